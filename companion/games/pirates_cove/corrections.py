@@ -103,8 +103,7 @@ def _ships(s: State, book: Book) -> Iterator[Tracked]:
         name = legend_cards.legend_name(s, ship.legend)
         rounds = tuple(map(island_option, black_ships.ROUND))
         yield choice(f"black_ships.{ship.id}.island", msg("cove-fix-ship-at", name=name), ship.island, rounds)
-        most = legend_cards.card(s, book, ship.legend).hull or 0
-        if most:
+        if most := legend_cards.hull(s, book, ship.legend):
             yield number(f"black_ships.{ship.id}.hull", msg("cove-fix-ship-hull", name=name), ship.hull, most)
         yield switch(f"black_ships.{ship.id}.beaten", msg("cove-fix-ship-beaten", name=name), ship.beaten)
 

@@ -113,7 +113,7 @@ def _level(value: int) -> Msg:
     return msg("cove-level", n=value)
 
 
-def _price(price: int) -> Msg | None:
+def _price(price: int) -> Msg:
     return msg("cove-price", n=price) if price else msg("cove-price-none")
 
 

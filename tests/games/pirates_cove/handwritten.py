@@ -20,6 +20,7 @@ BROKEN: Final[list[Broken]] = [
     (put("black_ships", 0, "legend", to="sparrow"), ".legend", "sparrow"),
     (put("black_ships", 0, "island", to="cove"), ".island", "treasure"),
     (put("discards", to=["ace"]), "discards.0", "ace"),
+    (put("loots", to=[{"island": "tavern"}, {"island": "tavern"}]), "loots.1", "tavern"),
     (put("legends_gone", to=["sparrow"]), "legends_gone.0", "sparrow"),
     (put("turned", to=["99"]), "turned.0", "99"),
     (put("turn", "phase", to="lunch"), "turn.phase", "treasure"),

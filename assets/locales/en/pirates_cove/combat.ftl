@@ -38,6 +38,7 @@ cove-q-slot = { $name }, which target?
 cove-q-slot-loaded = On this roll: { $cards }.
 cove-fire-at = { $name }: { $section }
 cove-fire-on = { $name }
+cove-fire-chances = Chance to put the target out of the fight
 cove-fire-nobody = That ship is not in the fight.
 cove-fire-reloading = After a Cannonade you do not fire in the next exchange: your guns are being reloaded.
 cove-fire-npc-first = First { $names }; other players afterwards.

@@ -33,6 +33,8 @@ cove-ui-loot-brief = Treasures { $treasures }, gold { $gold }, Tavern cards { $t
 
 # Fight
 cove-ui-no-fight = No fight at the moment
+cove-ui-last-fight = Last fight: { $island }
+cove-ui-last-fight-of = Month { $month }: { $names }
 cove-ui-fleet = The ships, from the fastest to the slowest
 cove-ui-tie = The last battle
 cove-ui-stage-boarding = boarding, round { $n }

@@ -38,6 +38,7 @@ cove-q-slot = { $name }, quelle cible ?
 cove-q-slot-loaded = Pour ce tir : { $cards }.
 cove-fire-at = { $name } : { $section }
 cove-fire-on = { $name }
+cove-fire-chances = Chances de mettre la cible hors de combat
 cove-fire-nobody = Ce navire n’est pas dans le combat.
 cove-fire-reloading = Après une Canonnade, tu ne tires pas à l’échange suivant : tes canons se rechargent.
 cove-fire-npc-first = D’abord { $names } ; les autres joueurs ensuite.

@@ -33,6 +33,8 @@ cove-ui-loot-brief = Trésors { $treasures }, or { $gold }, cartes Taverne { $ta
 
 # Combat
 cove-ui-no-fight = Aucun combat en cours
+cove-ui-last-fight = Dernier combat : { $island }
+cove-ui-last-fight-of = Mois { $month } : { $names }
 cove-ui-fleet = Les navires, du plus rapide au plus lent
 cove-ui-tie = Le dernier combat
 cove-ui-stage-boarding = abordage, ronde { $n }

@@ -247,7 +247,7 @@ def end_battle(t: Desk) -> Procedure[None]:
     left, island = fleet.seats(t.now), combat.island
     for ship in fleet.npcs(t.now):
         if ship.is_legend:
-            whole = legend_cards.card(t.now, t.book, t.now.legend_at(ship).legend).hull or 0
+            whole = legend_cards.hull(t.now, t.book, t.now.legend_at(ship).legend)
             yield from _restored(t, ship, whole, "PC-NPC-04")
     quiet = bool(island) and combat.stage == "boarding"
     names = tuple(fleet.name(t.now, seat) for seat in left)

@@ -29,8 +29,8 @@ def option(s: State, book: Book, seat: SeatId) -> Option:
     last = s.turn.phase == "tie"
     others = len(fleet.seats(s)) - 1
     gain = n.flight_fame if seat in combat.hit and others and not last else 0
-    mutiny = Figure(msg("cove-figure-mutiny"), volley_odds.percent(Fraction(1, n.die_faces)), good=False)
-    fame = Figure(msg("cove-figure-others"), msg("cove-figure-plus", n=gain), good=False)
+    mutiny = Figure(msg("cove-figure-mutiny"), volley_odds.percent(Fraction(1, n.die_faces)), "token:skull", False)
+    fame = Figure(msg("cove-figure-others"), msg("cove-figure-plus", n=gain), "token:fame", False)
     figures = (*([] if last else [mutiny]), *([fame] if gain else []))
     note = msg("cove-flee-last" if last else "cove-flee-note")
     return Option("flee", msg("cove-flee"), note, "icon:sail", may_flee(s), figures=figures)

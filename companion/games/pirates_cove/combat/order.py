@@ -48,8 +48,7 @@ def by_speed(t: Desk, ships: Iterable[ShipId], key: str, *, cards: bool = True) 
     found: list[ShipId] = []
     for speed, group in groupby(ranked, key=speeds.__getitem__):
         tied = tuple(group)
-        if len(tied) > 1:
-            yield from _settle(t, tied, f"{key}-{speed}")
+        yield from _settle(t, tied, f"{key}-{speed}")
         found += sorted(tied, key=lambda ship: _lot(t.now, ship), reverse=True)
     return tuple(found)
 
@@ -67,6 +66,7 @@ def _alike(s: State, tied: Sequence[ShipId]) -> tuple[ShipId, ...]:
 
 
 def _settle(t: Desk, tied: tuple[ShipId, ...], key: str) -> Procedure[None]:
+    """PC-SPEED-02: ships of the same speed roll until no two of them have rolled the same; one alone rolls no die."""
     n = 0
     while rolling := _alike(t.now, tied):
         n += 1

@@ -66,16 +66,19 @@ def shelter(s: State, book: Book, ship: ShipId) -> Term | None:
     """PC-BAT-04: from which face dice hit a ship behind a Battle card of its own, as Smoke; None for none."""
     played = [each.card for each in s.fight.of(ship)]
     faces = [(face, kind) for kind in played if (face := effect(s, book, kind).sheltered) is not None]
-    face, kind = max(faces, default=(0, ""))
-    return Term(card_title(s, kind), face, book.card(kind).rule) if kind else None
+    return _by_card(s, book, *max(faces)) if faces else None
+
+
+def _by_card(s: State, book: Book, face: int, kind: str) -> Term:
+    """From which face dice hit because of a card."""
+    return Term(card_title(s, kind), face, book.card(kind).rule)
 
 
 def hit_from(s: State, book: Book, target: ShipId, cards: Iterable[str]) -> Sum:
     """PC-VOLLEY-03, PC-VOL-01, PC-BAT-04: the lowest face that hits; a Volley card as Grapeshot goes through Smoke."""
     faces = [(face, kind) for kind in cards if (face := effect(s, book, kind).hit_from) is not None]
-    face, kind = min(faces, default=(0, ""))
+    shot = _by_card(s, book, *min(faces)) if faces else None
     usual = Term(msg("cove-sum-usual"), book.numbers.hit_from, "PC-VOLLEY-03")
-    shot = Term(card_title(s, kind), face, book.card(kind).rule) if kind else None
     return Sum(msg("cove-sum-hit-from"), (shot or shelter(s, book, target) or usual,))
 
 

@@ -133,7 +133,7 @@ def settle(t: Desk, shooter: ShipId = NO_SEAT, *, doomed: bool = False) -> Proce
     """
     wrecked = fleet.crippled(t.now)
     stay = tuple(seat for seat in fleet.seats(t.now) if seat not in wrecked)
-    captain = SeatId(shooter) if shooter in wrecked or (doomed and shooter in stay) else NO_SEAT
+    captain = SeatId(shooter) if shooter in wrecked or doomed else NO_SEAT
     for ship in fleet.holed(t.now):
         card = fleet.npc(t.now, t.book, ship)
         title, picture = fleet.name(t.now, ship), _portrait(t.now, ship)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
+from typing import Final
 
 from companion.core.odds import Chances, Odds, mean
 from companion.core.questions import Figure
@@ -13,6 +14,9 @@ from companion.games.pirates_cove.combat import shots
 from companion.games.pirates_cove.combat.shots import Shot
 from companion.games.pirates_cove.table.book import Book
 from companion.games.pirates_cove.table.state import State
+
+LOST: Final = msg("cove-figure-lost")
+"""Label of the chance that the target is sunk or crippled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +65,7 @@ def figures(s: State, book: Book, shot: Shot) -> tuple[Figure, ...]:
     found = (
         Figure(msg("cove-figure-dice"), msg("cove-figure-n", n=shot.dice.total)),
         Figure(msg("cove-figure-hits"), msg("cove-figure-n", n=tenth(mean(seen.hits)))),
-        Figure(msg("cove-figure-lost"), percent(seen.lost)),
+        Figure(LOST, percent(seen.lost)),
     )
     risk = (Figure(msg("cove-figure-own"), percent(seen.own), good=False),) if shot.cards else ()
     return (*found, *risk)

@@ -8,16 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import Final
 
 from companion.core.events import Event
 from companion.core.frozen import replace
-from companion.core.game import Menu, Offer, menu
+from companion.core.game import Menu, Offer, Rows, menu
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import TABLE, Dice, Option, Roll
-from companion.core.telling import aloud
+from companion.core.telling import RollTold, aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
-from companion.core.voice import Die, Result, Side, Telling
+from companion.core.voice import Die, Result, Side
 from companion.games.pirates_cove.combat import fleet, flight, shots, sinking, volley_odds
 from companion.games.pirates_cove.combat.boarding import Acted
 from companion.games.pirates_cove.combat.shots import Blow, Shot
@@ -28,9 +29,12 @@ from companion.games.pirates_cove.table.names import Desk, card_option, card_tit
 from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import hands
 
+GROUPS: Final = (*SECTIONS, "")
+"""Targets by section, then what else may be done."""
+
 
 @dataclass(frozen=True)
-class VolleyFired(Event[State]):
+class VolleyFired(RollTold[State]):
     """PC-VOLLEY-03: a volley was rolled; its cards go to the discards, successful or not. hits: dice that hit."""
 
     shooter: ShipId
@@ -46,12 +50,6 @@ class VolleyFired(Event[State]):
         spent = replace(s, discards=(*s.discards, *combat.volley))
         fired = spent.with_combat(volley=(), reloading=(*combat.reloading, *loading))
         return fired.with_tally(self.shooter, shots=len(self.rolled), hits=self.hits)
-
-    def line(self) -> Msg:
-        return self.text
-
-    def tells(self) -> tuple[Telling, ...]:
-        return () if self.result is None else (self.result,)
 
 
 # ---------------------------------------------------------------------- what a player may do
@@ -86,12 +84,26 @@ def slot(s: State, book: Book, seat: SeatId) -> Menu:
     text = msg("cove-q-slot", name=s.player(seat).name)
     best = any(offer.option.verdict.allowed for offer in fires)
     main = _best(s, book, seat) if best else first_of(o.option.id for o in offers if o.option.verdict.allowed)
+    rows = _rows(s, seat)
     if not s.fight.choosing:
-        return menu("volley", text, "PC-VOLLEY-01", offers, main, (), asked=seat, note=_loaded(s))
+        return menu("volley", text, "PC-VOLLEY-01", offers, main, GROUPS, asked=seat, note=_loaded(s), rows=rows)
     secret = s.options.cards == "app"
     note = _loaded(s) or (None if cards else msg("cove-q-load-none"))
     asked = msg("cove-q-load", name=s.player(seat).name)
-    return menu("volley-cards", asked, "PC-VOLLEY-03", offers, main, (), asked=seat, note=note, secret=secret)
+    return menu(
+        "volley-cards", asked, "PC-VOLLEY-03", offers, main, GROUPS, asked=seat, note=note, rows=rows, secret=secret
+    )
+
+
+def _rows(s: State, seat: SeatId) -> Rows:
+    """The ships that may be fired at, with a column for each section: how likely that puts them out of the fight."""
+    ships = dict.fromkeys(ship for ship, section in _aims(s, seat) if may_fire(s, seat, ship, section).allowed)
+    units = (
+        Option(ship, fleet.name(s, ship), picture=picture, colour=colour)
+        for ship in ships
+        for picture, colour in [fleet.picture(s, ship)]
+    )
+    return Rows(tuple(units), SECTIONS, "target", volley_odds.LOST, msg("cove-fire-chances"))
 
 
 def _loaded(s: State) -> Msg | None:
@@ -119,7 +131,7 @@ def _targets(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
         label = msg("cove-fire-at", name=fleet.name(s, ship), section=section_name(section))
         shown = label if verdict.allowed or not ship.is_seat else msg("cove-fire-on", name=fleet.name(s, ship))
         drawn, colour = (f"section:{section}", "") if ship.is_seat else fleet.picture(s, ship)
-        option = Option(f"fire-{ship}-{section}", shown, None, drawn, verdict, "", colour, figures)
+        option = Option(f"fire-{ship}-{section}", shown, None, drawn, verdict, section, colour, figures)
         yield Offer(option, command("fire", seat=seat, target=ship, section=section))
 
 
@@ -236,7 +248,7 @@ def hold_fire(t: Desk, seat: SeatId) -> Procedure[None]:
 
 def _said(s: State, shot: Shot, hits: int, astray: tuple[SeatId, ...]) -> Msg:
     """A volley in a line."""
-    section = section_name(shot.sections[0]) if len(shot.sections) == 1 else msg("cove-all-sections")
+    section = section_name(first_of(shot.sections)) if len(shot.sections) == 1 else msg("cove-all-sections")
     words = {"name": fleet.name(s, shot.shooter), "target": fleet.name(s, shot.target), "section": section}
     said = msg("cove-ev-volley", **words, n=hits)
     if not astray:

@@ -58,7 +58,10 @@ class Plundered(Event[State]):
         return msg("cove-ev-plunder", name=self.name, island=island_name(self.island))
 
     def tells(self) -> tuple[Telling, ...]:
-        return (Result(self.line()), *self.changes)
+        mine = all(
+            change.seat in ("", self.seat) for change in self.changes
+        )  # otherwise a buccaneer wants to know, too
+        return (Result(self.line(), seat=self.seat if mine else ""), *self.changes)
 
     @property
     def heading(self) -> Msg:
@@ -124,7 +127,8 @@ def _looked_at(t: Desk, island: Island) -> Procedure[Loot | None]:
     if loot is None or loot.known:
         return loot
     text = msg("cove-q-loot", island=island_name(island))
-    form = replace(treasure_cards.form(treasure_cards.subjects(t.book)[0]), key=f"loot-{island}", text=text, kept=False)
+    any_card, *_ = treasure_cards.subjects(t.book)
+    form = replace(treasure_cards.form(any_card), key=f"loot-{island}", text=text, kept=False)
     told = dict((yield from t.ask(form)))
     shown = [value if isinstance(value := told[name], int) else 0 for name in treasure_cards.QUARTERS]
     now_known = Loot(island, "", True, *shown)
@@ -139,7 +143,8 @@ def _changes(s: State, parts: dict[str, tuple[tuple[SeatId, int], ...]]) -> Iter
             if n:
                 player = s.player(seat)
                 before: int = getattr(player, kind)
-                yield Change(msg(f"cove-told-{kind}", name=player.name), picture, before, before + n, True)
+                text = msg(f"cove-told-{kind}", name=player.name)
+                yield Change(text, picture, before, before + n, True, seat=seat)
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"plunder": plunder}

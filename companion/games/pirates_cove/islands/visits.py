@@ -397,8 +397,7 @@ def _outfits(s: State, book: Book, seat: SeatId) -> Iterator[Option]:
             if paid and not verdict.allowed:
                 break
             label = msg("cove-raise", section=section_name(section), n=row[min(at + paid, len(row) - 1)].value)
-            price = verdict.sums[0].total if paid else 0
-            note = msg("cove-outfit-paid", n=price) if paid else msg("cove-outfit-free")
+            note = msg("cove-outfit-paid", n=verdict.sums[0].total) if paid else msg("cove-outfit-free")
             yield Option(f"{section}-{paid}", label, note, f"section:{section}", verdict)
 
 

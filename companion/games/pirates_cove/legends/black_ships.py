@@ -10,7 +10,7 @@ from companion.core.kit.piles import draw
 from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
 from companion.core.voice import Fate, Order, Telling
-from companion.games.pirates_cove.legends.legend_cards import card, legend_name, pile
+from companion.games.pirates_cove.legends.legend_cards import hull, legend_name, pile
 from companion.games.pirates_cove.table.ids import ISLANDS, TREASURE, Island, ShipId
 from companion.games.pirates_cove.table.names import Desk, island_name
 from companion.games.pirates_cove.table.records import BlackShip
@@ -83,9 +83,8 @@ def reveal(t: Desk, ship: ShipId, island: Island, key: str, rule: str, old: str 
         yield from t.happens(LegendsShuffled(rule="PC-T6-02"))
     text = msg("cove-q-legend", island=island_name(island))
     legend = yield from draw(t, pile(t.now, t.book), key=key, text=text, rule=rule)
-    hull = card(t.now, t.book, legend).hull or 0
-    title = legend_name(t.now, legend)
-    yield from t.happens(LegendRevealed(ship, island, legend, hull, title, old, rule=rule, echo=True))
+    points, title = hull(t.now, t.book, legend), legend_name(t.now, legend)
+    yield from t.happens(LegendRevealed(ship, island, legend, points, title, old, rule=rule, echo=True))
 
 
 def westward(island: Island) -> Island:

@@ -50,6 +50,11 @@ def card(s: State, book: Book, legend: str) -> Legend:
     )
 
 
+def hull(s: State, book: Book, legend: str) -> int:
+    """PC-LEG-02: the points of hull of a whole ship, 0 for one that does not fight."""
+    return card(s, book, legend).hull or 0
+
+
 def pile(s: State, book: Book) -> Pile[str]:
     """PC-SETUP-06: the cards of Legendary Pirates that lie face down: neither under a black ship nor discarded."""
     kinds = [legend.id for legend in book.legends]

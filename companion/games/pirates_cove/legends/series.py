@@ -27,16 +27,18 @@ def worth(s: State, book: Book, seat: SeatId, trait: Trait) -> int:
 
 
 def ranking(s: State, book: Book, ship: ShipId) -> tuple[Candidate, ...]:
-    """PC-LEG-05: everybody in the fight, the highest first, with who was shot at in the present series."""
-    combat = s.combat
-    if combat is None:
+    """PC-LEG-05: everybody in the fight, the highest first, with who was shot at in the present series.
+
+    Nobody where there is no fight, or the pirate shoots at nobody.
+    """
+    combat, trait = s.combat, card(s, book, s.legend_at(ship).legend).ranks
+    if combat is None or trait is None:
         return ()
-    trait = card(s, book, s.legend_at(ship).legend).ranks
     opponents = [SeatId(each) for each in combat.ships if each.is_seat]
     shot = dict(combat.series).get(ship, ())
-    if trait is None or all(each in shot for each in opponents):
+    if all(each in shot for each in opponents):
         shot = ()
-    ranked = [Candidate(each, worth(s, book, each, trait) if trait else 0, each in shot) for each in opponents]
+    ranked = [Candidate(each, worth(s, book, each, trait), each in shot) for each in opponents]
     return tuple(sorted(ranked, key=lambda each: -each.worth))
 
 

@@ -80,7 +80,7 @@ def may_steer(s: State, island: Island) -> Verdict:
 def what_lies_there(s: State, island: Island) -> tuple[Figure, ...]:
     """PC-T2-02: what everybody sees at an island: the Treasure card, and a black ship."""
     loot = s.loot(island)
-    found = [] if loot is None or not loot.known else list(_quarters(loot))
+    found = [] if loot is None else list(_quarters(loot))
     for ship in s.black_ships:
         if ship.island == island:
             name = legend_name(s, ship.legend)
@@ -89,7 +89,7 @@ def what_lies_there(s: State, island: Island) -> tuple[Figure, ...]:
 
 
 def _quarters(loot: Loot) -> Sequence[Figure]:
-    """What the card shows, without the quarters in which there is nothing."""
+    """What the card shows, without the quarters in which there is nothing; of one that nobody has read nothing."""
     return [
         Figure(msg(f"cove-loot-{name}"), msg("core-said-number", n=n), f"loot:{name}")
         for name in treasure_cards.QUARTERS
@@ -117,8 +117,7 @@ def set_courses(t: Desk) -> Procedure[None]:
     while True:
         told = yield from _wheels(t, seats, chosen, run)
         chosen |= {seat: course for seat, course in told.items() if course in ISLANDS}
-        cards = yield from _cards(t, {seat: answer for seat, answer in told.items() if answer not in ISLANDS}, run)
-        first = yield from _played(t, cards, run)
+        first = yield from _played(t, (yield from _named(t, told, run)), run)
         if first or all(course in ISLANDS for course in told.values()):
             break
         run += 1
@@ -172,8 +171,8 @@ def _first(s: State, book: Book, seat: SeatId) -> tuple[Option, ...]:
     return (Option(CARD, msg("cove-card-first"), msg("cove-card-first-note"), "token:deck", group="first"),)
 
 
-def _cards(t: Desk, told: Mapping[SeatId, str], run: int) -> Procedure[dict[SeatId, str]]:
-    """Which cards are played first, by whom; those who only said that they play one name it now."""
+def _named(t: Desk, told: Mapping[SeatId, str], run: int) -> Procedure[dict[SeatId, str]]:
+    """What everybody told; those who only said that they play a card first name it now, or none after all."""
     asked = [seat for seat, answer in told.items() if answer == CARD]
     questions = [
         hands.card_question(
@@ -189,26 +188,25 @@ def _cards(t: Desk, told: Mapping[SeatId, str], run: int) -> Procedure[dict[Seat
         for seat in asked
     ]
     named = dict(zip(asked, (yield from t.ask_together(questions)), strict=True))
-    cards = {seat: named.get(seat, answer) for seat, answer in told.items()}
-    return {seat: card for seat, card in cards.items() if card != hands.NOTHING}
+    return {seat: named.get(seat, answer) for seat, answer in told.items()}
 
 
-def _played(t: Desk, cards: Mapping[SeatId, str], run: int) -> Procedure[SeatId]:
+def _played(t: Desk, told: Mapping[SeatId, str], run: int) -> Procedure[SeatId]:
     """A-02: cards of the Treasure phase, then a Lookout; returns who begins under it, nobody without one."""
     for kind in (kind for kind in window(t.now) if kind != LOOKOUT):
-        for seat in (seat for seat, card in cards.items() if card == kind):
+        for seat in (seat for seat, answer in told.items() if answer == kind):
             if hands.may_hold(t.now, t.book, seat, kind):  # of hands on paper two may claim the only copy
                 yield from hands.play(t, seat, kind)
                 yield from charts.take_effect(t, seat, kind, f"played-{run}-{seat}")
-    claims = [seat for seat, card in cards.items() if card == LOOKOUT]
+    claims = [seat for seat, answer in told.items() if answer == LOOKOUT]
     if not claims:
         return NO_SEAT
     (seat, *_) = yield from lots.cast(t, claims, f"lots-{run}")
     yield from hands.play(t, seat, LOOKOUT)
     everybody = player_options(t.now, (player.id for player in t.now.players))
     text = msg("cove-q-designate", name=t.now.player(seat).name)
-    told = yield from t.ask(Choose(key="designated", text=text, rule="PC-EVT-03", who=seat, options=everybody))
-    return SeatId(told)
+    first = yield from t.ask(Choose(key="designated", text=text, rule="PC-EVT-03", who=seat, options=everybody))
+    return SeatId(first)
 
 
 def _openly(t: Desk, first: SeatId) -> Procedure[None]:

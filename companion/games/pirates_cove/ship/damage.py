@@ -18,9 +18,9 @@ from companion.games.pirates_cove.table.state import State
 class Absorbed:
     """What so many hits do to a section. craft, parrot: hits that each takes.  ring: places that the ring moves."""
 
-    craft: int = 0
-    parrot: int = 0
-    ring: int = 0
+    craft: int
+    parrot: int
+    ring: int
 
 
 def absorbed(s: State, book: Book, seat: SeatId, section: Section, hits: int) -> Absorbed:
@@ -34,15 +34,6 @@ def absorbed(s: State, book: Book, seat: SeatId, section: Section, hits: int) ->
     left -= by_parrot
     stopped = s.options.ruling("A-34") == "stopped" and by_craft + by_parrot > 0
     return Absorbed(by_craft, by_parrot, 0 if stopped else min(left, player.rings.of(section)))
-
-
-def hits_to_cripple(s: State, book: Book, seat: SeatId, section: Section) -> int:
-    """How many hits of one volley push the ring of a section off the mat."""
-    most = 2 * book.numbers.absorbed + s.player(seat).rings.of(section)
-    for hits in range(1, most + 1):
-        if absorbed(s, book, seat, section, hits).ring == s.player(seat).rings.of(section):
-            return hits
-    return most + 1
 
 
 def hit(t: Desk, seat: SeatId, section: Section, hits: int, rule: str) -> Procedure[Absorbed]:

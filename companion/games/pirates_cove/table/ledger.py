@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from companion.core.events import Event
 from companion.core.frozen import replace
@@ -14,6 +15,9 @@ from companion.games.pirates_cove.table.ids import SeatId
 from companion.games.pirates_cove.table.names import Desk
 from companion.games.pirates_cove.table.records import FameLine, Why
 from companion.games.pirates_cove.table.state import State, Turn
+
+PLUNDERED: Final = ("plunder", "shared")
+"""Why fame comes with a plunder, which a phone tells only to its own captain."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +40,8 @@ class FameChanged(Event[State]):
 
     def tells(self) -> tuple[Telling, ...]:
         text = msg("cove-told-fame", name=self.name, why=msg(f"cove-why-{self.why}"))
-        return (Change(text, "token:fame", self.was, self.was + self.by, self.by > 0),)
+        whose = self.seat if self.why in PLUNDERED else ""
+        return (Change(text, "token:fame", self.was, self.was + self.by, self.by > 0, seat=whose),)
 
 
 @dataclass(frozen=True)

@@ -29,11 +29,6 @@ def as_island(told: str) -> Island:
     return first_of(island for island in ISLANDS if island == told)
 
 
-def island_number(island: Island) -> int:
-    """Its number on the compass rose (Compass)."""
-    return ISLANDS.index(island) + 1
-
-
 def island_option(island: Island, note: Msg | None = None, verdict: Verdict = ALLOWED) -> Option:
     """An island to tap."""
     return Option(island, island_name(island), note, f"island:{island}", verdict)

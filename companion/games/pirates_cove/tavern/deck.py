@@ -121,16 +121,15 @@ class CardDrawn(Event[State]):
         return self.card != UNKNOWN
 
 
-def give(t: Desk, seat: SeatId, n: int, rule: str, key: str = "card") -> Procedure[int]:
-    """PC-TAV-02: so many cards of the deck for a player, fewer when there are no more; returns how many.
+def give(t: Desk, seat: SeatId, n: int, rule: str, key: str = "card") -> Procedure[None]:
+    """PC-TAV-02: so many cards of the deck for a player, fewer when there are no more.
 
     A parrot comes aboard at once (PC-PARROT-01). key: of the questions, which this run asks once.
     """
-    given = 0
     for i in range(1, n + 1):
         if not size(t.now, t.book):
             if not t.now.discards:
-                break
+                return
             yield from t.happens(Reshuffled(rule="PC-TAV-01"))
         kind = yield from _drawn(t, seat, f"{key}-{i}", rule)
         player = t.now.player(seat)
@@ -138,8 +137,6 @@ def give(t: Desk, seat: SeatId, n: int, rule: str, key: str = "card") -> Procedu
             yield from parrots.received(t, seat, kind, f"{key}-{i}")
         else:
             yield from t.happens(CardDrawn(seat, player.name, kind, rule=rule))
-        given += 1
-    return given
 
 
 def _drawn(t: Desk, seat: SeatId, key: str, rule: str) -> Procedure[str]:

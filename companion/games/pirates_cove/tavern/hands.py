@@ -40,14 +40,14 @@ class CardPlayed(Event[State]):
 
     def apply(self, s: State) -> State:
         left = s.with_player(self.seat, hand=s.player(self.seat).without(self.card))
-        if self.to == "discards" or s.combat is None:
+        if self.to == "discards":
             return replace(left, discards=(*s.discards, self.card))
         if self.to == "volley":
-            return left.with_combat(volley=(*s.combat.volley, self.card))
+            return left.with_combat(volley=(*s.fight.volley, self.card))
         played = Played(self.seat, self.card, self.treasures)
-        cards = s.combat.cards_in_round + 1
+        cards = s.fight.cards_in_round + 1
         fewer = left.with_player(self.seat, treasures=left.player(self.seat).treasures - self.treasures)
-        return fewer.with_combat(played=(*s.combat.played, played), cards_in_round=cards)
+        return fewer.with_combat(played=(*s.fight.played, played), cards_in_round=cards)
 
     def line(self) -> Msg:
         return msg("cove-ev-played", name=self.name, card=self.title or card_name(self.card))
@@ -124,7 +124,7 @@ def card_question(
 def play(t: Desk, seat: SeatId, kind: str, to: str = "discards", treasures: int = 0) -> Procedure[None]:
     """A card is played and read aloud."""
     rule, own = t.book.card(kind).rule, kind in own_cards.KINDS
-    words = (card_title(t.now, kind), card_does(t.now, kind)) if own else (None, None)
+    words = (card_title(t.now, kind), card_does(t.now, kind)) if own else ()
     yield from t.happens(CardPlayed(seat, t.now.player(seat).name, kind, to, treasures, *words, rule=rule))
 
 

@@ -1,4 +1,7 @@
-"""The fight: the ships in the order of their speed, each as its mat has it now; without one, how the fleet compares."""
+"""The fight: the ships in the order of their speed, each as its mat has it now.
+
+Without one, the last fight is told back, and below it stands how the fleet compares.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,7 @@ from companion.ui.changes import News, of
 from companion.ui.gamekit.boards import page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.pirates_cove.figures import news
+from companion.ui.games.pirates_cove.last_fight import last_fight, told_back
 from companion.ui.games.pirates_cove.legends import damaged
 from companion.ui.games.pirates_cove.mat import Track, short_mat, tracks
 from companion.ui.games.pirates_cove.pieces import SHIP, Stranger, island_picture, pips, strangers, tag
@@ -111,20 +115,23 @@ def _stranger(s: State, book: Book, ship: ShipId) -> Fighter:
 
 @component
 def FightPage(room: Room, frame: Frame) -> ft.Control:
-    """Where, which round, what is in force, and every ship."""
+    """Where, which round, what is in force, and every ship; between fights what the last one was."""
     look, t, s = use_board(room, State)
     book: Book = room.evening.game.book
     fresh = news(room)
-    head = [_quiet(look, t)] if s.combat is None else _fought(look, t, s, book, s.combat, frame)
+    head = _quiet(look, t, s, room) if s.combat is None else _fought(look, t, s, book, s.combat, frame)
     narrow = frame.compact or frame.width < ROOMY * look.zoom
     ships = [kit.still(FighterLine, look, t, each, of(fresh, each.id), narrow) for each in fighters(s, book)]
     return page(look, [*head, *ships], 8)
 
 
-def _quiet(look: Look, t: Texts) -> ft.Control:
-    """Nobody fights: the fleet, the fastest first."""
+def _quiet(look: Look, t: Texts, s: State, room: Room) -> list[ft.Control]:
+    """Nobody fights: the last fight, and the fleet, the fastest first."""
+    fleet = kit.caption(look, t(msg("cove-ui-fleet")))
+    if (fought := last_fight(room.evening.journal, s.turn.month)) is not None:
+        return [*told_back(look, t, fought), fleet]
     title = kit.headline(look, t(msg("cove-ui-no-fight")), size=look.sizes.title, colour=look.palette.text_brass)
-    return kit.rows([title, kit.caption(look, t(msg("cove-ui-fleet")))], 2)
+    return [kit.rows([title, fleet], 2)]
 
 
 def _fought(look: Look, t: Texts, s: State, book: Book, combat: Combat, frame: Frame) -> list[ft.Control]:

@@ -11,7 +11,6 @@ import flet as ft
 from companion.core.text import msg
 from companion.games.pirates_cove.table.book import Book
 from companion.games.pirates_cove.table.ids import ISLANDS
-from companion.games.pirates_cove.table.names import island_number
 from companion.games.pirates_cove.table.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
@@ -85,7 +84,8 @@ def _card(
     p = look.palette
     scale = min(look.zoom, 1.5)
     name = kit.words(look, t(at.name), size=look.sizes.small, bold=True, max_lines=2)
-    number = kit.words(look, str(island_number(at.island)), size=look.sizes.small, colour=p.text_brass, bold=True)
+    place = ISLANDS.index(at.island) + 1  # on the compass rose
+    number = kit.words(look, str(place), size=look.sizes.small, colour=p.text_brass, bold=True)
     figures = contents(look, t, at, fresh)
     fleet = [ship(player, 28 * scale, player.name) for player in at.players]
     fleet += [kit.pic("tavern:map", 26 * scale, t(msg("cove-ui-map-chest", name=who))) for who in at.chests]

@@ -134,6 +134,17 @@ def test_a_letter_of_marque_sends_the_navy_elsewhere_but_not_to_its_first_caller
     assert s.navy == Navy("tavern", 4, ANNE, CLEO)
 
 
+@pytest.mark.rule("PC-EVT-01", "PC-EVT-05", "PC-EVT-06")
+def test_nobody_plays_what_is_not_in_the_hand() -> None:
+    s = holding(at("arrival", LYING), anne="smoke")
+    assert not may_claim(s, BOOK, ANNE, "navy").allowed and not may_claim(s, BOOK, ANNE, "slip-away").allowed
+    out = replace(s, navy=Navy("sails", 4, BART, BART))
+    assert not may_claim(out, BOOK, ANNE, "letter").allowed
+    assert [reason.rule for reason in may_claim(holding(out, anne="navy"), BOOK, ANNE, "navy").refusals] == [
+        "PC-EVT-06"
+    ]
+
+
 @pytest.mark.rule("PC-EVT-01", "A-02")
 def test_one_may_slip_away_even_after_the_navy_was_sent() -> None:
     evening = waiting(holding(at("arrival", LYING), anne="slip-away", bart="smoke", cleo="navy"))
@@ -150,7 +161,9 @@ def test_one_slips_away_to_an_island_without_ships_or_to_treasure_island(ruling:
     s = at("arrival", LYING, A_19=ruling)
     s = replace(s, black_ships=(BlackShip(ShipId("legend-1"), "tavern", "hook", 5),))
     assert [island for island in OUTER if may_slip(s, ANNE, island).allowed] == free
-    assert may_slip(s, ANNE, "treasure").allowed
+    chased = may_slip(replace(s, navy=Navy("cannon", 4, BART, BART)), ANNE, "cannon")
+    assert chased.allowed is (ruling == "players"), "the Navy is a ship, too"
+    assert may_slip(s.with_player(BART, island="treasure"), ANNE, "treasure").allowed, "others may lie there"
     assert not may_slip(s.with_player(ANNE, island="treasure"), ANNE, "treasure").allowed
 
 

@@ -13,7 +13,7 @@ from companion.games.pirates_cove.ship import strength
 from companion.games.pirates_cove.table.ids import UNKNOWN
 from companion.games.pirates_cove.table.records import Parrot
 from tests.games.pirates_cove.rules.fights import LEGEND, against, begun, fire, holding, load, lying
-from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, valued
+from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, valued
 
 
 def asked(evening: companion.Evening) -> tuple[str, str]:
@@ -35,6 +35,8 @@ def test_who_passed_may_play_in_a_later_round() -> None:
     """Worked example 24."""
     evening = armed(anne=("smoke", "fame-1"), bart=("grapple", "fame-1"), cleo=())
     assert asked(evening) == (f"card-{ANNE}", ANNE)
+    assert evening.state.fight.order == (ANNE, BART), "Cléo holds no card"
+    assert COVE.suppose(evening.state, BART) == evening.state, "nobody fires yet"
     evening.answer("nothing")
     assert asked(evening) == (f"card-{BART}", BART)
     evening.answer("grapple")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.game import Menu
+from companion.core.voice import Order
 from companion.games.pirates_cove.islands import cove, visits
 from companion.games.pirates_cove.table.records import Visit
 from companion.games.pirates_cove.table.state import State
@@ -24,16 +25,20 @@ def sheltered(gold: int, **rulings: str) -> State:
 def test_repairs_are_paid_first_and_then_the_cove_gives_something() -> None:
     s = sheltered(5)
     assert cove.price(s, BOOK, ANNE).total == 4 and cove.may_pay(s, BOOK, ANNE).allowed
-    s, _ = played(s, visits.begin)
+    s, happened = played(s, visits.begin)
     player = s.player(ANNE)
     assert (player.gold, player.rings.hull, player.rings.sails, player.rings.crew) == (1, 2, 2, 1)
+    orders = [order for event in happened for order in event.tells() if isinstance(order, Order)]
+    assert [(order.text.key, order.seat) for order in orders][:1] == [("cove-order-repair", ANNE)]
     following = COVE.next(s)
     assert isinstance(following, Menu)
     assert [option.id for option in following.options] == ["tavern-cards", "tavern-gold"]
     place = str(fame_cards(s))
     cards, _ = played(s, visits.gift, ANNE, False, answers=(place, place))
     assert (len(cards.player(ANNE).hand), cards.player(ANNE).gold) == (2, 1)
-    gold, _ = played(s, visits.gift, ANNE, True, answers=(place,))
+    gold, happened = played(s, visits.gift, ANNE, True, answers=(place,))
+    told = [order.text.key for event in happened for order in event.tells() if isinstance(order, Order)]
+    assert "cove-order-gold" in told
     assert (len(gold.player(ANNE).hand), gold.player(ANNE).gold) == (1, 3)
 
 
@@ -42,9 +47,10 @@ def test_worked_example_16_who_cannot_pay_keeps_the_gold_is_repaired_and_gets_no
     s = sheltered(3)
     refused = cove.may_pay(s, BOOK, ANNE)
     assert [reason.rule for reason in refused.refusals] == ["PC-T5-06"] and refused.sums[0].total == 4
-    s, _ = played(s, visits.begin)
+    s, happened = played(s, visits.begin)
     player = s.player(ANNE)
     assert (player.gold, player.rings.hull, player.rings.sails, player.hand) == (3, 2, 2, ())
+    assert "cove-told-repair-poor" in [line.key for event in happened if (line := event.line()) is not None]
     assert s.turn.phase == "ships", "nothing is left to do in the Cove"
 
 
@@ -62,5 +68,6 @@ def test_where_the_table_wants_it_the_gold_of_the_cove_helps_to_pay(gold: int, l
 @pytest.mark.rule("PC-T5-05")
 def test_a_sound_ship_pays_nothing() -> None:
     s = with_rings(sheltered(0), ANNE, hull=2, sails=2)
-    s, _ = played(s, visits.begin)
+    s, happened = played(s, visits.begin)
     assert s.turn.visit == Visit(ANNE) and s.player(ANNE).gold == 0
+    assert not any(event.tells() for event in happened)

@@ -8,9 +8,14 @@ import pytest
 
 import companion
 from companion.core.frozen import replace
+from companion.core.text import msg
 from companion.core.voice import Change, Fate, Order, Result, Telling
 from companion.games.pirates_cove.combat import fleet, volley_odds
+from companion.games.pirates_cove.combat.fights import BattleEnded, BattleJoined, LineFormed
+from companion.games.pirates_cove.combat.sinking import ShipLeft
+from companion.games.pirates_cove.combat.volleys import VolleyFired
 from companion.games.pirates_cove.table.ids import ShipId
+from companion.games.pirates_cove.table.names import ship_colour
 from companion.games.pirates_cove.table.records import Parrot
 from tests.games.pirates_cove.rules.fights import LEGEND, NAVY, against, begun, chased, fire, holding, load, lying
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, valued
@@ -85,8 +90,11 @@ def test_a_mutiny_is_told_with_its_die(face: int, line: str, did: int) -> None:
 @pytest.mark.rule("PC-SPEED-02")
 def test_dice_for_the_order_are_told_with_who_prevails() -> None:
     evening = begun(valued(lying(ANNE, BART), BART, sails=8))
-    evening.answer([4, 4])
-    evening.answer([2, 5])
+    keys = []
+    for rolled in ([4, 4], [2, 5]):
+        keys.append(evening.question.key)
+        evening.answer(rolled)
+    assert keys == ["speed-8-1", "speed-8-2"]
     scenes = [t for t in told(evening) if isinstance(t, Result) and len(t.sides) == 2 and not t.against]
     assert [[side.dice[0].face for side in scene.sides] for scene in scenes] == [[4, 4], [2, 5]]
     assert [[side.won for side in scene.sides] for scene in scenes] == [[False, False], [False, True]]
@@ -99,6 +107,11 @@ def test_a_volley_is_told_with_its_section_and_its_strays() -> None:
     assert "Captain Hook fires at Anne (hull): 1 hit. Stray shot: Bart." in evening.notebook("en")
     scene = next(t for t in told(evening) if isinstance(t, Result) and t.against)
     assert [die.did for die in scene.sides[0].dice] == [1, 0, 1]
+    evening = begun(against(lying(ANNE, BART, CLEO), "hook"))
+    evening.answer([4, 4, 5])
+    assert "Captain Hook fires at Anne (hull): 1 hit." in evening.notebook("en") and "Stray" not in evening.notebook(
+        "en"
+    )
     evening = begun(against(lying(ANNE), "bonny-read"))
     evening.answer([1, 1, 1])
     assert "fires at Anne (all four sections): no hit." in evening.notebook("en")
@@ -120,12 +133,21 @@ def test_what_is_refused_comes_last_and_once_for_each_player() -> None:
     ] == "Out of the fight"
 
 
+@pytest.mark.rule("PC-VOLLEY-03")
+def test_a_target_is_named_with_the_section_that_is_aimed_at() -> None:
+    options = begun(lying(ANNE, BART)).question.options
+    assert [companion.say(option.label, "en") for option in options][:2] == ["Bart: hull", "Bart: crew"]
+
+
 @pytest.mark.rule("PC-FLEE-02", "PC-FLEE-03")
 def test_flight_says_what_it_risks_and_what_others_get() -> None:
     evening = begun(lying(ANNE, BART))
     assert values(evening, "flee") == ["17%"]
     fire(evening, BART, "hull", [5, 1, 1])
     assert values(evening, "flee") == ["17%", "+1"]
+    alone = begun(against(lying(ANNE), "hook"))
+    alone.answer([5, 1, 1])
+    assert values(alone, "flee") == ["17%"], "nobody is there to gain by it"
 
 
 @pytest.mark.rule("PC-VOL-03", "A-17")
@@ -158,6 +180,21 @@ def test_a_sunken_navy_leaves_the_board_by_an_order_and_a_pirate_does_not() -> N
         )
 
 
+@pytest.mark.rule("PC-FLEE-01", "PC-VOLLEY-02", "PC-BOARD-03")
+def test_what_an_evening_does_not_say_of_a_fight_is_the_usual() -> None:
+    """Saved evenings leave out what is usual."""
+    left = ShipLeft(ANNE, "Anne", True)
+    assert [type(telling) for telling in left.tells()] == [Fate, Order]
+    assert left.apply(begun(lying(ANNE, BART)).state).player(ANNE).island == "cove"
+    assert [type(telling) for telling in LineFormed(1, (ANNE, BART), ()).tells()] == [Result]
+    assert [type(telling) for telling in BattleEnded("crew", (), ()).tells()] == [Fate]
+    fired = (
+        VolleyFired(ANNE, BART, (5,), 1, msg("cove-title"), result) for result in (None, Result(msg("cove-title")))
+    )
+    assert len(set(fired)) == 1, "how it is drawn is no part of what happened"
+    assert BattleEnded("crew", ()).line() is not None and not BattleJoined("crew", (), ()).quiet
+
+
 @pytest.mark.rule("PC-LEG-FD-1", "PC-NPC-04")
 def test_a_hull_that_is_repaired_is_good_news_for_its_pirate() -> None:
     evening = begun(against(valued(lying(ANNE), ANNE, crew=6), "dutchman"))
@@ -165,13 +202,19 @@ def test_a_hull_that_is_repaired_is_good_news_for_its_pirate() -> None:
     fire(evening, LEGEND, "hull", [5, 1, 1])
     hulls = [t for t in told(evening) if isinstance(t, Change) and t.picture == "section:hull"]
     assert [(change.before, change.after, change.good) for change in hulls] == [(5, 4, False), (4, 5, True)]
+    assert hulls[0].limit == 0, "where it sinks"
+    evening.answer([1, 1, 1, 1])
+    evening.answer("flee", {"mutiny": [5]})
+    assert [t for t in told(evening) if isinstance(t, Change) and t.picture == "section:hull"] == hulls, "it was whole"
 
 
 @pytest.mark.rule("PC-LEG-CA-1", "A-11")
 def test_a_prize_is_told_and_no_fight_is() -> None:
     evening = begun(against(lying(ANNE), "cacafuego"))
+    assert evening.question.who == ANNE, "whoever takes it rolls"
     evening.answer([5])
     assert fates(evening) == ["Captured: The Cacafuego"]
+    assert "master of the waters" not in evening.notebook("en")
     assert "The Cacafuego falls to Anne: 5 fame." in evening.notebook("en")
     assert [t.sides[0].dice[0].face for t in told(evening) if isinstance(t, Result)] == [5]
 
@@ -184,6 +227,7 @@ def test_only_what_lies_there_and_is_not_beaten_yet_is_met() -> None:
     assert fleet.prizes(beaten, BOOK, "crew") == () and fleet.meeting(beaten, BOOK, "crew") == ()
     there = replace(s, black_ships=tuple(replace(ship, island="crew") for ship in s.black_ships))
     assert [ship.id for ship in fleet.prizes(there, BOOK, "crew")] == [LEGEND]
+    assert fleet.prizes(there.with_player(ANNE, island="hull"), BOOK, "crew") == (), "nobody is there to take it"
     assert fleet.meeting(there, BOOK, "crew") == (ANNE, ShipId("legend-2"))
 
 
@@ -195,6 +239,12 @@ def test_the_navy_waits_where_it_lies_while_others_fight_elsewhere() -> None:
     assert evening.state.combat is not None and evening.state.combat.ships == (CLEO, NAVY)
     quiet = begun(lying())
     assert "NavyGone" not in [type(event).__name__ for event in quiet.events]
+
+
+@pytest.mark.rule("PC-COMBAT-01")
+def test_ships_that_nobody_plays_have_colours_of_their_own() -> None:
+    s = against(lying(ANNE), "hook")
+    assert [ship_colour(s, ship) for ship in (ANNE, LEGEND, NAVY)] == [s.player(ANNE).colour, "legend", "navy"]
 
 
 @pytest.mark.rule("PC-BOARD-02")

@@ -7,6 +7,9 @@ from dataclasses import replace
 import pytest
 
 from companion.core.copying import Card
+from companion.core.handwritten import BadState
+from companion.core.questions import BadAnswer
+from companion.games.pirates_cove.combat import fleet
 from companion.games.pirates_cove.legends import black_ships, legend_cards, navy, series
 from companion.games.pirates_cove.table.ids import ISLANDS, SECTIONS, Island, ShipId
 from companion.games.pirates_cove.table.records import BlackShip, Combat, Parrot
@@ -44,10 +47,32 @@ def test_the_values_of_each_card(legend: str, values: tuple[int, ...], attacks: 
     assert (card.dice, card.hull, card.sails, card.fame) == values and card.attacks == attacks
 
 
+@pytest.mark.rule("PC-BLANK-01")
+def test_a_pirate_of_the_owner_needs_every_value() -> None:
+    form = legend_cards.form()
+    values = {"name": "Nina", "dice": 4, "hull": 5, "sails": 20, "fame": 5, "attacks": "all", "ranks": "crew"}
+    assert dict(form.read(values)) == values
+    for missing in values:
+        with pytest.raises(BadAnswer):
+            form.read({name: value for name, value in values.items() if name != missing})
+
+
+@pytest.mark.rule("PC-BLANK-01")
+def test_the_pirate_on_the_blank_card_is_out_only_where_the_owner_has_described_it() -> None:
+    raw = COVE.dump(replace(table(), black_ships=(BlackShip(FIRST, "crew", "own", 5),)))
+    with pytest.raises(BadState) as error:
+        COVE.read(raw)
+    assert error.value.place == "black_ships.legend-1.legend"
+
+
 @pytest.mark.rule("PC-LEG-CA", "PC-LEG-CA-1")
 def test_the_cacafuego_does_not_fight_and_a_die_tells_its_fame() -> None:
     card = BOOK.legend("cacafuego")
     assert not card.fights and card.fame is None and card.attacks == ()
+    s = haunted("cacafuego")
+    assert legend_cards.hull(s, BOOK, "cacafuego") == 0 and legend_cards.hull(s, BOOK, "blackbeard") == 8
+    assert fleet.npc(s, BOOK, FIRST) == fleet.Npc(card.rule, 0, 0, 0)
+    assert ranked(s) == [], "it shoots at nobody"
 
 
 @pytest.mark.rule("PC-T6-01")

@@ -9,6 +9,7 @@ import pytest
 from companion.core.frozen import replace
 from companion.core.procedure import foreseen
 from companion.games.pirates_cove.combat import npc_volleys, shots
+from companion.games.pirates_cove.legends import series
 from companion.games.pirates_cove.table.records import Combat, Mastercraft, Parrot, Played
 from companion.games.pirates_cove.table.state import State
 from tests.games.pirates_cove.rules.fights import LEGEND, against, begun, fire, holding, lying, rings
@@ -56,6 +57,7 @@ def test_the_report_says_why_this_target() -> None:
         ("alone", "yes"),
         ("target", ""),
     ]
+    assert [(each.seat, each.worth) for each in series.ranking(evening.state, BOOK, LEGEND)] == [(BART, 4), (ANNE, 3)]
 
 
 @pytest.mark.rule("PC-LEG-05", "PC-SPEED-02")

@@ -76,3 +76,5 @@ def test_cards_that_the_app_turned_up_lie_nowhere() -> None:
     _, happened = played(s, end_of_month.end_month)
     (cleared,) = [event for event in happened if isinstance(event, IslandsCleared)]
     assert cleared.tells() == () and cleared.line() is None
+    one_of_each = IslandsCleared(1, 1)
+    assert len(one_of_each.tells()) == 1 and one_of_each.line() is not None

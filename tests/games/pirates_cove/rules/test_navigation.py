@@ -50,6 +50,7 @@ def test_wheels_are_secret_set_together_and_opened_one_after_another() -> None:
     assert [event.stays for event in moored] == [True, False, False]
     orders = [order for event in moored for order in event.tells() if isinstance(order, Order)]
     assert [order.seat for order in orders] == [ANNE, BART, CLEO]
+    assert [order.text.key for order in orders] == ["cove-order-stays", "cove-order-moored", "cove-order-moored"]
 
 
 @pytest.mark.rule("PC-T2-02", "A-32")
@@ -71,6 +72,7 @@ def test_islands_say_what_lies_there() -> None:
     assert options["hull"].figures and options["treasure"].figures == ()
     assert msg("core-said-number", n=0) not in shown, "a quarter without anything is not shown"
     assert ship.island == "tavern" and options["tavern"].figures[-1].picture == "ship:black"
+    assert options["tavern"].figures[-1].good is False
     s = replace(with_loot(at("navigation", {}), "hull", 2), chests=(Chest("hull", BART),))
     hull = next(option for option in navigation.islands(s) if option.id == "hull")
     assert [figure.value.args for figure in hull.figures] == [(("n", 2),)]
@@ -87,6 +89,14 @@ def test_whoever_plays_a_card_first_has_it_played_and_all_set_their_wheels_again
     s, _ = played(s, navigation.set_courses, answers=answers)
     assert places(s) == ["hull", "sails", "crew"] and s.discards == ("buccaneering",)
     assert s.buccaneers[0].victim == ANNE
+
+
+@pytest.mark.rule("PC-T2-01")
+def test_a_card_is_played_only_for_whoever_told_of_it() -> None:
+    s = holding(at("navigation", {}), anne="map", bart="buccaneering")
+    answers: tuple[Any, ...] = (("hull", "buccaneering", "crew"), "seat-3", ("hull", "sails", "crew"))
+    s, _ = played(s, navigation.set_courses, answers=answers)
+    assert [player.hand for player in s.players] == [("map",), (), ()] and s.chests == ()
 
 
 @pytest.mark.rule("PC-T2-01", "PC-T2-02")
@@ -121,6 +131,8 @@ def test_wheels_of_the_box_are_read_off_and_a_card_is_named_in_secret() -> None:
     question = asked(s, navigation.set_courses)
     assert isinstance(question, Choose) and (question.nature, question.secret, question.who) == ("fact", False, "table")
     assert CARD not in [option.id for option in question.options]
+    bart = asked(s, navigation.set_courses, answers=("hull",))
+    assert [option.id for option in bart.options if option.group == "first"] == [CARD], "what it is stays a secret"
     answers = ("hull", CARD, "crew", ("nothing",), "hull", "hull", "crew")
     s, _ = played(s, navigation.set_courses, answers=answers)
     assert places(s) == ["hull", "hull", "crew"] and s.player(BART).hand == ("lookout",)

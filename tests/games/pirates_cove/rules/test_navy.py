@@ -5,20 +5,25 @@ from __future__ import annotations
 import pytest
 
 from companion.core.frozen import replace
+from companion.games.pirates_cove.combat import fleet
 from tests.games.pirates_cove.rules.fights import LEGEND, NAVY, against, begun, chased, fire, lying, rings, rules
-from tests.games.pirates_cove.rules.mats import ANNE, BART, CLEO
+from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO
 
 
 @pytest.mark.rule("PC-NAVY-02", "PC-NAVY-03", "A-07")
 def test_its_controller_picks_target_and_section_and_rolls() -> None:
     evening = begun(chased(lying(ANNE, BART)))
     assert evening.state.combat.order[0] == NAVY
+    values = fleet.npc(evening.state, BOOK, NAVY)
+    assert (values.rule, values.dice, values.sails, values.fame) == ("PC-NAVY-02", 4, 20, 4)
+    assert (values.attacks, values.regains, values.strays) == ((), 0, False)
     assert (evening.question.key, evening.question.who) == ("aim", CLEO)
     assert len(list(evening.legal_answers)) == 8
     evening.answer(f"{BART}-sails")
     assert (evening.question.key, evening.question.who, evening.question.dice[0].count) == ("volley", CLEO, 4)
+    hull, crew, cannon, sails = rings(evening, BART)
     evening.answer([5, 6, 1, 1])
-    assert rings(evening, BART)[3] == 2
+    assert rings(evening, BART) == (hull, crew, cannon, sails - 2) and sails == 4
     assert [node.id for node in evening.state.report.nodes] == ["controller"]
 
 
@@ -57,4 +62,4 @@ def test_navy_and_pirate_ignore_each_other_and_each_fires_in_its_slot() -> None:
     assert evening.state.combat.order == (NAVY, LEGEND, ANNE)
     assert list(evening.legal_answers) == [f"{ANNE}-{section}" for section in ("hull", "crew", "cannon", "sails")]
     evening.answer(f"{ANNE}-hull", {"volley": [1, 1, 1, 1]})
-    assert evening.question.about == (LEGEND, ANNE)
+    assert (evening.question.about, evening.question.who) == ((LEGEND, ANNE), "table")

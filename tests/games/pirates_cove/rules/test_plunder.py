@@ -10,6 +10,7 @@ from companion.core.voice import Change, Result
 from companion.games.pirates_cove.islands import plunder, shares, treasure_cards
 from companion.games.pirates_cove.islands.plunder import LootTurned, Plundered, yielded
 from companion.games.pirates_cove.table.ids import SeatId
+from companion.games.pirates_cove.table.ledger import FameChanged
 from companion.games.pirates_cove.table.records import Bank, Buccaneer, Chest, Loot
 from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import deck
@@ -43,6 +44,8 @@ def test_whoever_lies_at_an_outer_island_takes_what_its_card_shows() -> None:
     assert s.loots == () and s.turn.phase == "effects"
     assert [tally.islands for tally in s.tallies] == [1, 1, 0]
     assert (s.fame[0].by, s.fame[0].why) == (1, "plunder")
+    (told,) = [telling for event in happened if isinstance(event, FameChanged) for telling in event.tells()]
+    assert isinstance(told, Change) and (told.before, told.after, told.good) == (0, 1, True)
 
 
 @pytest.mark.rule("PC-T4-01")
@@ -54,6 +57,15 @@ def test_it_is_told_as_one_list() -> None:
     assert isinstance(result, Result) and isinstance(chests, Change) and isinstance(coins, Change)
     assert (chests.before, chests.after, coins.before, coins.after) == (0, 2, 9, 12)
     assert event.heading == result.text
+    assert result.seat == chests.seat == coins.seat == ANNE, "the phones of others have enough to tell"
+
+
+@pytest.mark.rule("PC-T4-03", "PC-EVT-02")
+def test_a_buccaneer_is_told_of_the_plunder_too() -> None:
+    s = replace(with_loot(at("plunder", {ANNE: "hull"}), "hull", 0, 3, 0, 1), buccaneers=(Buccaneer(BART, ANNE),))
+    _, happened = played(s, plunder.plunder)
+    told = [telling for event in happened for telling in event.tells() if isinstance(telling, Result | Change)]
+    assert [telling.seat for telling in told] == ["", ANNE, BART, BART]
 
 
 @pytest.mark.rule("PC-T1-01", "PC-T4-01")

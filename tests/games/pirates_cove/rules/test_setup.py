@@ -10,6 +10,7 @@ from companion.core.text import msg
 from companion.games.pirates_cove.legends import legend_cards
 from companion.games.pirates_cove.ship.mat import levels
 from companion.games.pirates_cove.table.ids import SECTIONS
+from companion.games.pirates_cove.table.options import Options
 from companion.games.pirates_cove.table.records import Rings
 
 SEATS = [
@@ -36,6 +37,11 @@ def test_everybody_begins_with_nine_gold_a_card_and_rings_on_the_skulls(players:
     assert state.bank.gold == 124 - 9 * players and state.bank.treasures == 50
 
 
+@pytest.mark.rule("PC-BLANK-01")
+def test_blank_cards_stay_in_the_box_unless_the_table_wants_them() -> None:
+    assert not (Options().own_legend or Options().own_cards)
+
+
 @pytest.mark.rule("PC-SETUP-06", "PC-SETUP-07")
 @pytest.mark.parametrize(("players", "islands"), [(3, ["tavern", "cannon"]), (4, ["tavern"]), (5, ["tavern"])])
 def test_a_black_ship_lies_at_the_tavern_and_with_three_players_another_at_the_cannons(
@@ -55,6 +61,7 @@ def test_everybody_outfits_in_secret_within_nine_gold_and_all_is_shown_together(
             question = evening.question
             assert isinstance(question, Choose) and question.secret and question.who == seat
             assert question.key == f"outfit-{section}-{seat}"
+            assert question.options[0].note == msg("cove-price-none")
             assert question.options[0].label == msg("cove-level", n=levels(evening.state, section)[1].value)
             assert [p.rings for p in evening.state.players] == [Rings(2, 2, 2, 2)] * 3
             evening.answer(str(wish[place]))

@@ -7,7 +7,9 @@ from dataclasses import replace
 import pytest
 
 from companion.core.questions import BadAnswer
+from companion.core.voice import Fate
 from companion.games.pirates_cove.ship import damage, mat, strength, upgrades
+from companion.games.pirates_cove.ship.protection import ParrotStands
 from companion.games.pirates_cove.table.ids import Section
 from companion.games.pirates_cove.table.records import Combat, Mastercraft, Parrot, Played
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, played, table, valued, with_rings
@@ -75,6 +77,7 @@ def test_parrot_winds_and_treasures_overboard_make_a_ship_faster() -> None:
     fight = Combat("crew", (ANNE, BART, CLEO), played=(Played(BART, "wind"), Played(CLEO, "overboard", 3)))
     s = replace(s, combat=fight)
     assert [strength.speed(s, BOOK, seat).total for seat in (ANNE, BART, CLEO)] == [25, 12, 11]
+    assert [term.value for term in strength.speed(s, BOOK, BART).terms] == [6, 6]
     twice = replace(s, combat=replace(fight, played=(*fight.played, Played(BART, "wind"))))
     assert strength.speed(twice, BOOK, BART).total == 18
 
@@ -93,9 +96,12 @@ def test_a_mastercraft_is_used_up_before_the_parrot_and_the_parrot_before_the_ri
     assert damage.absorbed(s, BOOK, ANNE, "sails", 5) == damage.Absorbed(2, 2, 1)
     s, _ = played(s, damage.hit, ANNE, "sails", 1, "PC-VOLLEY-05")
     assert s.player(ANNE).crafts == (Mastercraft("sails", damaged=True),)
-    s, _ = played(s, damage.hit, ANNE, "sails", 2, "PC-VOLLEY-05")
+    s, hurt = played(s, damage.hit, ANNE, "sails", 2, "PC-VOLLEY-05")
     assert (s.player(ANNE).crafts, s.player(ANNE).parrot) == ((), Parrot("trelawney", wounded=True))
-    s, _ = played(s, damage.hit, ANNE, "sails", 2, "PC-VOLLEY-05")
+    s, killed = played(s, damage.hit, ANNE, "sails", 2, "PC-VOLLEY-05")
+    (wounded,), (dead, *_) = ([each for each in run if isinstance(each, ParrotStands)] for run in (hurt, killed))
+    assert (wounded.line().key, wounded.tells()) == ("cove-ev-parrot-wounded", ())
+    assert dead.line().key == "cove-ev-parrot-dead" and isinstance(dead.tells()[0], Fate)
     anne = s.player(ANNE)
     assert (anne.parrot, anne.fame, anne.rings.sails) == (None, 3, 1)
     assert s.discards == ("mastercraft", "trelawney")
@@ -130,7 +136,14 @@ def test_fame_does_not_fall_below_the_start_unless_the_table_wants_it(way: str, 
 @pytest.mark.parametrize(("section", "hits"), [("hull", 2), ("crew", 4), ("sails", 6)])
 def test_how_many_hits_of_a_volley_cripple_a_ship(section: Section, hits: int) -> None:
     s = table().with_player(ANNE, crafts=(Mastercraft("crew"), Mastercraft("sails")), parrot=Parrot("trelawney"))
-    assert damage.hits_to_cripple(s, BOOK, ANNE, section) == hits
+    at = s.player(ANNE).rings.of(section)
+    assert [damage.absorbed(s, BOOK, ANNE, section, n).ring for n in (hits - 1, hits)] == [at - 1, at]
+
+
+@pytest.mark.rule("PC-SHIP-01")
+def test_what_nobody_has_copied_of_a_mat_goes_up_by_one() -> None:
+    blank = replace(table(), cards=())
+    assert [(level.value, level.cost) for level in mat.levels(blank, "crew")][:3] == [(1, 0), (2, 1), (3, 2)]
 
 
 @pytest.mark.rule("PC-SHIP-01")

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
 
+from companion.core.copying import CardKnown
 from companion.core.kit.piles import asked
 from companion.core.questions import Choose, Draw
 from companion.core.text import msg
+from companion.core.voice import Fate
+from companion.games.pirates_cove.cards import own_cards
+from companion.games.pirates_cove.inventory import INVENTORY
 from companion.games.pirates_cove.table.ids import UNKNOWN
-from companion.games.pirates_cove.table.records import Mastercraft, Parrot
+from companion.games.pirates_cove.table.records import Combat, Mastercraft, Parrot, Played
 from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import crafts, deck, hands, parrots
+from tests.games.pirates_cove.rules import scene
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, played, table
 
 
@@ -27,6 +33,7 @@ def test_the_box_holds_forty_two_tavern_cards_one_event_twice() -> None:
     counts = deck.copies(s, BOOK)
     assert sum(counts.values()) == deck.size(s, BOOK) == 42
     assert counts["slip-away"] == 2
+    assert len(BOOK.events) == 7 and all(BOOK.card(kind).copies for kind in BOOK.events), "no blank card among them"
     assert sum(BOOK.card(kind).fame * n for kind, n in counts.items()) == 14
     families = {card.family: 0 for card in BOOK.tavern}
     for card in BOOK.tavern:
@@ -66,6 +73,8 @@ def test_a_card_is_drawn_by_its_place_and_only_its_holder_sees_it() -> None:
 
 @pytest.mark.rule("PC-TAV-02")
 def test_a_hand_on_paper_is_only_counted_and_a_parrot_is_told() -> None:
+    drawn = scene.asked(paper(table()), deck.give, ANNE, 2, "PC-T5-05")
+    assert (drawn.lo, drawn.hi) == (0, 1), "one card at a time"
     s, _ = played(paper(table()), deck.give, ANNE, 2, "PC-T5-05", answers=((), ("silver",)))
     assert (s.player(ANNE).hand, s.player(ANNE).parrot) == ((UNKNOWN,), Parrot("silver"))
     assert deck.size(s, BOOK) == 40
@@ -83,6 +92,9 @@ def test_the_old_parrot_goes_back_for_a_point_of_fame(way: str, discards: tuple[
     after, _ = played(s, parrots.received, ANNE, "bones", "card-1", answers=("swap",))
     assert (after.player(ANNE).parrot, after.player(ANNE).fame, after.discards) == (Parrot("bones"), 2, discards)
     assert deck.size(after, BOOK) + len(after.discards) == deck.size(s, BOOK)
+    kept, _ = played(s, parrots.received, ANNE, "bones", "card-1", answers=("keep",))
+    assert kept.discards == tuple("bones" for _ in discards)
+    assert not parrots.ParrotReturned(ANNE, "Anne", "bones").apply(s).discards, "as evenings before A-22 have it"
 
 
 @pytest.mark.rule("PC-PARROT-02")
@@ -130,6 +142,8 @@ def test_cards_of_a_hand_are_chosen_in_secret_and_played_openly() -> None:
     assert isinstance(choice, Choose) and choice.secret and [o.id for o in choice.options] == ["nothing", "smoke"]
     s, happened = played(s, hands.play, CLEO, "smoke")
     assert (s.player(CLEO).hand, s.discards, happened[0].rule) == (("navy",), ("smoke",), "PC-BAT-04")
+    (fate,) = happened[0].tells()
+    assert isinstance(fate, Fate) and fate.text == msg("cove-card-smoke-does")
 
 
 @pytest.mark.rule("PC-SETUP-02")
@@ -149,5 +163,37 @@ def test_of_hands_on_paper_any_event_may_be_there_twice_until_somebody_has_told_
     assert hands.at_large(nobody_knows, BOOK, events) == events and hands.may_hold(nobody_knows, BOOK, ANNE, "navy")
     twice = replace(nobody_knows, discards=("navy", "navy"))
     assert not hands.may_hold(twice, BOOK, ANNE, "navy")
-    pieces = COVE.pieces(twice)["card-navy"]
-    assert pieces == {"deck": 0, "out": 1}
+    for discarded, deck_holds, lie_outside in ((0, 1, 0), (1, 0, 1), (2, 0, 1), (3, -1, 2)):
+        s = replace(nobody_knows, discards=("navy",) * discarded)
+        assert COVE.pieces(s)["card-navy"] == {"deck": deck_holds, "out": lie_outside}
+    dealt = replace(nobody_knows, options=replace(nobody_knows.options, cards="app"))
+    assert deck.at_most(dealt, BOOK) == deck.copies(dealt, BOOK), "the app knows what it deals"
+
+
+@pytest.mark.rule("PC-TAV-01", "PC-BOARD-03")
+def test_cards_that_lie_in_a_fight_are_not_in_the_deck() -> None:
+    s = table()
+    fight = Combat("crew", (ANNE, BART), played=(Played(ANNE, "wind"),), volley=("grapeshot",))
+    assert deck.out(replace(s, combat=fight)) == Counter(["wind", "grapeshot"]) and not deck.out(s)
+    assert fight.played[0].treasures == 0
+
+
+@pytest.mark.rule("PC-SETUP-06", "PC-BLANK-01")
+def test_a_legend_of_the_owner_is_one_more_only_where_the_table_wants_it() -> None:
+    s = table()
+    told = CardKnown("legend", "own", (("name", "Nina"),), "owner", rule="PC-BLANK-01")
+    wanted = replace(s, options=replace(s.options, own_legend=True))
+    assert INVENTORY.supplied(s, told, told.apply(s), BOOK) == {}
+    assert INVENTORY.supplied(wanted, told, told.apply(wanted), BOOK) == {"legends": 1}
+    assert own_cards.window(s) == own_cards.WINDOWS[0]
+    card = CardKnown(own_cards.SCHEMA, own_cards.EVENT, (("name", "Storm"),), "owner", rule="PC-BLANK-01")
+    shuffled_in = replace(s, options=replace(s.options, own_cards=True))
+    assert INVENTORY.supplied(s, card, card.apply(s), BOOK) == {}
+    assert INVENTORY.supplied(shuffled_in, card, card.apply(shuffled_in), BOOK) == {f"card-{own_cards.EVENT}": 1}
+
+
+@pytest.mark.rule("PC-SETUP-06")
+def test_whoever_tells_of_another_double_event_has_one_card_less_and_one_more() -> None:
+    s = table()
+    told = CardKnown("box", "box", (("doubled", "navy"),), "owner", rule="PC-SETUP-06")
+    assert INVENTORY.supplied(s, told, told.apply(s), BOOK) == {"card-slip-away": -1, "card-navy": 1}

@@ -51,6 +51,8 @@ def test_buccaneering_names_one_of_the_others() -> None:
 
 @pytest.mark.rule("PC-T1-02", "PC-EVT-07")
 def test_the_die_of_a_treasure_map_is_rolled_again_after_a_six() -> None:
+    rolls = [asked(at("navigation", {}), charts.take_effect, BART, "map", "key", answers=((6,),) * n) for n in (0, 1)]
+    assert [(roll.key, dict(roll.text.args)["n"]) for roll in rolls] == [("key-1", 1), ("key-2", 2)]
     s, happened = played(at("navigation", {}), charts.take_effect, BART, "map", "key", answers=((6,), (6,), (4,)))
     assert s.chests == (Chest("cannon", BART),)
     (order,) = happened[0].tells()

@@ -7,9 +7,13 @@ import pytest
 import companion
 from companion.core.frozen import replace
 from companion.core.game import Menu
+from companion.core.procedure import command
 from companion.core.questions import Choose
+from companion.core.telling import Shown
+from companion.core.voice import Order
 from companion.games.pirates_cove.islands import bury, visits
 from companion.games.pirates_cove.islands.visits import may_buy, may_outfit, may_play, may_raise
+from companion.games.pirates_cove.ship import mat
 from companion.games.pirates_cove.table.ids import SECTIONS, SeatId
 from companion.games.pirates_cove.table.records import Buccaneer, Mastercraft, Parrot, Visit
 from companion.games.pirates_cove.table.state import State
@@ -70,8 +74,10 @@ def test_worked_example_2_sails_from_five_to_seven_cost_three() -> None:
     assert verdict.allowed and verdict.sums[0].total == 3
     assert rules(may_raise(s, BOOK, ANNE, "sails", 3)) == ["PC-UPG-01"]
     assert rules(may_raise(s, BOOK, ANNE, "hull", 1)) == ["PC-T5-02"]
-    s, _ = played(s, visits.lift, ANNE, "sails", 2)
+    s, happened = played(s, visits.lift, ANNE, "sails", 2)
     assert s.player(ANNE).gold == 2 and s.player(ANNE).rings.sails == 4
+    (order,) = [order for event in happened for order in event.tells() if isinstance(order, Order)]
+    assert (order.text.key, order.seat) == ("cove-order-raise", ANNE)
     assert s.turn.phase == "ships", "nothing is left to do"
 
 
@@ -130,6 +136,8 @@ def test_a_part_may_be_buried_gold_by_threes() -> None:
     s = visiting("treasure").with_player(ANNE, gold=8, treasures=3)
     gold = asked(s, visits.bury_some, ANNE, answers=(1,))
     assert (gold.lo, gold.hi, gold.step) == (0, 6, 3)
+    for part, fame in (((1, 0), 1), ((0, 3), 1), ((0, 0), 0)):
+        assert played(s, visits.bury_some, ANNE, answers=part)[0].player(ANNE).fame == fame
     s, _ = played(s, visits.bury_some, ANNE, answers=(1, 3))
     assert (s.player(ANNE).fame, s.player(ANNE).gold, s.player(ANNE).treasures) == (2, 5, 2)
     s, _ = played(s, visits.bury_some, ANNE, answers=(0, 0))
@@ -140,7 +148,10 @@ def test_a_part_may_be_buried_gold_by_threes() -> None:
 def test_nothing_is_buried_where_there_is_nothing() -> None:
     s = visiting("treasure").with_player(ANNE, gold=2)
     assert rules(bury.may_bury(s, BOOK, ANNE)) == ["PC-T5-03"]
-    assert "bury-some" not in [offer.option.id for offer in visits.deeds(s, BOOK, ANNE)]
+    for gold, treasures, apart in ((2, 0, False), (2, 1, False), (3, 0, False), (3, 1, True), (6, 0, True)):
+        s = s.with_player(ANNE, gold=gold, treasures=treasures)
+        offers = [offer.option.id for offer in visits.deeds(s, BOOK, ANNE)]
+        assert ("bury-some" in offers) is apart, "a part of one thing is all of it"
 
 
 @pytest.mark.rule("PC-T5-03", "PC-EVT-02", "A-18")
@@ -161,6 +172,7 @@ def test_a_mastercraft_is_attached_at_any_island(island: str) -> None:
     assert [option.id for option in question.options] == ["nothing", "mastercraft"]
     s, _ = played(s, visits.play_card, ANNE, answers=("mastercraft", "crew"))
     assert s.player(ANNE).crafts == (Mastercraft("crew"),) and s.player(ANNE).hand == ("smoke",)
+    assert not may_play(visiting(island), BOOK, ANNE, "mastercraft").allowed, "not in hand"
     s = s.with_player(ANNE, hand=("mastercraft",))
     assert rules(may_play(s, BOOK, ANNE, "mastercraft")) == ["PC-CRAFT-01"]
 
@@ -179,6 +191,9 @@ def test_an_outfitter_raises_any_section_for_nothing() -> None:
     s = visiting("tavern").with_player(ANNE, hand=("outfitter",), gold=0)
     s, _ = played(s, visits.play_card, ANNE, answers=("outfitter", "cannon-0"))
     assert (s.player(ANNE).rings.cannon, s.player(ANNE).gold, s.discards) == (3, 0, ("outfitter",))
+    last = valued(visiting("cannon"), ANNE, cannon=5)
+    assert may_outfit(last, BOOK, ANNE, "cannon").allowed
+    assert rules(may_outfit(last, BOOK, ANNE, "cannon", 1)) == ["PC-EVT-04"], "the level that is bought leaves no room"
     full = valued(visiting("tavern"), ANNE, cannon=6)
     assert rules(may_outfit(full, BOOK, ANNE, "cannon")) == ["PC-EVT-04"]
     question = asked(full.with_player(ANNE, hand=("outfitter",)), visits.play_card, ANNE, answers=("outfitter",))
@@ -193,6 +208,8 @@ def test_levels_that_the_island_sells_may_be_bought_before_the_free_one() -> Non
     question = asked(s, visits.play_card, ANNE, answers=("outfitter",))
     ids = [option.id for option in question.options]
     assert ids == ["hull-0", "crew-0", "cannon-0", "sails-0", "sails-1"]
+    row, at = mat.levels(s, "sails"), s.player(ANNE).rings.sails
+    assert [dict(option.label.args)["n"] for option in question.options[-2:]] == [row[at].value, row[at + 1].value]
     s, _ = played(s, visits.play_card, ANNE, answers=("outfitter", "sails-1"))
     assert (s.player(ANNE).rings.sails, s.player(ANNE).gold) == (4, 1)
     s = visiting("treasure").with_player(ANNE, hand=("outfitter",), gold=2)
@@ -215,8 +232,10 @@ def test_islands_come_in_their_order_and_at_one_island_the_fastest_first() -> No
     s, _ = played(s, visits.begin)
     assert s.turn.waiting == (CLEO, BART, ANNE) and s.turn.visit == Visit(CLEO)
     s = valued(s.with_turn(visit=None), ANNE, sails=6)
-    s, _ = played(s, visits.begin, answers=((4, 4), (2, 3)))
+    s, happened = played(s, visits.begin, answers=((4, 4), (2, 3)))
     assert s.turn.waiting == (CLEO, BART, ANNE)
+    shown = [event for event in happened if isinstance(event, Shown)]
+    assert len(shown) == 2 and all(event.line() is None for event in shown), "the notebook has the dice already"
 
 
 @pytest.mark.rule("PC-T5-01", "PC-T5-07")
@@ -234,6 +253,22 @@ def test_visits_without_anything_to_do_are_passed_over() -> None:
 
 
 @pytest.mark.rule("PC-T5-07")
+def test_whoever_has_another_card_to_play_stays_after_the_first() -> None:
+    s = visiting("tavern").with_player(ANNE, gold=0, hand=("mastercraft", "outfitter"))
+    s, _ = played(s, visits.play_card, ANNE, answers=("mastercraft", "crew"))
+    assert s.turn.visit == Visit(ANNE) and COVE.next(s) == command("visit-card", seat=ANNE)
+    s, _ = played(s, visits.play_card, ANNE, answers=("outfitter", "cannon-0"))
+    assert s.turn.visit is None
+
+
+@pytest.mark.rule("PC-T5-01")
+def test_somebody_is_on_turn_while_islands_have_their_effects_and_at_no_other_time() -> None:
+    s = visiting("tavern")
+    assert COVE.on_turn(s) == ANNE
+    assert COVE.on_turn(s.with_turn(phase="tie")) == COVE.on_turn(s.with_turn(waiting=())) == ""
+
+
+@pytest.mark.rule("PC-T5-07")
 def test_cards_that_came_during_a_visit_may_still_be_played() -> None:
     s = visiting("tavern").with_player(ANNE, gold=2)
     s, _ = played(s, visits.buy, ANNE, 1, answers=(str(fame_cards(s)),))
@@ -244,6 +279,8 @@ def test_cards_that_came_during_a_visit_may_still_be_played() -> None:
 def test_a_plan_made_on_the_side_is_the_own_visit() -> None:
     s = visiting("tavern")
     assert menu(COVE.suppose(s, CLEO)).who == SeatId(CLEO)
+    begun = s.with_turn(visit=Visit(ANNE, bought=2))
+    assert COVE.suppose(begun, ANNE) == begun, "whoever is there goes on"
 
 
 @pytest.mark.rule("PC-T5-05")

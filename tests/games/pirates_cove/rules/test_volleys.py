@@ -26,7 +26,7 @@ from tests.games.pirates_cove.rules.fights import (
     rings,
     rules,
 )
-from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, valued
+from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, valued
 
 
 @pytest.mark.rule("PC-VOLLEY-03", "PC-SHIP-03")
@@ -199,6 +199,8 @@ def test_volley_cards_lie_beside_the_targets_for_their_holder_alone_until_the_sh
     assert evening.question.secret and evening.question.who == ANNE
     assert [answer for answer in evening.legal_answers if answer.startswith("card-")] == ["card-magazine"]
     evening.answer("card-magazine")
+    assert COVE.suppose(evening.state, ANNE) == evening.state, "a plan of whoever fires begins with the cards played"
+    assert COVE.suppose(evening.state, BART).fight.volley == ()
     assert f"fire-{BART}-hull" in evening.legal_answers and "card-magazine" in evening.legal_answers
     evening.answer("card-magazine")
     assert "card-magazine" not in evening.legal_answers
@@ -260,6 +262,15 @@ def test_the_odds_of_a_volley_are_exact() -> None:
     assert (seen.lost, seen.least) == (0, None)
 
 
+@pytest.mark.rule("PC-VOLLEY-03", "PC-LEG-02")
+def test_a_pirate_is_lost_with_as_many_hits_as_the_hull_has_points_left() -> None:
+    s = against(lying(ANNE), "hook")
+    evening = begun(replace(s, black_ships=(replace(s.black_ships[0], hull=2),)))
+    evening.answer([1, 1, 1])
+    seen = volley_odds.prospect(evening.state, BOOK, shots.of_player(evening.state, BOOK, ANNE, LEGEND, "hull"))
+    assert (seen.lost, seen.least) == (Fraction(7, 27), 2)
+
+
 @pytest.mark.rule("PC-VOLLEY-03")
 def test_odds_stand_at_each_option_and_at_the_roll() -> None:
     evening = begun(valued(lying(ANNE, BART), BART, hull=1))
@@ -282,6 +293,7 @@ def test_the_own_risk_of_volley_cards_is_told() -> None:
     shot = shots.of_player(evening.state, BOOK, ANNE, BART, "hull")
     seen = volley_odds.prospect(evening.state, BOOK, shot)
     assert (seen.own, seen.lost) == (Fraction(1, 3), 0)
+    assert [figure.good for figure in volley_odds.figures(evening.state, BOOK, shot)] == [None, None, None, False]
 
 
 def test_the_odds_of_a_volley_take_less_than_twenty_milliseconds() -> None:

@@ -10,6 +10,7 @@ import companion
 from companion.core.frozen import replace
 from companion.core.procedure import command
 from companion.core.questions import Number
+from companion.core.voice import Fate
 from companion.games.pirates_cove.month import end_of_month, year_end
 from companion.games.pirates_cove.table.records import Outcome
 from companion.games.pirates_cove.table.state import State
@@ -46,13 +47,17 @@ def test_of_hands_on_paper_the_fame_is_told() -> None:
     s = replace(s, options=replace(s.options, cards="table"))
     question = asked(s, end_of_month.end_month)
     assert isinstance(question, Number) and (question.hi, question.nature) == (5, "fact")
+    fewer = asked(replace(s, discards=("fame-3",)), end_of_month.end_month)
+    assert fewer.hi == 4, "what is discarded is in no hand"
     s, _ = played(s, end_of_month.end_month, answers=(4,))
     assert s.outcome == Outcome((ANNE,)) and s.player(ANNE).fame == 14
 
 
 @pytest.mark.rule("PC-END-03", "A-25")
 def test_a_tie_is_fought_out_by_those_who_share_the_first_place() -> None:
-    s, _ = played(last_month((12, 3, 12)), end_of_month.end_month)
+    s, happened = played(last_month((12, 3, 12)), end_of_month.end_month)
+    fates = [fate for event in happened for fate in event.tells() if isinstance(fate, Fate)]
+    assert [fate.title.key for fate in fates] == ["cove-ev-tie"]
     assert s.outcome is None and s.turn.phase == "tie" and COVE.next(s) == command("last-battle")
     won = replace(s, outcome=Outcome((CLEO,), "battle"))
     assert [(each.place, str(each.name)) for each in year_end.score(won)] == [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -11,7 +10,7 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.journal import Began, Journal, Said
+from companion.core.journal import Began, Said
 from companion.core.procedure import command
 from companion.core.report import Node, Report
 from companion.core.text import msg
@@ -55,13 +54,11 @@ from companion.ui.games.pirates_cove.screens import RULES, SCREENS
 from companion.ui.games.pirates_cove.sea import SeaSide, anchorages, resolved
 from companion.ui.games.pirates_cove.summary import by_month, ranked, sides, sources
 from companion.ui.games.pirates_cove.wizard import CHAPTERS, SETUP
-from companion.ui.live import Live
-from companion.ui.palette import DARK, LIGHT
+from companion.ui.palette import LIGHT
 from companion.ui.setup.wizard import Wizard
-from companion.ui.text import Lang
-from companion.ui.theme import Look, LookContext
+from companion.ui.theme import Look
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, table
-from tests.ui.fakeclient import FakeClient
+from tests.support.boards import Sight, names, screen_of
 
 FR = texts_in("fr")
 BROKEN = {texts_in(lang)(msg("foundation-broken-part")) for lang in LANGUAGES}
@@ -137,30 +134,8 @@ def fought(**changes: Any) -> State:
     return afloat(combat=replace(combat, **changes))
 
 
-class Sight(Live):
-    """A room as the boards see it, at one state."""
-
-    private, sovereign = False, True
-
-    def __init__(self, state: State, before: State | None = None) -> None:
-        super().__init__()
-        self.evening = type("Evening", (), {"state": state, "game": COVE, "journal": Journal()})()
-        self.before = before
-
-
 def room_of(state: State, before: State | None = None) -> Any:
-    return Sight(state, before)
-
-
-def screen_of(build: Callable[[], ft.Control], lang: str = "fr", look: Look | None = None) -> FakeClient:
-    def main(page: ft.Page) -> None:
-        page.render(lambda: Lang(lang, lambda: LookContext(look or Look(DARK), build)))
-
-    return FakeClient(main)
-
-
-def names(screen: FakeClient) -> set[str]:
-    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
+    return Sight(COVE, state, before)
 
 
 # --- pictures

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+import flet as ft
 import pytest
 
 from companion.core.kit.options import SeatOptions
@@ -19,6 +20,7 @@ from companion.table.evening import Evening
 from companion.table.games import game
 from companion.table.robot import Robot
 from companion.ui.games import screens_of
+from tests.games.pirates_cove.rules.test_month import four
 from tests.support.demonstration import demonstration
 from tests.ui.test_phone_screen import NINA, OSCAR, Party, Tapped, answerers, look_everywhere
 
@@ -61,6 +63,19 @@ async def test_a_hand_is_told_to_the_phone_of_its_holder_alone(tmp_path: Path, m
             async with table.phone(seat) as phone:
                 await look_everywhere(table, phone)
             assert all(line.tells(name) == (seat == NINA.id) for name in held), seat
+
+
+@pytest.mark.rule("PC-T4-01")
+async def test_the_first_visitor_of_a_month_is_told_of_the_own_plunder_above_the_menu(tmp_path: Path) -> None:
+    evening = four()
+    for seat, island in zip(("seat-1", "seat-2", "seat-3", "seat-4"), ("hull", "sails", "cannon", "crew"), strict=True):
+        evening.answer(island, seat=seat, source="phone")
+    evening.answer("arrive")
+    assert evening.question is not None and (evening.question.key, evening.question.who) == ("visit", "seat-1")
+    async with Party(tmp_path, evening, GAME).phone("seat-1", language="fr") as phone:
+        plunders = [text for text in phone.texts() if text.startswith("Pillage")]
+        assert len(plunders) == 1 and "Île de la Coque" in plunders[0]
+        assert not phone.find(ft.Semantics, identifier="told-on") and phone.find(ft.Semantics, identifier="answer-main")
 
 
 async def test_every_page_can_be_drawn_on_a_small_phone_with_large_words(tmp_path: Path) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from companion.ui.art.base import Mark, box, circle, dark, inner, light, named, star, svg
+from companion.ui.art.base import Mark, box, circle, dark, inner, light, named, put, star, svg
 from companion.ui.art.flags import skull as deaths_head
 from companion.ui.art.numerals import number
-from companion.ui.games.pirates_cove.art.emblems import SKIN, cannon, chest, laurel, put
+from companion.ui.games.pirates_cove.art.emblems import SKIN, cannon, chest, laurel
 from companion.ui.palette import BLOOD, BRASS, CANVAS, INK, IRON, PAPER, TIMBER, WAVE
 
 GROUNDS: Final = {

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
-from companion.ui.art.base import Mark, box, circle, dark, inner, light, named, num, polar, star, svg
+from companion.ui.art.base import Mark, box, circle, dark, inner, light, named, num, polar, put, star, svg
 from companion.ui.palette import BLOOD, BRASS, CANVAS, CORAL, INK, IRON, PAPER, SHADE, TIMBER
 
 SKIN = "#e6b98c"
 GOLD = "#f0c14b"
 SPAR = "#5b3d22"
 OAK = "#a86f3e"
-
-
-def put(marks: Iterable[Mark], scale: float, x: float, y: float) -> list[Mark]:
-    """Marks made smaller and moved: (0, 0) of their square comes to lie at (x, y)."""
-    place = f"translate({num(x)} {num(y)}) scale({num(scale)})"
-    return [replace(mark, transform=f"{place} {mark.transform}".strip(), halo=False) for mark in marks]
 
 
 def hull() -> list[Mark]:

@@ -1,0 +1,75 @@
+"""The last fight told back, while nobody fights: where and when it was, each volley, and who held the place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from companion.core.events import Event
+from companion.core.journal import Amended, Happened, Journal
+from companion.core.text import Msg, msg
+from companion.core.voice import Fate
+from companion.games.pirates_cove.combat.fights import BattleEnded, BattleJoined, LineFormed
+from companion.games.pirates_cove.month.treasure import MonthBegan
+from companion.games.pirates_cove.table.names import island_name
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.games.pirates_cove.pieces import island_picture
+from companion.ui.theme import Look
+
+
+@dataclass(frozen=True, slots=True)
+class Fought:
+    """A fight that is over. joined: how it began.  ended: how it ended.  month: in which, from 1.
+    events: what happened in between, oldest first."""
+
+    joined: BattleJoined
+    ended: BattleEnded
+    month: int
+    events: tuple[Event[Any], ...]
+
+
+def last_fight(journal: Journal, month: int) -> Fought | None:
+    """The last fight that is over, None where there was none. month: the present one, for a journal that begins in it.
+
+    A prize that somebody took without a fight is none.
+    """
+    past = (entry.event for _, entry in reversed(journal.live) if isinstance(entry, Happened | Amended))
+    ended = next((event for event in past if isinstance(event, BattleEnded) and not event.quiet), None)
+    if ended is None:
+        return None
+    between: list[Event[Any]] = []
+    for event in past:
+        if isinstance(event, BattleJoined):
+            then = next((each.month for each in past if isinstance(each, MonthBegan)), month)
+            return Fought(event, ended, then, tuple(reversed(between)))
+        between.append(event)
+    return None
+
+
+def told_back(look: Look, t: Texts, fought: Fought) -> Sequence[ft.Control]:
+    """Place, month, ships and end, and below them the lines of the notebook, each exchange under its order."""
+    island = fought.joined.island
+    where: Msg = msg("cove-ui-last-fight", island=island_name(island)) if island else msg("cove-ui-tie")
+    title = kit.headline(look, t(where), size=look.sizes.title, colour=look.palette.text_brass)
+    ships = kit.words(look, t(msg("cove-ui-last-fight-of", month=fought.month, names=fought.joined.names)))
+    end = [kit.words(look, t(line), bold=True)] if (line := fought.ended.line()) is not None else []
+    place = [island_picture(t, island, 52)] if island else []
+    lines = [_line(look, t, event, line) for event in fought.events if (line := event.line()) is not None]
+    told = ft.Container(kit.rows(lines, 4), bgcolor=look.palette.panel_raised, border_radius=12, padding=12)
+    return [
+        kit.line([*place, kit.rows([title, ships, *end], 0, expand=True)], 10),
+        ft.Semantics(content=told, identifier="last-fight", container=True),
+    ]
+
+
+def _line(look: Look, t: Texts, event: Event[Any], line: Msg) -> ft.Control:
+    """A line as it is read: the order of an exchange as its heading, what changes a fight in bold."""
+    p = look.palette
+    if isinstance(event, LineFormed):
+        return ft.Container(kit.caption(look, t(line)), padding=ft.Padding.only(top=6))
+    turns = any(isinstance(telling, Fate) for telling in event.tells())
+    return kit.words(look, t(line), bold=turns, colour=p.text_brass if turns else p.text)

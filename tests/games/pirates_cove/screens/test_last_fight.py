@@ -1,0 +1,77 @@
+"""The page of the fight between fights: the last one told back, with the fleet below it."""
+
+from __future__ import annotations
+
+import pytest
+
+import companion
+from companion.core.journal import Happened, Journal
+from companion.core.text import msg
+from companion.games.pirates_cove.combat.fights import BattleEnded, BattleJoined
+from companion.games.pirates_cove.combat.sinking import ShipLeft
+from companion.games.pirates_cove.month.treasure import MonthBegan
+from companion.games.pirates_cove.table.names import island_name
+from companion.library.texts import LANGUAGES, texts_in
+from companion.ui.games.pirates_cove.fight import FightPage
+from companion.ui.games.pirates_cove.last_fight import last_fight
+from companion.ui.room import Room
+from tests.games.pirates_cove.rules.fights import ANNE, BART, CLEO, against, begun, fire, lying
+from tests.games.pirates_cove.screens.test_boards import FRAME, screen_of
+from tests.ui.fakeclient import FakeClient
+
+
+def page_of(evening: companion.Evening, lang: str = "fr") -> FakeClient:
+    """The page of the fight on the tablet."""
+    room = Room(evening, game="pirates_cove", identity="1")
+    return screen_of(lambda: FightPage(room, FRAME), lang)
+
+
+def routed() -> companion.Evening:
+    """Bart flees in the first exchange, so that Anne holds the island; Cléo lies at the Cove."""
+    evening = begun(lying(ANNE, BART))
+    fire(evening, BART, "hull", [6, 1, 1])
+    evening.answer("flee", {"mutiny": [5]})
+    return evening
+
+
+@pytest.mark.rule("PC-COMBAT-04")
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_last_fight_is_told_back_with_its_place_month_and_end(lang: str) -> None:
+    t, evening = texts_in(lang), routed()
+    assert evening.state.combat is None
+    names = tuple(msg("core-said", text=name) for name in ("Anne", "Bart"))
+    async with page_of(evening, lang) as screen:
+        texts = screen.texts()
+        assert t(msg("cove-ui-last-fight", island=island_name("crew"))) in texts
+        assert t(msg("cove-ui-last-fight-of", month=3, names=names)) in texts
+        fled, holds = t(msg("cove-ev-fled", name="Bart")), t(msg("cove-ev-holds", names=names[:1]))
+        assert texts.index(holds) < texts.index(fled) < texts.index(t(msg("cove-ui-fleet")))
+        assert t(msg("cove-ui-no-fight")) not in texts
+
+
+@pytest.mark.rule("PC-COMBAT-01", "PC-COMBAT-04")
+def test_of_several_fights_the_last_one_is_told_from_its_beginning_to_its_end() -> None:
+    evening = begun(against(lying(ANNE, BART, island="hull").with_player(CLEO, island="crew"), "hook"))
+    evening.answer("flee", {"mutiny": [5]})
+    first = last_fight(evening.journal, 3)
+    assert first is not None and first.joined.island == "hull" and evening.state.fight.island == "crew"
+    evening.answer([1, 1, 1])  # Hook
+    evening.answer("flee", {"mutiny": [5]})
+    assert evening.state.combat is None
+    last = last_fight(evening.journal, 3)
+    assert last is not None and last.joined.island == "crew"
+    assert [event.seat for event in last.events if isinstance(event, ShipLeft)] == [CLEO]
+    assert not last.ended.names and first.ended.names == (msg("core-said", text="Bart"),)
+
+
+def test_a_fight_of_an_earlier_month_is_told_with_its_month_and_a_prize_is_no_fight() -> None:
+    fight = (BattleJoined("hull", (ANNE, BART), ()), BattleEnded("hull", ()))
+    prize = (BattleJoined("crew", (CLEO,), (), True), BattleEnded("crew", (), quiet=True))
+    events = (MonthBegan(4, 12), *fight, MonthBegan(5, 12), *prize)
+    told = last_fight(Journal.of(map(Happened, events)), 5)
+    assert told is not None and (told.month, told.joined, told.ended, told.events) == (4, *fight, ())
+
+
+def test_where_nobody_has_fought_there_is_nothing_to_tell() -> None:
+    assert last_fight(begun(lying(ANNE)).journal, 3) is None
+    assert last_fight(begun(lying(ANNE, BART)).journal, 3) is None, "one that goes on is not over"
