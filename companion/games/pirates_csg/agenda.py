@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
-from companion.core.game import LAST, Rows, menu
+from companion.core.game import LAST, Menu, Rows, menu
 from companion.core.kit.agenda import Agenda, Following, offered
 from companion.core.procedure import command
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.games.pirates_csg.gunnery import kraken, scorpion, shots, swoop
-from companion.games.pirates_csg.sea import blades, boarding, currents, moving, prey, terrain, towing, treasureships
+from companion.games.pirates_csg.sea import (
+    blades,
+    boarding,
+    canoes,
+    currents,
+    moving,
+    prey,
+    terrain,
+    towing,
+    treasureships,
+)
 from companion.games.pirates_csg.ship.orders import FREE
 from companion.games.pirates_csg.shore import ashore, exploring, forts, reach, repairs, scuttling
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import ACTIONS, PlaceId, SeatId
 from companion.games.pirates_csg.table.names import fort_name, player_name, ship_option
+from companion.games.pirates_csg.table.secrets import by_all, hides_crew
 from companion.games.pirates_csg.table.state import State
 from companion.games.pirates_csg.turn import declaring, events, extra, phases, victory
 
 CHAPTERS: Final = (
     moving,
+    canoes,
     currents,
     terrain,
     prey,
@@ -55,10 +67,15 @@ def follows(s: State, book: Book) -> Following:
         return command("start-csg-turn")
     if declaring.due(s):
         return command("declare-actions")
+    return _turn(s, book, (lambda: _turn(by_all(s), book)) if hides_crew(s, s.turn.seat) else None)
+
+
+def _turn(s: State, book: Book, face: Callable[[], Menu] | None = None) -> Menu:
+    """What the active player may do. face: the same as all know it, where crew lies face down (CSG-SETUP-10)."""
     offers = offered(CHAPTERS, s, book)
     text = msg("csg-q-turn", name=player_name(s, s.turn.seat))
     rows = Rows(tuple(_units(s)), ACTIONS)
-    return menu("turn", text, "CSG-ACT-01", offers, "end", GROUPS, asked=s.turn.seat, rows=rows)
+    return menu("turn", text, "CSG-ACT-01", offers, "end", GROUPS, asked=s.turn.seat, rows=rows, face=face)
 
 
 def _units(s: State) -> Iterator[Option]:

@@ -27,6 +27,7 @@ from companion.games.pirates_csg.table.names import (
     place_name,
     player_name,
     ship_name,
+    terrain_name,
 )
 from companion.games.pirates_csg.table.records import Coin, Island, Ship, Touch
 from companion.games.pirates_csg.table.state import State
@@ -137,6 +138,10 @@ def _ship(s: State, ship: Ship) -> Iterator[Tracked]:
     yield choice(f"{at}.seat", msg("csg-fix-command"), ship.seat, _seats(s))
     islands = [Option("", msg("csg-open-sea")), *(Option(each.id, island_name(s, each.id)) for each in s.islands)]
     yield choice(f"{at}.docked", msg("csg-fix-docked"), ship.docked, islands)
+    pieces = [Option(each.id, terrain_name(s, each.id), picture=f"csg:{each.kind}") for each in s.at_sea()]
+    if pieces:
+        yield many(f"{at}.on", msg("csg-fix-on"), ship.on, pieces)
+        yield switch(f"{at}.tangled", msg("csg-fix-tangled"), ship.tangled)
     others = [Option(each.id, ship_name(s, each.id)) for each in s.afloat() if each.id != ship.id]
     if others:
         yield many(f"{at}.touches", msg("csg-fix-touches"), s.touching(ship.id), others)

@@ -32,6 +32,8 @@ LAWFUL: Final = (
 """Events by which a rule brings to light what was hidden."""
 KEPT: Final = ()
 """Secret choices that are not done at once, before all eyes."""
+ALOUD: Final[tuple[str, ...]] = ()
+"""What the options of a menu begin with whose reasons a tablet among all tells, though they hang on what is hidden."""
 IDLE: Final = ("V-148", "V-152", "V-153")
 """Crew without abilities: what a menu offers gives away what the crew of its player can do."""
 
@@ -93,9 +95,15 @@ def _event(chance: Random) -> str:
 
 
 def disguised(state: State, who: str, chance: Random) -> State:
-    """The same table, with other idle crew and events of others, and other gold on coins that it has not seen."""
+    """The same table, with other idle crew and events of others, and other gold on coins that it has not seen.
+
+    To somebody who only watches the crew may be anybody: what it can do is shown to its player alone.
+    """
+    pool = IDLE if who else sorted(game("pirates_csg").book.sample[schemas.CREW])
     crew = tuple(
-        replace(each, card=chance.choice(IDLE)) if each.card in IDLE and each.seat != who and not each.shown else each
+        replace(each, card=chance.choice(pool))
+        if each.seat != who and not (each.shown or each.gone) and (not who or each.card in IDLE)
+        else each
         for each in state.crew
     )
     events = tuple(

@@ -5,10 +5,10 @@ What nobody has copied is 0, "" or () here; `unknown` names it, so that nothing 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
 from functools import cache
-from typing import ClassVar, Final, Literal, NamedTuple, Self, cast
+from typing import Any, ClassVar, Final, Literal, NamedTuple, Self, cast
 
 from companion.core.questions import FieldValue, Record
 from companion.games.pirates_csg.cards.schemas import CREW, EQUIPMENT, EVENT, FORT, ISLAND, SHIP, TREASURE
@@ -20,8 +20,6 @@ TOWED: Final = "T"
 ANYWHERE: Final = "D"
 """The base move of a sea dragon: as far as it likes (CSG-KW-SEADRAGON)."""
 
-_Values = Mapping[str, FieldValue]
-
 
 class Cannon(NamedTuple):
     """A cannon as printed. rank: a die must be greater (CSG-SHOOT-06).  range: how far it reaches."""
@@ -30,27 +28,43 @@ class Cannon(NamedTuple):
     range: Range
 
 
-def _words(values: _Values, name: str) -> str:
-    return str(values.get(name) or "")
+def _words(value: FieldValue) -> str:
+    return str(value or "")
 
 
-def _number(values: _Values, name: str) -> int:
-    return int(cast(int, values.get(name) or 0))
+def _number(value: FieldValue) -> int:
+    return int(cast(int, value or 0))
 
 
-def _list(values: _Values, name: str) -> tuple[str, ...]:
-    return tuple(cast(tuple[str, ...], values.get(name) or ()))
+def _list(value: FieldValue) -> tuple[str, ...]:
+    return tuple(cast(tuple[str, ...], value or ()))
 
 
-def _names(values: _Values, name: str) -> tuple[str, ...]:
+def _names(value: FieldValue) -> tuple[str, ...]:
     """Names apart by semicolons."""
-    return tuple(each for part in _words(values, name).split(";") if (each := part.strip()))
+    return tuple(each for part in _words(value).split(";") if (each := part.strip()))
 
 
-def _cannons(values: _Values) -> tuple[Cannon, ...]:
+def _segments(value: FieldValue) -> tuple[str, ...]:
+    """Of a move: "S+L"."""
+    return tuple(filter(None, _words(value).split("+")))
+
+
+def _cannons(value: FieldValue) -> tuple[Cannon, ...]:
     """From bow to stern: "3S-3L"."""
-    parts = _words(values, "cannons").split("-")
-    return tuple(Cannon(int(part[0]), cast(Range, part[1])) for part in parts if part)
+    return tuple(Cannon(int(part[0]), cast(Range, part[1])) for part in _words(value).split("-") if part)
+
+
+_READ: Final[Mapping[str, Callable[[FieldValue], object]]] = {
+    **dict.fromkeys(("name", "text", "nation", "loyal"), _words),
+    **dict.fromkeys(("points", "masts", "cargo", "gold", "build"), _number),
+    **dict.fromkeys(("keywords", "skills"), _list),
+    "link": _names,
+    "move": _segments,
+    "cannons": _cannons,
+    "standard": lambda value: value is True,
+}
+"""How each line of a card is read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +83,9 @@ class _Card:
         """The card of the values that were copied."""
         values = dict(record)
         unknown = tuple(name for name, value in record if value is None)
-        return cls(name=_words(values, "name"), text=_words(values, "text"), unknown=unknown, **cls._own(values))
-
-    @classmethod
-    def _own(cls, values: _Values) -> Mapping[str, object]:
-        """What a card of this kind has beside."""
-        return {}
+        lines = (each.name for each in fields(cls) if each.name in _READ)
+        read: dict[str, Any] = {name: _READ[name](values.get(name)) for name in lines}
+        return cls(unknown=unknown, **read)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,20 +119,6 @@ class ShipCard(_Card):
         """CSG-KW-SEADRAGON: whether it moves as far as it likes."""
         return self.move == (ANYWHERE,)
 
-    @classmethod
-    def _own(cls, values: _Values) -> Mapping[str, object]:
-        return {
-            "nation": _words(values, "nation"),
-            "points": _number(values, "points"),
-            "masts": _number(values, "masts"),
-            "cargo": _number(values, "cargo"),
-            "move": tuple(filter(None, _words(values, "move").split("+"))),
-            "cannons": _cannons(values),
-            "keywords": _list(values, "keywords"),
-            "link": _names(values, "link"),
-            "loyal": _words(values, "loyal"),
-        }
-
 
 @dataclass(frozen=True, slots=True)
 class CrewCard(_Card):
@@ -139,19 +136,6 @@ class CrewCard(_Card):
     link: tuple[str, ...]
     loyal: str
 
-    @classmethod
-    def _own(cls, values: _Values) -> Mapping[str, object]:
-        return {
-            "nation": _words(values, "nation"),
-            "points": _number(values, "points"),
-            "standard": values.get("standard") is True,
-            "skills": _list(values, "skills"),
-            "build": _number(values, "build"),
-            "keywords": _list(values, "keywords"),
-            "link": _names(values, "link"),
-            "loyal": _words(values, "loyal"),
-        }
-
 
 @dataclass(frozen=True, slots=True)
 class FortCard(_Card):
@@ -164,15 +148,6 @@ class FortCard(_Card):
     cannons: tuple[Cannon, ...]
     keywords: tuple[str, ...]
 
-    @classmethod
-    def _own(cls, values: _Values) -> Mapping[str, object]:
-        return {
-            "nation": _words(values, "nation"),
-            "gold": _number(values, "gold"),
-            "cannons": _cannons(values),
-            "keywords": _list(values, "keywords"),
-        }
-
 
 @dataclass(frozen=True, slots=True)
 class EventCard(_Card):
@@ -181,10 +156,6 @@ class EventCard(_Card):
     SCHEMA: ClassVar[str] = EVENT
 
     points: int
-
-    @classmethod
-    def _own(cls, values: _Values) -> Mapping[str, object]:
-        return {"points": _number(values, "points")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,10 +166,6 @@ class EquipmentCard(_Card):
 
     points: int
 
-    @classmethod
-    def _own(cls, values: _Values) -> Mapping[str, object]:
-        return {"points": _number(values, "points")}
-
 
 @dataclass(frozen=True, slots=True)
 class TreasureCard(_Card):
@@ -207,10 +174,6 @@ class TreasureCard(_Card):
     SCHEMA: ClassVar[str] = TREASURE
 
     keywords: tuple[str, ...]
-
-    @classmethod
-    def _own(cls, values: _Values) -> Mapping[str, object]:
-        return {"keywords": _list(values, "keywords")}
 
 
 @dataclass(frozen=True, slots=True)

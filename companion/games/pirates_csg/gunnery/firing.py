@@ -10,17 +10,19 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Dice, Option, Roll
+from companion.core.telling import RollTold
 from companion.core.text import Msg, msg
 from companion.core.voice import Change, Die, Result, Side, Telling
 from companion.games.pirates_csg.gunnery import shooting_odds
 from companion.games.pirates_csg.gunnery.guns import Gun
 from companion.games.pirates_csg.gunnery.shooting_odds import Aim
-from companion.games.pirates_csg.gunnery.units import drawn, seat_of, unit_name
+from companion.games.pirates_csg.gunnery.units import drawn, gunner, seat_of, unit_name
 from companion.games.pirates_csg.ship.cards import able, has
 from companion.games.pirates_csg.ship.orders import AbilityUsed, ActionGiven
 from companion.games.pirates_csg.table.ids import CrewId, SeatId, ShipId, UnitId
 from companion.games.pirates_csg.table.names import Desk, card_name
 from companion.games.pirates_csg.table.numbers import Numbers
+from companion.games.pirates_csg.table.secrets import by_all
 from companion.games.pirates_csg.table.state import State
 
 Ammo = Literal["ball", "chainshot", "firepot", "stinkpot", "coin"]
@@ -66,7 +68,7 @@ class Salvo:
 
 
 @dataclass(frozen=True)
-class ShotsFired(Event[State]):
+class ShotsFired(RollTold[State]):
     """CSG-SHOOT-06: guns have fired at a target."""
 
     unit: UnitId
@@ -79,12 +81,6 @@ class ShotsFired(Event[State]):
 
     def apply(self, s: State) -> State:
         return s.with_tally(self.seat, shots=len(self.rolled), hits=self.hits)
-
-    def line(self) -> Msg:
-        return self.text
-
-    def tells(self) -> tuple[Telling, ...]:
-        return () if self.result is None else (self.result,)
 
 
 @dataclass(frozen=True)
@@ -123,20 +119,21 @@ def discharge(
     s, n = t.now, t.book.numbers
     aims = tuple(shot.aim for shot in shots)
     words = {"ship": unit_name(s, unit), "target": unit_name(s, target)}
-    again = shooting_odds.may_again(s, unit)
+    again = shooting_odds.may_again(by_all(s), unit)  # before all eyes: as the whole table may reckon
+    who = seat_of(s, unit) if riposte else gunner(s, unit)
     rolled = yield from t.ask(
         Roll(
             key=f"shots-{key}",
             text=msg("csg-q-riposte-shots" if riposte else "csg-q-shots", **words),
             rule="CSG-RIP-02" if riposte else "CSG-SHOOT-06",
-            who=seat_of(s, unit),
+            who=who,
             dice=tuple(Dice(shot.label, 1, n.die_faces, shot.bonus, shot.aim.least(n)) for shot in shots),
             about=(unit, target),
             odds=lambda: shooting_odds.odds(s, t.book, target, shooting_odds.spread(aims, t.book, again), before),
         )
     )
     fallen = tuple(replace(shot, face=face) for shot, face in zip(shots, rolled, strict=True))
-    fallen = yield from _once_more(t, unit, target, fallen, key)
+    fallen = yield from _once_more(t, unit, target, fallen, who, key)
     landed = tuple(shot.hits(n) for shot in fallen)
     text = msg("csg-ev-shots", shots=len(fallen), n=sum(landed), **words)
     result = scene(t, unit, target, fallen, text)
@@ -155,7 +152,7 @@ def broadside(t: Desk, unit: UnitId, target: UnitId, shots: Sequence[Shot], key:
             key=f"broadside-{key}",
             text=msg("csg-q-broadside", **words),
             rule="CSG-KW-BROADSIDES",
-            who=seat_of(s, unit),
+            who=gunner(s, unit),
             dice=(Dice(msg("csg-keyword-broadsides"), 1, n.die_faces, hit_from=worst.aim.least(n)),),
             about=(unit, target),
             odds=lambda: shooting_odds.odds(
@@ -197,13 +194,16 @@ def _fired(
             name = card_name(t.now, "csg-crew", t.now.mate(CrewId(gun.crew)).card)
             if not t.now.actions_of(gun.crew):
                 yield from t.happens(ActionGiven(gun.crew, name, "shoot", rule="CSG-KW-MARINE"))
+            yield from t.happens(AbilityUsed("marine", gun.crew, gun.crew, rule="CSG-KW-MARINE"))
         if gun.kind == "musketeer":
             yield from t.happens(AbilityUsed("musketeer", unit, gun.crew, rule="CSG-CREW-MUSKETEER"))
         if gun.id == "piece" and shot.face == t.book.numbers.bombardier_jam:
             yield from t.happens(GunJammed(ShipId(unit), unit_name(t.now, unit), rule="CSG-KW-BOMBARDIER"))
 
 
-def _once_more(t: Desk, unit: UnitId, target: UnitId, shots: tuple[Shot, ...], key: str) -> Procedure[tuple[Shot, ...]]:
+def _once_more(
+    t: Desk, unit: UnitId, target: UnitId, shots: tuple[Shot, ...], who: SeatId, key: str
+) -> Procedure[tuple[Shot, ...]]:
     """CSG-CREW-CANNONEER: once a turn one die of a cannon may be rolled again; the second result stands, and counts as
     an ordinary shot."""
     s, n = t.now, t.book.numbers
@@ -226,7 +226,7 @@ def _once_more(t: Desk, unit: UnitId, target: UnitId, shots: tuple[Shot, ...], k
             key=f"again-{key}",
             text=text,
             rule="CSG-CREW-CANNONEER",
-            who=seat_of(s, unit),
+            who=who,
             options=(*options, Option(KEEP, msg("csg-keep"))),
             default=str(best),
             stands=scene(t, unit, target, shots, text),
@@ -244,7 +244,7 @@ def _once_more(t: Desk, unit: UnitId, target: UnitId, shots: tuple[Shot, ...], k
             key=f"again-die-{key}",
             text=msg("csg-q-again-die"),
             rule="CSG-CREW-CANNONEER",
-            who=seat_of(s, unit),
+            who=who,
             dice=(Dice(shot.gun.label, 1, n.die_faces, shot.bonus, shot.aim.least(n)),),
         )
     )

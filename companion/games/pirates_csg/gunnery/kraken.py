@@ -12,6 +12,7 @@ from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.core.voice import Fate, Order, Telling
+from companion.games.pirates_csg.gunnery.units import sole
 from companion.games.pirates_csg.ship.cards import ship_card, used
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
 from companion.games.pirates_csg.table.book import Book
@@ -70,6 +71,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 def wrap(t: Desk, ship: ShipId) -> Procedure[None]:
     """CSG-KW-KRAKEN: which enemy within S of its base it wraps."""
     s = t.now
+    options = tuple(ship_option(s, each.id, None, may_be_wrapped(s, each.id)) for each in s.foes(s.ship(ship).seat))
     told = yield from t.ask(
         Choose(
             key="wrapped",
@@ -78,9 +80,9 @@ def wrap(t: Desk, ship: ShipId) -> Procedure[None]:
             rule="CSG-KW-KRAKEN",
             who=s.ship(ship).seat,
             about=(ship,),
-            options=tuple(
-                ship_option(s, each.id, None, may_be_wrapped(s, each.id)) for each in s.foes(s.ship(ship).seat)
-            ),
+            options=options,
+            default=sole(options),
+            quiet=sole(options) is not None,
         )
     )
     words = {"ship": ship_name(s, ship), "other": ship_name(s, ShipId(told))}

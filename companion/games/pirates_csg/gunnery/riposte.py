@@ -16,6 +16,7 @@ from companion.games.pirates_csg.ship.cards import used
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import ShipId, UnitId
 from companion.games.pirates_csg.table.names import Desk
+from companion.games.pirates_csg.table.secrets import by_all, keeps_hidden
 from companion.games.pirates_csg.table.state import State
 
 
@@ -36,29 +37,35 @@ def may_answer(s: State, book: Book, unit: UnitId, target: UnitId) -> bool:
 
 def answer(t: Desk, unit: UnitId, target: UnitId, key: str) -> Procedure[Salvo | None]:
     """CSG-RIP-01 to -04: which guns shoot back at the aggressor, and their dice. None for nobody."""
-    s, n = t.now, t.book.numbers
-    ready = left(s, t.book, ShipId(target))
-    aims = aims_of(ready, -n.riposte_malus)
-    hits = shooting_odds.spread(aims, t.book, shooting_odds.may_again(s, target))
-    picked = yield from t.ask(
-        Pick(
-            key=f"riposte-{key}",
-            text=msg("csg-q-riposte", ship=unit_name(s, target), target=unit_name(s, unit)),
-            note=msg("csg-q-riposte-note", malus=n.riposte_malus, figures=_said(s, t.book, unit, hits)),
-            rule="CSG-RIP-01",
-            nature="fact",
-            who=seat_of(s, target),
-            about=(target, unit),
-            options=tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in ready),
-            none=msg("csg-riposte-none"),
-            default=tuple(gun.id for gun in ready),
-        )
-    )
-    firing = tuple(gun for gun in ready if gun.id in picked)
+    s = t.now
+    question = _with_which(s, t.book, unit, target, key)
+    if keeps_hidden(s, target):
+        seen = by_all(s)
+        known = left(seen, t.book, ShipId(target))
+        question = question.facing(_with_which(seen, t.book, unit, target, key) if known else None)
+    picked = yield from t.ask(question)
+    firing = tuple(gun for gun in left(s, t.book, ShipId(target)) if gun.id in picked)
     if not firing:
         return None
-    shots = loaded(s, target, firing, n.riposte_malus)
+    shots = loaded(s, target, firing, t.book.numbers.riposte_malus)
     return (yield from discharge(t, target, unit, shots, f"back-{key}", riposte=True))
+
+
+def _with_which(s: State, book: Book, unit: UnitId, target: UnitId, key: str) -> Pick:
+    malus, ready = book.numbers.riposte_malus, left(s, book, ShipId(target))
+    hits = shooting_odds.spread(aims_of(ready, -malus), book, shooting_odds.may_again(s, target))
+    return Pick(
+        key=f"riposte-{key}",
+        text=msg("csg-q-riposte", ship=unit_name(s, target), target=unit_name(s, unit)),
+        note=msg("csg-q-riposte-note", malus=malus, figures=_said(s, book, unit, hits)),
+        rule="CSG-RIP-01",
+        nature="fact",
+        who=seat_of(s, target),
+        about=(target, unit),
+        options=tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in ready),
+        none=msg("csg-riposte-none"),
+        default=tuple(gun.id for gun in ready),
+    )
 
 
 def _said(s: State, book: Book, unit: UnitId, hits: Chances) -> tuple[Msg, ...]:

@@ -14,7 +14,7 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.core.voice import Fate, Telling
 from companion.games.pirates_csg.gunnery.targets import may_attack, targets
-from companion.games.pirates_csg.gunnery.units import unit_option
+from companion.games.pirates_csg.gunnery.units import sole, unit_option
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.cards import has, masts, used
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
@@ -76,7 +76,7 @@ def sting(t: Desk, ship: ShipId) -> Procedure[None]:
     """CSG-KW-SCORPION: the ship that the blade touches loses a mast, whatever protects it, and is pinned."""
     s, unit = t.now, UnitId(ship)
     yield from t.happens(AbilityUsed("scorpion", ship, rule="CSG-KW-SCORPION"))
-    ships = tuple(each for each in targets(s, unit) if each.is_ship)
+    options = tuple(unit_option(s, each, may_be_stung(s, ship, each)) for each in targets(s, unit) if each.is_ship)
     told = yield from t.ask(
         Choose(
             key="stung",
@@ -85,7 +85,9 @@ def sting(t: Desk, ship: ShipId) -> Procedure[None]:
             nature="fact",
             who=s.ship(ship).seat,
             about=(ship,),
-            options=tuple(unit_option(s, each, may_be_stung(s, ship, each)) for each in ships),
+            options=options,
+            default=sole(options),
+            quiet=sole(options) is not None,
         )
     )
     other = ShipId(told)

@@ -21,8 +21,10 @@ from companion.games.pirates_csg.gunnery.targets import armed, landed, may_fire,
 from companion.games.pirates_csg.gunnery.units import (
     drawn,
     gone,
+    gunner,
     printed_words,
     seat_of,
+    sole,
     unit_name,
     unit_option,
 )
@@ -31,6 +33,7 @@ from companion.games.pirates_csg.ship.orders import AbilityUsed, ActionGiven, co
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import CrewId, FortId, ShipId, UnitId
 from companion.games.pirates_csg.table.names import Desk
+from companion.games.pirates_csg.table.secrets import by_all, keeps_hidden
 from companion.games.pirates_csg.table.state import State
 
 NOBODY = "nobody"
@@ -125,7 +128,7 @@ def _carried(t: Desk, fort: FortId) -> Procedure[tuple[Gun, ...]]:
             text=msg("csg-q-flags", fort=unit_name(t.now, unit), n=flags),
             note=msg("csg-q-flags-note"),
             rule="CSG-SHOOT-09",
-            who=seat_of(t.now, unit),
+            who=gunner(t.now, unit),
             about=(unit,),
             options=tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in every),
             lo=flags,
@@ -164,14 +167,14 @@ def volley(t: Desk, unit: UnitId, with_guns: tuple[Gun, ...] | None = None, capt
     a = Action(guns(t.now, t.book, unit) if with_guns is None else with_guns, {}, captain=captain)
     while True:
         a.round += 1
-        there = {gun.id for gun in guns(t.now, t.book, unit)}
-        a.guns = tuple(gun for gun in a.guns if gun.id in there)
+        a.guns = _ready(t.now, t.book, unit, a)
         if not a.guns or gone(t.now, unit):
             return
-        question = _whom(t, unit, a)
+        question = _whom(t.now, t.book, unit, a)
         if question is None:
             return
-        told = yield from t.ask(question)
+        seen = _whom(by_all(t.now), t.book, unit, a) if keeps_hidden(t.now, unit) else None
+        told = yield from t.ask(question if seen is None else question.facing(seen))
         if told == NOBODY:
             return
         if captain and a.round == 1:
@@ -182,11 +185,11 @@ def volley(t: Desk, unit: UnitId, with_guns: tuple[Gun, ...] | None = None, capt
             yield from _attack(t, unit, UnitId(told), a)
 
 
-def _whom(t: Desk, unit: UnitId, a: Action) -> Choose | None:
+def _whom(s: State, book: Book, unit: UnitId, a: Action) -> Choose | None:
     """At whom: everybody who may be shot at, compared by what all cannons that are left would do. None for nobody."""
-    s, book = t.now, t.book
-    aims, again = aims_of(a.guns), shooting_odds.may_again(s, unit)
-    hits = shooting_odds.spread(aims, book, again)
+    ready = _ready(s, book, unit, a)
+    again = shooting_odds.may_again(s, unit)
+    hits = shooting_odds.spread(aims_of(ready), book, again)
     open_, refused = [], []
     for each in targets(s, unit):
         verdict = may_shoot_at(s, unit, each)
@@ -195,7 +198,7 @@ def _whom(t: Desk, unit: UnitId, a: Action) -> Choose | None:
             open_.append(unit_option(s, each, verdict, (*shown, *_broadside(s, book, unit, a))))
         else:
             refused.append(unit_option(s, each, verdict))
-    smoky = specialists.ready(s, unit, SMOKE) is not None and any(gun.cannon for gun in a.guns)
+    smoky = specialists.ready(s, unit, SMOKE) is not None and any(gun.cannon for gun in ready)
     smoke = (Option(SMOKE, msg("csg-special-smokepot"), None, "csg-terrain:fog"),) if smoky else ()
     if not open_ and not smoke:
         return None
@@ -208,11 +211,18 @@ def _whom(t: Desk, unit: UnitId, a: Action) -> Choose | None:
         text=msg("csg-q-target", ship=unit_name(s, unit)),
         note=msg("csg-cards-say", lines=words) if words else None,
         rule="CSG-SHOOT-05",
-        who=seat_of(s, unit),
+        who=gunner(s, unit),
         about=(unit,),
         options=(*stop, *options, *refused) if a.round > 1 else (*options, *refused, *stop),
         default=NOBODY if may_stop and a.round > 1 else options[0].id,
+        quiet=not (may_stop or smoke) and sole(options) is not None,
     )
+
+
+def _ready(s: State, book: Book, unit: UnitId, a: Action) -> tuple[Gun, ...]:
+    """Guns that have not fired, as far as whoever looks knows of them."""
+    there = {gun.id for gun in guns(s, book, unit)}
+    return tuple(gun for gun in a.guns if gun.id in there)
 
 
 def _broadside(s: State, book: Book, unit: UnitId, a: Action) -> tuple[Figure, ...]:
@@ -278,31 +288,35 @@ def _with(t: Desk, unit: UnitId, guns_: Sequence[Gun], special: Mapping[str, Spe
 def _which(t: Desk, unit: UnitId, target: UnitId, a: Action) -> Procedure[tuple[str, ...]]:
     """CSG-SHOOT-02 to -04: the cannons that are in range with a clear line, as the table sees it, and with them what
     specialists and a broadside would make of them."""
-    s = t.now
-    cannons = tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in a.guns)
-    together = _together(s, unit, a)
+    question = _bearing(t.now, t.book, unit, target, a)
+    if keeps_hidden(t.now, unit):
+        seen = by_all(t.now)
+        question = question.facing(_bearing(seen, t.book, unit, target, a) if _ready(seen, t.book, unit, a) else None)
+    return tuple((yield from t.ask(question)))
+
+
+def _bearing(s: State, book: Book, unit: UnitId, target: UnitId, a: Action) -> Pick:
+    ready = _ready(s, book, unit, a)
+    cannons = tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in ready)
     broadside = (
         (Option(BROADSIDE, msg("csg-special-broadsides"), msg("csg-special-broadsides-note"), group="specialist"),)
-        if together
+        if _together(s, unit, a)
         else ()
     )
-    options: tuple[Option, ...] = (*cannons, *specialists.options(s, unit, a.guns), *broadside)
-    picked = yield from t.ask(
-        Pick(
-            key=f"guns-{a.round}",
-            text=msg("csg-q-guns", ship=unit_name(s, unit), target=unit_name(s, target)),
-            note=_blocks(s, t.book, unit, target),
-            rule="CSG-FORT-08" if unit.is_fort else "CSG-SHOOT-02",
-            nature="fact",
-            who=seat_of(s, unit),
-            about=(unit, target),
-            options=options,
-            lo=1,
-            hi=len(options),
-            default=tuple(option.id for option in cannons),
-        )
+    options: tuple[Option, ...] = (*cannons, *specialists.options(s, unit, ready), *broadside)
+    return Pick(
+        key=f"guns-{a.round}",
+        text=msg("csg-q-guns", ship=unit_name(s, unit), target=unit_name(s, target)),
+        note=_blocks(s, book, unit, target),
+        rule="CSG-FORT-08" if unit.is_fort else "CSG-SHOOT-02",
+        nature="fact",
+        who=gunner(s, unit),
+        about=(unit, target),
+        options=options,
+        lo=1,
+        hi=len(options),
+        default=tuple(option.id for option in cannons),
     )
-    return tuple(picked)
 
 
 def _blocks(s: State, book: Book, unit: UnitId, target: UnitId) -> Msg:

@@ -13,7 +13,7 @@ from companion.core.questions import Choose, Option, Pick
 from companion.core.text import Msg, msg
 from companion.core.voice import Change, Order, Telling
 from companion.games.pirates_csg.gunnery.guns import Gun
-from companion.games.pirates_csg.gunnery.units import seat_of
+from companion.games.pirates_csg.gunnery.units import gunner
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.cards import able, used
 from companion.games.pirates_csg.ship.orders import AbilityUsed
@@ -132,7 +132,7 @@ def named(t: Desk, unit: UnitId, special: str, guns: Sequence[Gun], key: str) ->
             key=f"{special}-{key}",
             text=msg(f"csg-q-{special}"),
             rule=f"CSG-CREW-{special.upper()}",
-            who=seat_of(t.now, unit),
+            who=gunner(t.now, unit),
             options=tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in guns),
             default=sharp.id,
         )
@@ -169,7 +169,7 @@ def lay_smoke(t: Desk, unit: UnitId, guns: Sequence[Gun], key: str) -> Procedure
             note=msg("csg-q-smoke-note"),
             rule="CSG-CREW-SMOKEPOT",
             nature="fact",
-            who=s.ship(ship).seat,
+            who=gunner(s, unit),
             about=(ship,),
             options=tuple(ship_option(s, each.id) for each in afloat),
             none=msg("csg-smoke-nobody"),

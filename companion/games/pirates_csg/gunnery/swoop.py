@@ -16,7 +16,7 @@ from companion.games.pirates_csg.gunnery import riposte, shooting_odds
 from companion.games.pirates_csg.gunnery.damage import suffer
 from companion.games.pirates_csg.gunnery.firing import BALL, Salvo, ShotsFired
 from companion.games.pirates_csg.gunnery.targets import may_attack, targets
-from companion.games.pirates_csg.gunnery.units import drawn, gone, seat_of, unit_name, unit_option
+from companion.games.pirates_csg.gunnery.units import drawn, gone, gunner, seat_of, sole, unit_name, unit_option
 from companion.games.pirates_csg.ship.cards import ship_card
 from companion.games.pirates_csg.ship.orders import ActionGiven, commanded, may_act
 from companion.games.pirates_csg.table.book import Book
@@ -48,18 +48,21 @@ def swoop(t: Desk, ship: ShipId) -> Procedure[None]:
     chance = Fraction(n.die_faces - n.swoop_from + 1, n.die_faces)
     hits = {0: 1 - chance, n.swoop_damage: chance}
     yield from t.happens(ActionGiven(ship, ship_name(s, ship), "shoot", rule="CSG-ACT-01"))
+    options = tuple(
+        unit_option(s, each, may_attack(s, unit, each), shooting_odds.figures(s, t.book, each, hits))
+        for each in targets(s, unit)
+    )
     told = yield from t.ask(
         Choose(
             key="prey",
             text=msg("csg-q-swoop", ship=ship_name(s, ship)),
             note=msg("csg-swoop-note", range=n.swoop_range),
             rule="CSG-KW-SEADRAGON",
-            who=seat_of(s, unit),
+            who=gunner(s, unit),
             about=(ship,),
-            options=tuple(
-                unit_option(s, each, may_attack(s, unit, each), shooting_odds.figures(s, t.book, each, hits))
-                for each in targets(s, unit)
-            ),
+            options=options,
+            default=sole(options),
+            quiet=sole(options) is not None,
         )
     )
     target = UnitId(told)
@@ -69,7 +72,7 @@ def swoop(t: Desk, ship: ShipId) -> Procedure[None]:
             key="swoop",
             text=msg("csg-q-swoop-die", **words),
             rule="CSG-KW-SEADRAGON",
-            who=seat_of(s, unit),
+            who=gunner(s, unit),
             dice=(Dice(unit_name(s, unit), 1, n.die_faces, hit_from=n.swoop_from),),
             about=(unit, target),
             odds=lambda: shooting_odds.odds(s, t.book, target, hits),
@@ -92,7 +95,7 @@ def swoop(t: Desk, ship: ShipId) -> Procedure[None]:
         yield from suffer(t, back, "back-swoop")
     if not gone(t.now, unit):
         order = msg("csg-order-swoop", **words)
-        yield from t.happens(Told(order, "order", *drawn(t.now, unit), seat, rule="CSG-KW-SEADRAGON"))
+        yield from t.happens(Told(order, "order", *drawn(t.now, unit), gunner(t.now, unit), rule="CSG-KW-SEADRAGON"))
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"swoop": swoop}

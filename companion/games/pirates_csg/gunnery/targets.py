@@ -16,12 +16,12 @@ from companion.games.pirates_csg.table.state import State
 
 
 def targets(s: State, unit: UnitId) -> Iterator[UnitId]:
-    """Every ship and fort of others on the table, and their marines on islands."""
+    """Every ship and fort of others on the table, and their marines on islands, as soon as they are known as such."""
     seat = seat_of(s, unit)
     yield from (UnitId(ship.id) for ship in s.foes(seat))
     yield from (UnitId(fort.id) for fort in s.forts if fort.built and fort.seat != seat)
     for crew in s.crew:
-        if crew.seat != seat and landed(s, crew.id):
+        if crew.seat != seat and crew.shown and landed(s, crew.id):
             yield UnitId(crew.id)
 
 

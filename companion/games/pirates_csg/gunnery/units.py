@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from typing_extensions import TypeVar
+
 from companion.core.questions import Figure, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
 from companion.games.pirates_csg.ship.cards import at_work, crew_card, ship_card
+from companion.games.pirates_csg.ship.orders import decides
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import CrewId, FortId, SeatId, ShipId, UnitId
 from companion.games.pirates_csg.table.names import card_name, fort_name, place_name, said, ship_name, ship_picture
 from companion.games.pirates_csg.table.state import State
+
+K = TypeVar("K", bound=str, default=str)
 
 
 def seat_of(s: State, unit: UnitId) -> SeatId:
@@ -18,6 +25,11 @@ def seat_of(s: State, unit: UnitId) -> SeatId:
     if unit.is_fort:
         return s.fort(FortId(unit)).seat
     return s.ship(ShipId(unit)).seat if unit.is_ship else s.mate(CrewId(unit)).seat
+
+
+def gunner(s: State, unit: UnitId) -> SeatId:
+    """A-24: who says what it shoots at: of a ship that an enemy was lent, that enemy."""
+    return decides(s, ShipId(unit)) if unit.is_ship else seat_of(s, unit)
 
 
 def unit_name(s: State, unit: UnitId) -> Msg:
@@ -41,6 +53,12 @@ def unit_option(s: State, unit: UnitId, verdict: Verdict = ALLOWED, figures: tup
     """It, to be tapped."""
     picture, colour = drawn(s, unit)
     return Option(unit, unit_name(s, unit), None, picture, verdict, "", colour, figures)
+
+
+def sole(options: Sequence[Option[K]]) -> K | None:
+    """The only one of them that is allowed: it is taken quietly, and the table may still put it right."""
+    allowed = [option.id for option in options if option.verdict.allowed]
+    return allowed[0] if len(allowed) == 1 else None
 
 
 def gone(s: State, unit: UnitId) -> bool:

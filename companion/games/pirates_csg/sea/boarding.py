@@ -7,18 +7,18 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final
 
-from companion.core.events import Event
 from companion.core.game import Offer
-from companion.core.odds import at_least, die, mapped
+from companion.core.odds import at_least, duel
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Dice, Figure, Option, Roll, YesNo
+from companion.core.telling import RollTold
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, require
-from companion.core.voice import Die, Result, Side, Telling
+from companion.core.voice import Die, Result, Side
 from companion.games.pirates_csg.sea.contacts import ShipMoved, small_hulls
 from companion.games.pirates_csg.ship import hold, losses, mates, sinking
 from companion.games.pirates_csg.ship.cards import crew_card, has, masts, used
-from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, decides
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.gold import CoinsMoved
 from companion.games.pirates_csg.table.ids import AT_SEA, NO_SHIP, NOWHERE, CrewId, SeatId, ShipId
@@ -36,7 +36,7 @@ SINK: Final = "sink"
 
 
 @dataclass(frozen=True)
-class Boarded(Event[State]):
+class Boarded(RollTold[State]):
     """CSG-BOARD-03: a boarding party has fought."""
 
     ship: ShipId
@@ -47,12 +47,6 @@ class Boarded(Event[State]):
 
     def apply(self, s: State) -> State:
         return s.with_tally(self.seat, boardings=1)
-
-    def line(self) -> Msg:
-        return self.text
-
-    def tells(self) -> tuple[Telling, ...]:
-        return () if self.result is None else (self.result,)
 
 
 def strength(s: State, ship: ShipId, *, as_seen: bool = False) -> Sum:
@@ -88,19 +82,11 @@ def may_board(s: State, ship: ShipId, other: ShipId) -> Verdict:
 
 def chances(s: State, book: Book, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> Fraction:
     """CSG-BOARD-03: how likely a ship wins a boarding, as everybody may reckon. rammer: which has rammed just now."""
-    faces = die(book.numbers.die_faces)
     mine, theirs = (
         strength(s, each, as_seen=True).total + sum(term.value for term in bonus(s, book, each, each == rammer).terms)
         for each in (ship, other)
     )
-    lead = mine - theirs
-    return sum(
-        (
-            chance * at_least(mapped(faces, lambda other_face, face=face: face + lead - other_face), 1)  # type: ignore[misc]
-            for face, chance in faces.items()
-        ),
-        Fraction(),
-    )
+    return at_least(duel(book.numbers.die_faces, mine - theirs), 1)
 
 
 def after_ram(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
@@ -111,7 +97,7 @@ def after_ram(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
                 key=f"board-{mine}-{theirs}",
                 text=msg("csg-q-board", ship=ship_name(t.now, mine), other=ship_name(t.now, theirs)),
                 rule="CSG-BOARD-01",
-                who=t.now.ship(mine).seat,
+                who=decides(t.now, ship) if mine == ship else t.now.ship(mine).seat,
                 about=(mine, theirs),
                 default=chances(t.now, t.book, mine, theirs, ship) * 2 > 1,
                 figures=_figures(t.now, t.book, mine, theirs, ship),
@@ -187,9 +173,9 @@ def fight(t: Desk, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> Pro
         Sum(whole.label, (*whole.terms, *more.terms))
         for whole, more in zip((strength(s, ship), strength(s, other)), mores, strict=True)
     )
-    for place, (each, more) in enumerate(zip((ship, other), mores, strict=True)):
+    for place, more in enumerate(mores):
         if more.again:
-            rolled = yield from _again(t, each, rolled, place, sums, more.again)
+            rolled = yield from _again(t, (ship, other), rolled, place, sums, more.again)
     totals = tuple(
         Sum(whole.label, (Term(msg("csg-sum-die"), face, "CSG-BOARD-03"), *whole.terms))
         for whole, face in zip(sums, rolled, strict=True)
@@ -207,28 +193,29 @@ def fight(t: Desk, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> Pro
     yield from t.happens(Boarded(ship, other, seat, text, Result(text, sides), rule="CSG-BOARD-03"))
     if ahead:
         yield from spoils(t, winner, loser)
-    for each in (ship, other):
+    for each, foe in ((ship, other), (other, ship)):
         if raider(t.now, each) and not t.now.ship(each).sunk:
-            yield from _dash(t, each)
+            yield from _dash(t, each, foe)
 
 
-def _dash(t: Desk, ship: ShipId) -> Procedure[None]:
+def _dash(t: Desk, ship: ShipId, foe: ShipId) -> Procedure[None]:
     """K-02: after a boarding a raider may move S, where it touches nothing."""
     s, name = t.now, ship_name(t.now, ship)
     text = msg("csg-q-dash", ship=name, n=t.book.numbers.longship_move)
     who = s.ship(ship).seat
-    if (yield from t.ask(YesNo(key=f"dash-{ship}", text=text, rule="CSG-KW-LONGSHIP", who=who, default=False))):
+    if (yield from t.ask(YesNo(key=f"dash-{ship}-{foe}", text=text, rule="CSG-KW-LONGSHIP", who=who, default=False))):
         yield from t.happens(ShipMoved(ship, name, AT_SEA, msg("csg-open-sea"), rule="CSG-KW-LONGSHIP"))
 
 
 def _again(
-    t: Desk, ship: ShipId, rolled: tuple[int, ...], place: int, sums: tuple[Sum, ...], rule: str
+    t: Desk, ships: tuple[ShipId, ShipId], rolled: tuple[int, ...], place: int, sums: tuple[Sum, ...], rule: str
 ) -> Procedure[tuple[int, ...]]:
     """K-01, K-02: a die of a boarding that may be rolled again, as its bonus counts already."""
+    ship, foe = ships[place], ships[1 - place]
     lead = sums[place].total + rolled[place] - sums[1 - place].total - rolled[1 - place]
     name = ship_name(t.now, ship)
     wanted = YesNo(
-        key=f"again-{ship}",
+        key=f"again-{ship}-{foe}",
         text=msg("csg-q-board-again", ship=name, n=rolled[place]),
         rule=rule,
         who=t.now.ship(ship).seat,
@@ -239,7 +226,7 @@ def _again(
     dice = (Dice(name, 1, t.book.numbers.die_faces),)
     who = t.now.ship(ship).seat
     (face,) = yield from t.ask(
-        Roll(key=f"again-die-{ship}", text=msg("csg-q-again-die"), rule=rule, who=who, dice=dice)
+        Roll(key=f"again-die-{ship}-{foe}", text=msg("csg-q-again-die"), rule=rule, who=who, dice=dice)
     )
     return (face, rolled[1]) if place == 0 else (rolled[0], face)
 
@@ -251,10 +238,12 @@ def raider(s: State, ship: ShipId) -> bool:
 
 def spoils(t: Desk, winner: ShipId, loser: ShipId) -> Procedure[None]:
     """CSG-BOARD-04, K-02: one crew that the loser picks, or one treasure of the winner's choice; raiders take more."""
-    yield from _take(t, winner, loser, ordinary_loot(t.now, t.book, winner, loser), f"spoils-{winner}", "CSG-BOARD-04")
+    yield from _take(
+        t, winner, loser, ordinary_loot(t.now, t.book, winner, loser), f"spoils-{winner}-{loser}", "CSG-BOARD-04"
+    )
     if raider(t.now, winner):
         loot = (*ordinary_loot(t.now, t.book, winner, loser), *_ravage(t.now, loser))
-        yield from _take(t, winner, loser, loot, f"more-spoils-{winner}", "CSG-KW-LONGSHIP")
+        yield from _take(t, winner, loser, loot, f"more-spoils-{winner}-{loser}", "CSG-KW-LONGSHIP")
 
 
 def ordinary_loot(s: State, book: Book, winner: ShipId, loser: ShipId) -> tuple[Option, ...]:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from companion.core.procedure import Procedure
 from companion.games.pirates_csg.gunnery import joysides
 from companion.games.pirates_csg.ship import losses
+from companion.games.pirates_csg.ship.hold import UNLOADED
 from companion.games.pirates_csg.ship.orders import AbilityUsed
 from companion.games.pirates_csg.table import gold
 from companion.games.pirates_csg.table.ids import PlaceId, ShipId
 from companion.games.pirates_csg.table.names import Desk
 from companion.games.pirates_csg.table.state import State
-
-UNLOADED: Final = "unloaded"
-"""Under this name it is noted that a ship has unloaded treasure in this turn."""
 
 
 def haven(s: State, ship: ShipId) -> PlaceId | None:

@@ -39,6 +39,8 @@ ABOUT: Final = "about"
 """The answer of a ship that has turned where it lies."""
 NOBODY: Final = "nobody"
 """The answer of a ship whose bow has swung into nothing."""
+AND: Final = "+"
+"""Between an island and the ship beside it that a ship has come to lie at, in an answer."""
 HELD: Final = "held"
 """Where a ship lies that what it met on its way has stopped."""
 _BY_HAND: Final = (
@@ -170,6 +172,7 @@ def _where(t: Desk, ship: ShipId, leg: int, passed: tuple[TerrainId, ...], on_to
     islands = () if free else (island_option(s, each.id, None, may_dock(s, ship, each.id)) for each in s.islands)
     near = () if free else (each for each in (*s.foes(seat), *s.afloat(seat)) if each.id != ship)
     others = tuple(ship_option(s, each.id, _against(s, each.id)) for each in near if each.towed != ship)
+    both = () if free else _between(s, ship)
     hazards = [each for each in terrain.hazards(s, ship) if each.id not in passed]
     met = tuple(Option(each.id, terrain_name(s, each.id), msg("csg-where-met"), f"csg:{each.kind}") for each in hazards)
     ends = tuple(
@@ -178,7 +181,7 @@ def _where(t: Desk, ship: ShipId, leg: int, passed: tuple[TerrainId, ...], on_to
         if each not in hazards
     )
     turned = (about,) if about and leg == 1 and not on_top else ()
-    found = (*islands, *others, *met, *ends, *turned)
+    found = (*islands, *others, *both, *met, *ends, *turned)
     return Choose(
         key="where" if leg == 1 else f"where-{leg}",
         text=msg("csg-q-where", ship=ship_name(s, ship)),
@@ -193,6 +196,22 @@ def _where(t: Desk, ship: ShipId, leg: int, passed: tuple[TerrainId, ...], on_to
     )
 
 
+def _between(s: State, ship: ShipId) -> Iterator[Option]:
+    """CSG-MOVE-07, CSG-DOCK-01: islands where the ship may dock, each with an enemy or a derelict that lies there."""
+    seat = s.ship(ship).seat
+    for other in s.afloat():
+        concerns = other.id != ship and other.towed != ship and (other.seat != seat or other.derelict)
+        if concerns and other.docked and may_dock(s, ship, other.docked).allowed:
+            picture, colour = ship_picture(s, other.id)
+            yield Option(
+                f"{other.docked}{AND}{other.id}", _beside(s, other.docked, other.id), None, picture, colour=colour
+            )
+
+
+def _beside(s: State, island: IslandId, other: ShipId) -> Msg:
+    return msg("csg-where-both", place=place_name(s, island), ship=ship_name(s, other))
+
+
 def _against(s: State, other: ShipId) -> Msg:
     """How the ship touches another one, in words."""
     return msg("csg-where-derelict" if s.ship(other).derelict else "csg-where-touch")
@@ -200,13 +219,18 @@ def _against(s: State, other: ShipId) -> Msg:
 
 def _stop(t: Desk, ship: ShipId, told: str) -> Procedure[ShipId]:
     """CSG-MOVE-07: what the ship touches ends its move. Returns the ship that it lies against, "" for none."""
-    name = ship_name(t.now, ship)
-    rammed = ShipId(told) if told.startswith("ship") else NO_SHIP
-    docked = IslandId(told) if told.startswith("island") else AT_SEA
+    s, parts = t.now, told.split(AND)
+    docked = next((IslandId(each) for each in parts if each.startswith("island")), AT_SEA)
+    rammed = next((ShipId(each) for each in parts if each.startswith("ship")), NO_SHIP)
     on = (TerrainId(told),) if told.startswith("terrain") else ()
-    place = ship_name(t.now, rammed) if rammed else place_name(t.now, on[0] if on else docked)
+    if docked and rammed:
+        place = _beside(s, docked, rammed)
+    else:
+        place = ship_name(s, rammed) if rammed else place_name(s, on[0] if on else docked)
     touch = (rammed,) if rammed else ()
-    yield from t.happens(ShipMoved(ship, name, docked, place, touch, bool(rammed), on, rule="CSG-MOVE-07"))
+    yield from t.happens(
+        ShipMoved(ship, ship_name(s, ship), docked, place, touch, bool(rammed), on, rule="CSG-MOVE-07")
+    )
     return rammed
 
 

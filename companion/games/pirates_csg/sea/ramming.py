@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.odds import at_least, die, mapped
+from companion.core.odds import at_least, duel
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Dice, Figure, Option, Roll, YesNo
-from companion.core.telling import Told
+from companion.core.telling import RollTold, Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, require
-from companion.core.voice import Die, Result, Side, Telling
+from companion.core.voice import Die, Result, Side
 from companion.games.pirates_csg.sea import boarding, towing
 from companion.games.pirates_csg.sea.contacts import ContactTold, pinned_by, small_hulls
 from companion.games.pirates_csg.ship import losses
@@ -34,7 +34,7 @@ SIDE: Final = "side"
 
 
 @dataclass(frozen=True)
-class Rammed(Event[State]):
+class Rammed(RollTold[State]):
     """CSG-RAM-02: a ship has rammed another."""
 
     ship: ShipId
@@ -45,12 +45,6 @@ class Rammed(Event[State]):
 
     def apply(self, s: State) -> State:
         return s.with_tally(self.seat, rams=1).with_turn(used=(*s.turn.used, f"ram:{self.ship}"))
-
-    def line(self) -> Msg:
-        return self.text
-
-    def tells(self) -> tuple[Telling, ...]:
-        return () if self.result is None else (self.result,)
 
 
 def may_ram(s: State, ship: ShipId, other: ShipId) -> Verdict:
@@ -157,16 +151,11 @@ def _apart(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
         yield from t.happens(ContactTold(ship, other, other, rule="CSG-KW-SEAMONSTER"))
 
 
-def chances(s: State, book: Book, ship: ShipId, other: ShipId) -> tuple[float, float]:
+def chances(s: State, book: Book, ship: ShipId, other: ShipId) -> tuple[Fraction, Fraction]:
     """CSG-RAM-02: how likely the other loses a mast, and how likely the rammer does."""
-    faces = die(book.numbers.die_faces)
     lead = strength(s, ship, book, True).total - strength(s, other, book, False).total
-    win = lose = 0.0
-    for face, chance in faces.items():
-        against = mapped(faces, lambda other_face, face=face: face + lead - other_face)  # type: ignore[misc]
-        win += float(chance * at_least(against, 1))
-        lose += float(chance * (1 - at_least(against, 0)))
-    return win, lose
+    race = duel(book.numbers.die_faces, lead)
+    return at_least(race, 1), 1 - at_least(race, 0)
 
 
 def _ram(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:

@@ -11,7 +11,7 @@ from companion.core.frozen import replace
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Dice, Option, Roll
-from companion.core.telling import Told
+from companion.core.telling import ResultTold, Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
 from companion.core.voice import Die, Fate, Order, Result, Side, Telling
@@ -44,7 +44,7 @@ _RESTS: Final = ("sargasso", "reef", "current")
 
 
 @dataclass(frozen=True)
-class TerrainRolled(Event[State]):
+class TerrainRolled(ResultTold[State]):
     """CSG-TERR-SARG, -REEF: a piece has its value for the rest of the turn."""
 
     terrain: TerrainId
@@ -57,9 +57,6 @@ class TerrainRolled(Event[State]):
 
     def line(self) -> Msg:
         return msg("csg-ev-terrain-value", terrain=self.name, n=self.value)
-
-    def tells(self) -> tuple[Telling, ...]:
-        return () if self.result is None else (self.result,)
 
 
 @dataclass(frozen=True)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, require
-from companion.games.pirates_csg.sea import docking, moving
+from companion.games.pirates_csg.sea import moving
 from companion.games.pirates_csg.sea.contacts import free_to_move
+from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.cards import linked, used
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
 from companion.games.pirates_csg.table.book import Book
@@ -18,11 +20,15 @@ from companion.games.pirates_csg.table.ids import ShipId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
 from companion.games.pirates_csg.table.state import State
 
+_EXPLORING: Final = ("explore", "explorer", "hoist", "hoist-load")
+"""Under these names it is noted that a ship explores beside its action."""
+
 
 def handled(s: State, ship: ShipId) -> bool:
     """Whether treasure was loaded or unloaded in this turn."""
-    explored = "explore" in s.actions_of(ship) or used(s, "explore", ship) or used(s, "explorer", ship)
-    return used(s, docking.UNLOADED, ship) or (explored and bool(s.coins_at(ship)))
+    explored = "explore" in s.actions_of(ship) or any(used(s, way, ship) for way in _EXPLORING)
+    noted = used(s, hold.LOADED, ship) or used(s, hold.UNLOADED, ship)
+    return noted or (explored and bool(s.coins_at(ship)))
 
 
 def may_sail_on(s: State, ship: ShipId) -> Verdict:

@@ -9,16 +9,15 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, Dice, Roll
-from companion.core.telling import Told
+from companion.core.telling import ResultTold, Told
 from companion.core.text import Msg, msg
-from companion.core.verdicts import require
 from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling
 from companion.games.pirates_csg.cards.schemas import CREW
 from companion.games.pirates_csg.ship.cards import crew_card, ship_card
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import AT_SEA, CrewId, IslandId, SeatId, ShipId
 from companion.games.pirates_csg.table.ledger import next_step
-from companion.games.pirates_csg.table.names import Desk, card_name, island_name, island_option, player_name, ship_name
+from companion.games.pirates_csg.table.names import Desk, card_name, island_option, player_name, ship_name
 from companion.games.pirates_csg.table.options import Options
 from companion.games.pirates_csg.table.records import Island, Player, Tally
 from companion.games.pirates_csg.table.state import State, Turn
@@ -41,7 +40,7 @@ STEPS = (
 
 
 @dataclass(frozen=True)
-class SeatsOrdered(Event[State]):
+class SeatsOrdered(ResultTold[State]):
     """CSG-SETUP-01: who begins, and who sits at whose left."""
 
     seats: tuple[SeatId, ...]
@@ -53,9 +52,6 @@ class SeatsOrdered(Event[State]):
 
     def line(self) -> Msg:
         return msg("csg-ev-order", names=tuple(msg("core-said", text=name) for name in self.names))
-
-    def tells(self) -> tuple[Telling, ...]:
-        return () if self.result is None else (self.result,)
 
 
 @dataclass(frozen=True)
@@ -187,7 +183,8 @@ def lay_out(t: Desk) -> Procedure[None]:
 
 
 def home_islands(t: Desk) -> Procedure[None]:
-    """CSG-SETUP-06: everybody picks the home of the player at their left, the last one that of the first."""
+    """CSG-SETUP-06: everybody picks the home of the player at their left, the last one that of the first; an
+    island is nobody's second home, whatever a table allows itself."""
     seats = [player.id for player in t.now.players]
     for seat, left in zip(seats, (*seats[1:], seats[0]), strict=True):
         told = yield from t.ask(
@@ -197,17 +194,7 @@ def home_islands(t: Desk) -> Procedure[None]:
                 note=msg("csg-q-home-note"),
                 rule="CSG-SETUP-06",
                 who=seat,
-                options=tuple(
-                    island_option(
-                        t.now,
-                        each.id,
-                        None,
-                        require(
-                            not each.home, "CSG-SETUP-06", msg("csg-home-taken", place=island_name(t.now, each.id))
-                        ),
-                    )
-                    for each in t.now.islands
-                ),
+                options=tuple(island_option(t.now, each.id) for each in t.now.islands if not each.home),
                 forced=False,
             )
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from companion.core.frozen import replace
 from companion.core.text import msg
 from companion.core.verdicts import Sum, Term, Verdict, require
@@ -11,6 +13,10 @@ from companion.games.pirates_csg.ship.cards import crew_card, ship_card
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import CrewId, ShipId
 from companion.games.pirates_csg.table.state import State
+
+LOADED: Final = "loaded"
+UNLOADED: Final = "unloaded"
+"""Under these names it is noted what a ship has done with treasure in this turn (CSG-DOCK-05)."""
 
 
 def crew_aboard(s: State, book: Book, ship: ShipId) -> tuple[CrewCard, ...]:

@@ -164,17 +164,20 @@ def _adrift(s: State, ship: ShipId, action: Action) -> Verdict:
     return require(action != "build", "CSG-MOVE-09", msg("csg-act-derelict", ship=name))
 
 
+def led(s: State, canoe: ShipId) -> bool:
+    """CSG-KW-CHIEFTAIN: whether a chieftain of a canoe's nation is at work aboard a friendly ship."""
+    chiefs = [crew_card(s, crew) for ship in s.afloat(s.ship(canoe).seat) for crew in at_work(s, ship.id)]
+    return any("chieftain" in chief.keywords and chief.nation == ship_card(s, canoe).nation for chief in chiefs)
+
+
 def _paddled(s: State, canoe: ShipId, action: Action) -> Verdict:
     """CSG-KW-CHIEFTAIN, -CANOE: all canoes of a nation do the same; without their chieftain only one of them acts."""
     seat, flag = s.ship(canoe).seat, ship_card(s, canoe).nation
     kin = [each.id for each in s.afloat(seat) if has(s, each.id, "canoe") and ship_card(s, each.id).nation == flag]
     done = [each.action for each in s.turn.given if each.unit in kin and each.unit != canoe]
-    chiefs = [
-        crew for ship in s.afloat(seat) for crew in at_work(s, ship.id) if "chieftain" in crew_card(s, crew).keywords
-    ]
-    led = any(crew_card(s, crew).nation == flag for crew in chiefs)
-    verdict = require(led or not done, "CSG-KW-CANOE", msg("csg-act-one-canoe"))
-    alike = not led or all(each == action for each in done)
+    all_act = led(s, canoe)
+    verdict = require(all_act or not done, "CSG-KW-CANOE", msg("csg-act-one-canoe"))
+    alike = not all_act or all(each == action for each in done)
     verdict &= require(alike, "CSG-KW-CHIEFTAIN", msg("csg-act-canoes-alike"))
     early = action == "explore" and s.turn.number <= len(s.players)
     return verdict & require(not early, "CSG-KW-CANOE", msg("csg-act-canoe-early"))

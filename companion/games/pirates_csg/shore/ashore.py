@@ -12,6 +12,7 @@ from companion.core.verdicts import ALLOWED, Verdict
 from companion.games.pirates_csg.cards.schemas import CREW
 from companion.games.pirates_csg.setup.berths import CrewAboard
 from companion.games.pirates_csg.ship import hold
+from companion.games.pirates_csg.ship.orders import AbilityUsed
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.gold import CoinsMoved
 from companion.games.pirates_csg.table.ids import CoinId, CrewId, PlaceId, ShipId
@@ -126,6 +127,7 @@ def leave(t: Desk, ship: ShipId) -> Procedure[None]:
     if picked:
         text = msg("csg-ev-left", ship=ship_name(s, ship), n=len(picked), place=place_name(s, place))
         yield from t.happens(CoinsMoved(tuple(map(CoinId, picked)), place, text, rule="CSG-EXPL-06"))
+        yield from t.happens(AbilityUsed(hold.UNLOADED, ship, rule="CSG-EXPL-06"))
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"move-crew": move_crew, "leave-treasure": leave}

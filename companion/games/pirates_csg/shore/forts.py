@@ -19,7 +19,7 @@ from companion.core.voice import Fate, Order, Telling
 from companion.games.pirates_csg.cards.collection import FortCard
 from companion.games.pirates_csg.cards.schemas import FORT
 from companion.games.pirates_csg.ship import hold
-from companion.games.pirates_csg.ship.orders import FREE, ActionGiven, may_act
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, ActionGiven, may_act
 from companion.games.pirates_csg.shore import exploring
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.gold import CoinsMoved
@@ -217,15 +217,27 @@ def _price(t: Desk, seat: SeatId, fort: FortId) -> Procedure[tuple[int, ...]]:
 
 def fetch(t: Desk, ship: ShipId, fort: FortId) -> Procedure[None]:
     """CSG-FORT-07: a ship carries treasure away from an own fort, coin by coin."""
-    for n in range(1, len(t.now.coins_at(fort)) + 1):
-        s = t.now
-        coins = [
-            Option(c.id, coin_name(s, c), None, "token:coin", may_carry(s, t.book, ship, fort, c))
-            for c in s.coins_at(fort)
-        ]
-        if not any(option.verdict.allowed for option in coins):
-            return
-        told = yield from t.ask(
+    before = t.now.coins_at(fort)
+    for n in range(1, len(before) + 1):
+        coin = yield from _fetched(t, ship, fort, n)
+        if coin == ENOUGH:
+            break
+        text = msg("csg-ev-loaded", ship=ship_name(t.now, ship), n=1, place=fort_name(t.now, fort))
+        yield from t.happens(CoinsMoved((CoinId(coin),), ship, text, rule="CSG-FORT-07"))
+    if t.now.coins_at(fort) != before:
+        yield from t.happens(AbilityUsed(hold.LOADED, ship, rule="CSG-FORT-07"))
+
+
+def _fetched(t: Desk, ship: ShipId, fort: FortId, n: int) -> Procedure[str]:
+    """The next coin that is carried away, `ENOUGH` for none."""
+    s = t.now
+    coins = [
+        Option(c.id, coin_name(s, c), None, "token:coin", may_carry(s, t.book, ship, fort, c)) for c in s.coins_at(fort)
+    ]
+    if not any(option.verdict.allowed for option in coins):
+        return ENOUGH
+    return (
+        yield from t.ask(
             Choose(
                 key=f"fetch-{n}",
                 text=msg("csg-q-fetch", ship=ship_name(s, ship), fort=fort_name(s, fort)),
@@ -235,10 +247,7 @@ def fetch(t: Desk, ship: ShipId, fort: FortId) -> Procedure[None]:
                 default=ENOUGH,
             )
         )
-        if told == ENOUGH:
-            return
-        text = msg("csg-ev-loaded", ship=ship_name(s, ship), n=1, place=fort_name(s, fort))
-        yield from t.happens(CoinsMoved((CoinId(told),), ship, text, rule="CSG-FORT-07"))
+    )
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"build-fort": build, "fetch-gold": fetch}

@@ -113,6 +113,7 @@ def dories(t: Desk, ship: ShipId) -> Procedure[None]:
     seat = t.now.ship(ship).seat
     coins = tuple(coin for coin in t.now.coins_at(ship) if coin.value)
     yield from t.happens(gold.landed(t.now, seat, coins, t.now.home(seat).id, "CSG-KW-DORIES"))
+    yield from t.happens(AbilityUsed(hold.UNLOADED, ship, rule="CSG-KW-DORIES"))
 
 
 def hoist(t: Desk, ship: ShipId) -> Procedure[None]:
@@ -151,6 +152,7 @@ def hoist_drop(t: Desk, ship: ShipId) -> Procedure[None]:
     if picked:
         text = msg("csg-ev-left", ship=ship_name(s, ship), n=len(picked), place=place_name(s, place))
         yield from t.happens(CoinsMoved(tuple(map(CoinId, picked)), place, text, rule="CSG-KW-HOIST"))
+        yield from t.happens(AbilityUsed(hold.UNLOADED, ship, rule="CSG-KW-HOIST"))
 
 
 def _touched(t: Desk, ship: ShipId, places: tuple[PlaceId, ...], rule: str) -> Procedure[PlaceId]:

@@ -6,7 +6,7 @@ Forts are no secret once the fleets are deployed: they were listed with them (CS
 from __future__ import annotations
 
 from companion.core.frozen import replace
-from companion.games.pirates_csg.table.ids import UNKNOWN, SeatId
+from companion.games.pirates_csg.table.ids import UNKNOWN, CrewId, SeatId, ShipId, UnitId
 from companion.games.pirates_csg.table.state import State
 
 
@@ -37,3 +37,20 @@ def seen_by(s: State, seat: str) -> State:
     }
     cards = tuple(card for card in s.cards if (card.schema, card.subject) in seen)
     return replace(s, crew=crew, coins=coins, ships=ships, forts=forts, events=events, players=players, cards=cards)
+
+
+def by_all(s: State) -> State:
+    """The state as everybody at the table sees it."""
+    return seen_by(s, "")
+
+
+def keeps_hidden(s: State, unit: UnitId) -> bool:
+    """CSG-SETUP-10: whether crew lies face down on a ship, or is itself a marine that does."""
+    if unit.is_ship:
+        return any(not crew.shown for crew in s.aboard(ShipId(unit)))
+    return not unit.is_fort and not s.mate(CrewId(unit)).shown
+
+
+def hides_crew(s: State, seat: SeatId) -> bool:
+    """CSG-SETUP-10: whether a player has crew face down anywhere on the table: everybody sees that there is some."""
+    return any(crew.seat == seat and not (crew.shown or crew.gone) for crew in s.crew)

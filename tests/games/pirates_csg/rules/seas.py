@@ -5,23 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core.copying import Card
 from companion.core.frozen import replace
 from companion.core.questions import Choose
 from companion.core.verdicts import Verdict
-from companion.games.pirates_csg.cards.schemas import CREW, SHIP, form
 from companion.games.pirates_csg.setup.layout import first_state
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import CoinId, CrewId, IslandId, PlaceId, SeatId, ShipId, TerrainId
+from companion.games.pirates_csg.table.ids import IslandId, PlaceId, SeatId, ShipId, TerrainId
 from companion.games.pirates_csg.table.options import Options
-from companion.games.pirates_csg.table.records import Coin, Crew, Island, Kind, Ship, Terrain, Touch
+from companion.games.pirates_csg.table.records import Island, Kind, Terrain, Touch
 from companion.games.pirates_csg.table.state import State, Turn
-from companion.library.book import read_book
-from companion.paths import rulesdata
+from tests.games.pirates_csg.rules import shores
+from tests.games.pirates_csg.rules.fleets import BOOK
+from tests.games.pirates_csg.rules.shores import ANNE, BART
 from tests.support.scripted import Played, run_script
 
-BOOK: Book = read_book(rulesdata("pirates_csg"), Book)
-ANNE, BART = SeatId("seat-1"), SeatId("seat-2")
 HOME, AWAY, WILD, FAR = (IslandId.numbered("island", n) for n in range(1, 5))
 
 
@@ -41,33 +37,19 @@ def sea(options: Mapping[str, Any] | None = None, **rulings: str) -> State:
 
 def with_ship(s: State, seat: SeatId, masts: int = 3, now: Mapping[str, Any] | None = None, **printed: Any) -> State:
     """With one more ship, "ship-1" being the first. printed: on its card.  now: how it is on the table."""
-    ship = ShipId.numbered("ship", len(s.ships) + 1)
-    values = {
-        "name": f"Ship {ship.number}",
-        "nation": "english",
-        "points": 10,
-        "masts": masts,
-        "cargo": 4,
-        "move": "S+L",
-    }
-    values["cannons"] = "-".join(["3S"] * masts) or None
-    record = form(SHIP, str(ship), BOOK.keyword_ids).read({**values, **printed})
-    s = s.with_card(Card(SHIP, str(ship), record))
-    found = Ship(ship, str(ship), seat, seat, ("standing",) * masts, deployed=True)
-    return replace(s, ships=(*s.ships, replace(found, **(now or {}))))
+    guns = "-".join(["3S"] * masts) or None
+    s = shores.with_ship(s, seat, **{"nation": "english", "masts": masts, "cargo": 4, "cannons": guns, **printed})
+    return s.with_ship(s.ships[-1].id, **(now or {}))
 
 
 def with_crew(s: State, where: PlaceId, seat: SeatId = ANNE, **printed: Any) -> State:
     """With one more crew card, "crew-1" being the first."""
-    crew = CrewId.numbered("crew", len(s.crew) + 1)
-    values = {"name": f"Crew {crew.number}", "nation": "english", "points": 2, **printed}
-    s = s.with_card(Card(CREW, str(crew), form(CREW, str(crew), BOOK.keyword_ids).read(values)))
-    return replace(s, crew=(*s.crew, Crew(crew, str(crew), seat, seat, where)))
+    return shores.with_crew(s, where, seat, **{"nation": "english", **printed})
 
 
 def with_coin(s: State, where: PlaceId, value: int = 3, unique: str = "") -> State:
     """With one more coin that somebody has seen."""
-    return replace(s, coins=(*s.coins, Coin(CoinId.numbered("coin", len(s.coins) + 1), value, where, (ANNE,), unique)))
+    return shores.with_coins(s, where, unique or value, known=(ANNE,))
 
 
 def with_terrain(s: State, *kinds: Kind, **values: Any) -> State:
@@ -87,11 +69,6 @@ def masts(s: State, ship: ShipId, left: int) -> State:
     """With so many masts of a ship left."""
     built = len(s.ship(ship).masts)
     return s.with_ship(ship, masts=("standing",) * left + ("lost",) * (built - left))
-
-
-def ids(n: int) -> tuple[ShipId, ...]:
-    """The first ships."""
-    return tuple(ShipId.numbered("ship", each) for each in range(1, n + 1))
 
 
 def played(function: Any, s: State, answers: Mapping[str, Any] | None = None, **params: Any) -> Played[State]:

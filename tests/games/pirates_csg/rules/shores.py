@@ -37,6 +37,7 @@ from tests.support.scripted import Played, run_script, usual
 GAME: Final = game("pirates_csg")
 ANNE, BART, CLEO = (SeatId.numbered("seat", n) for n in (1, 2, 3))
 SEATS: Final = (ANNE, BART, CLEO)
+ONE, TWO, THREE, FOUR = (ShipId.numbered("ship", n) for n in (1, 2, 3, 4))
 HOME, THERE, WILD, FAR, RIM = (IslandId.numbered("island", n) for n in (1, 2, 3, 4, 6))
 """Anne's home, Bart's, two wild islands, and one with a coin that keeps the game going."""
 _NAMES: Final = (("Anne", "green"), ("Bart", "blue"), ("Cléo", "red"))
@@ -84,10 +85,11 @@ def with_crew(s: State, where: str, seat: SeatId = ANNE, shown: bool = False, **
     return replace(_copied(s, card), crew=(*s.crew, crew))
 
 
-def with_coins(s: State, where: str, *values: int, known: tuple[SeatId, ...] = ()) -> State:
-    """With coins that somebody has looked at."""
+def with_coins(s: State, where: str, *values: int | str, known: tuple[SeatId, ...] = ()) -> State:
+    """With coins that somebody has looked at; a word stands for the unique treasure of that card."""
     for value in values:
-        coin = Coin(CoinId.numbered("coin", len(s.coins) + 1), value, PlaceId(where), known)
+        worth, unique = (0, value) if isinstance(value, str) else (value, "")
+        coin = Coin(CoinId.numbered("coin", len(s.coins) + 1), worth, PlaceId(where), known, unique)
         s = replace(s, coins=(*s.coins, coin))
     return s
 
@@ -95,8 +97,7 @@ def with_coins(s: State, where: str, *values: int, known: tuple[SeatId, ...] = (
 def with_unique(s: State, where: str, **values: Any) -> State:
     """With a unique treasure that was found."""
     card = fleets.unique(**values)
-    coin = Coin(CoinId.numbered("coin", len(s.coins) + 1), 0, PlaceId(where), SEATS, card.subject)
-    return replace(_copied(s, card), coins=(*s.coins, coin))
+    return with_coins(_copied(s, card), where, card.subject, known=SEATS)
 
 
 def with_fort(s: State, seat: SeatId = ANNE, island: str = "", **values: Any) -> State:

@@ -6,8 +6,8 @@ import pytest
 
 from companion.core.frozen import replace
 from companion.games.pirates_csg.table import gold, secrets
-from companion.games.pirates_csg.table.ids import UNKNOWN, CrewId
-from companion.games.pirates_csg.table.records import Touch
+from companion.games.pirates_csg.table.ids import UNKNOWN, CrewId, TerrainId
+from companion.games.pirates_csg.table.records import Terrain, Touch
 from companion.games.pirates_csg.table.state import State
 from tests.games.pirates_csg.rules.shores import (
     ANNE,
@@ -63,6 +63,15 @@ def test_contacts_are_set_and_whom_they_hold() -> None:
     assert held.touches == (Touch(ship(1), ship(2), bow=True),)
     assert corrected(held, "ships.ship-1.held", ()).touching(ship(1)) == (ship(2),)
     assert corrected(held, "ships.ship-2.touches", ()).touches == ()
+
+
+def test_terrain_that_a_ship_lies_on_is_set() -> None:
+    s = scene()
+    assert not any(each.path.endswith(".on") for each in GAME.correctable(s)), "there is none"
+    piece = TerrainId("terrain-1")
+    s = corrected(replace(s, terrain=(Terrain(piece, "sargasso"),)), "ships.ship-1.on", (piece,))
+    assert s.on(ship(1), "sargasso")
+    assert corrected(s, "ships.ship-1.tangled", True).ship(ship(1)).tangled
 
 
 def test_everything_that_lies_somewhere_is_set() -> None:

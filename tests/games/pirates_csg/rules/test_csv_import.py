@@ -8,6 +8,7 @@ import pytest
 
 from companion.core.handed import BadFile
 from companion.core.spreadsheet import LARGEST, MOST_ROWS, read_rows
+from companion.core.text import msg
 from companion.games.pirates_csg.cards.collection import Cannon, CrewCard, ShipCard
 from companion.games.pirates_csg.cards.csv_import import NEEDED, known_names
 from companion.games.pirates_csg.cards.schemas import CREW, EVENT, FORT, ISLAND, SHIP, TREASURE, form
@@ -123,6 +124,7 @@ def test_a_row_of_no_kind_keeps_its_name_and_text_in_the_report() -> None:
     found = read_one(type="Story", ability="Once upon a time.")
     assert found.card is None and found.odd is not None
     assert (found.odd.name, found.odd.text, found.odd.kept) == ("Grey Gannet 1", "Once upon a time.", False)
+    assert found.odd.reasons == (msg("csg-csv-type", given="Story"),)
 
 
 def test_two_cards_of_one_number_are_both_kept_and_the_same_card_once() -> None:

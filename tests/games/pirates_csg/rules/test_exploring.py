@@ -6,14 +6,16 @@ import pytest
 
 from companion.core.frozen import replace
 from companion.core.questions import Choose, Pick
+from companion.core.voice import Order
 from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.mates import CrewCaptured, CrewLost, RansomPaid
 from companion.games.pirates_csg.shore import exploring
 from companion.games.pirates_csg.shore.exploring import UniqueFound
+from companion.games.pirates_csg.shore.reach import IslandMarked
 from companion.games.pirates_csg.shore.scuttling import sinks
 from companion.games.pirates_csg.table import gold
 from companion.games.pirates_csg.table.ids import CrewId
-from companion.games.pirates_csg.table.records import Touch
+from companion.games.pirates_csg.table.records import Given, Touch
 from companion.games.pirates_csg.table.state import State
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.shores import (
@@ -102,6 +104,8 @@ def test_an_island_with_the_own_marker_is_explored_freely_later() -> None:
     assert [coin.value for coin in after.coins_at(ship(1))] == [2] and not after.actions_of("ship-1")
     other = s.with_island(WILD, marks=(BART,))
     assert refused(other, EXPLORE) == ["CSG-EXPL-03"]
+    explored = s.with_turn(given=(Given("ship-1", "explore"),))
+    assert not shown(explored, "revisit-ship-1") and "CSG-ACT-01" in refused(explored, EXPLORE)
 
 
 @pytest.mark.rule("CSG-EXPL-08", "CSG-CREW-EXPLORER", "A-17")
@@ -223,11 +227,33 @@ def test_a_hoist_explores_loads_and_hands_over_what_it_touches() -> None:
     assert not shown(s, "load-ship-1") and not shown(s, "hand-ship-1")
 
 
+@pytest.mark.rule("CSG-KW-HOIST")
+@pytest.mark.parametrize(("place", "most"), [("ship-2", 1), (WILD, 3)])
+def test_a_hoist_hands_a_ship_what_it_has_room_for_and_an_island_all(place: str, most: int) -> None:
+    s = with_ship(with_ship(table(), keywords=["hoist"], cargo=5), cargo=1)
+    s = with_coins(s, ship(1), 1, 2, 3, known=(ANNE,)).with_turn(given=(Given("ship-1", "explore"),))
+    picked = next(each for each in do(s, "hand-ship-1", {"touched": place}).asked if each.key == "handed")
+    assert isinstance(picked, Pick) and picked.hi == most
+
+
+@pytest.mark.rule("CSG-EXPL-03")
+@pytest.mark.parametrize("aloud", [False, True])
+def test_what_a_coin_shows_is_told_in_secret_unless_everybody_sees_it(aloud: bool) -> None:
+    s = with_ship(table(coins="table"), docked=WILD).with_island(WILD, coins=1)
+    played = run(exploring.look, s, seat=ANNE, place=WILD, key="coin-1", n=1, aloud=aloud)
+    assert [question.secret for question in played.asked] == [not aloud]
+    assert played.state.coins[0].known == ((ANNE, BART) if aloud else (ANNE,))
+    assert [coin.id for coin in played.state.coins] == ["coin-1"]
+
+
 @pytest.mark.rule("CSG-KW-EMPEROR")
 def test_the_emperors_commander_marks_an_island_for_his_player_alone() -> None:
     s = with_crew(with_ship(table(), name="Court"), ship(1), keywords=["emperor"], link="Court")
     s = s.with_island(WILD, marks=(BART,))
-    after = do(s, "mark-ship-1", {"marked": WILD}).state
+    played = do(s, "mark-ship-1", {"marked": WILD})
+    (event,) = played.of(IslandMarked)
+    assert [order.seat for order in event.tells() if isinstance(order, Order)] == [ANNE], "the marker is his to lay"
+    after = played.state
     assert after.island(WILD).marks == (ANNE,) and not shown(after, "mark-ship-1")
     assert not shown(with_crew(with_ship(table()), ship(1), keywords=["emperor"]), "mark-ship-1")
 

@@ -8,6 +8,7 @@ from statistics import median
 import pytest
 
 from companion.core.muster import Mustered
+from companion.core.text import msg
 from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
 from companion.games.pirates_csg.fleet import berths
 from companion.games.pirates_csg.fleet.verdict import Fleet, judge
@@ -163,6 +164,7 @@ def test_every_fleet_of_ours_is_legal_and_costs_what_it_says() -> None:
     for fleet in ready(Options(total=max(BUILD)), BOOK):
         cost = BOOK.fleets[[each.id for each in BOOK.fleets].index(fleet.id)].total
         verdict = judge(Options(), BOOK, fleet.cards)
+        assert fleet.note == msg("csg-fleet-points", n=cost)
         assert verdict.allowed and verdict.sums[0].total == cost, fleet.id
 
 

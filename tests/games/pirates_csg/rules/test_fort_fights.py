@@ -10,11 +10,7 @@ from companion.games.pirates_csg.gunnery.targets import may_shoot_at, targets
 from companion.games.pirates_csg.table.ids import UnitId
 from companion.games.pirates_csg.table.state import State
 from tests.games.pirates_csg.rules.battle import (
-    ANNE,
-    BART,
     FORT,
-    ONE,
-    TWO,
     WILD,
     asked,
     begun,
@@ -25,6 +21,7 @@ from tests.games.pirates_csg.rules.battle import (
     sea,
     ship,
 )
+from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, TWO
 
 
 def own(cannons: str = "2S-4L-3L", flags: int | None = None) -> State:

@@ -7,22 +7,18 @@ from typing import Any
 import pytest
 
 import companion
+from companion.core.frozen import replace
 from companion.core.questions import Choose, Pick, Roll
 from companion.games.pirates_csg.gunnery.guns import guns
 from companion.games.pirates_csg.gunnery.targets import may_attack, may_shoot_at, targets
 from companion.games.pirates_csg.sea.contacts import pinned_by
 from companion.games.pirates_csg.sea.moving import may_move
-from companion.games.pirates_csg.table.ids import UnitId
+from companion.games.pirates_csg.table.ids import CrewId, UnitId
 from companion.games.pirates_csg.table.records import Piece, Touch
 from companion.games.pirates_csg.table.state import State
 from tests.games.pirates_csg.rules.battle import (
-    BART,
-    BOOK,
     HERS,
     HOME,
-    ONE,
-    THREE,
-    TWO,
     WILD,
     aim,
     asked,
@@ -35,6 +31,8 @@ from tests.games.pirates_csg.rules.battle import (
     ship,
     target,
 )
+from tests.games.pirates_csg.rules.fleets import BOOK
+from tests.games.pirates_csg.rules.shores import BART, ONE, THREE, TWO
 
 
 def against(*keywords: str, cannons: str = "3S-3S-3S", **values: Any) -> State:
@@ -165,6 +163,7 @@ def test_a_repair_mends_a_mast_or_the_gun() -> None:
     evening.answer(f"repair-{ONE}")
     evening.answer("mast")
     assert evening.state.ship(ONE).jammed and evening.state.ship(ONE).left == 3
+    assert evening.state.actions_of(ONE) == ("repair",)
 
 
 @pytest.mark.rule("CSG-KW-BOMBARDIER", "CSG-KW-TURTLE")
@@ -328,6 +327,8 @@ def test_a_captain_leaves_marines_their_own_action() -> None:
 @pytest.mark.rule("CSG-KW-MARINE", "A-22")
 def test_a_marine_on_an_island_falls_with_the_second_hit_of_a_turn() -> None:
     s = marine(ship(ship(ship(sea()), BART)), WILD, seat=BART)
+    assert UnitId("crew-1") not in tuple(targets(s, UnitId(ONE))), "nobody knows yet who lies there"
+    s = s.with_crew(CrewId("crew-1"), shown=True)
     assert UnitId("crew-1") in tuple(targets(s, UnitId(ONE)))
     evening = begun(s)
     fire(evening, ONE, "crew-1", 6, guns=["mast-0"])
@@ -349,6 +350,7 @@ def test_a_marine_ashore_shoots_at_ships_but_not_at_their_home() -> None:
     evening = begun(s)
     fire(evening, "crew-1", TWO, 3)
     assert evening.state.ship(TWO).left == 2
+    assert evening.state.mate(CrewId("crew-1")).shown, "who uses an ability is turned up"
     assert not may_shoot_at(s.with_ship(TWO, docked=HERS), UnitId("crew-1"), target(TWO)).allowed
 
 
@@ -436,8 +438,9 @@ def test_a_kraken_that_moves_lets_go_and_wraps_nobody_docked() -> None:
 @pytest.mark.rule("CSG-KW-SCORPION", "A-22")
 def test_a_blade_takes_a_mast_and_pins_after_a_shot() -> None:
     s = ship(sea(), keywords=["scorpion"])
-    s = ship(s, BART, keywords=["catamaran"])
-    evening = begun(s)
+    s = ship(ship(s, BART, keywords=["catamaran"]), BART).with_ship(THREE, docked=HERS)
+    beside = Touch(THREE, TWO)
+    evening = begun(replace(s, touches=(Touch(ONE, TWO), beside)))
     assert refusals(evening, f"sting-{ONE}") == ["CSG-KW-SCORPION"]
     fire(evening, ONE, TWO, 1, 1, 1)
     evening.answer(f"sting-{ONE}")
@@ -445,7 +448,9 @@ def test_a_blade_takes_a_mast_and_pins_after_a_shot() -> None:
         evening.answer(TWO)
     s = evening.state
     assert s.ship(TWO).left == 2 and s.ship(TWO).plates == 1
-    assert s.touches == (Touch(TWO, ONE, blade=True),) and pinned_by(s, ONE) == () and pinned_by(s, TWO) == (ONE,)
+    assert (
+        s.touches == (beside, Touch(TWO, ONE, blade=True)) and pinned_by(s, ONE) == () and pinned_by(s, TWO) == (ONE,)
+    )
     assert refusals(evening, f"sting-{ONE}") == ["CSG-KW-SCORPION"]
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from companion.core.frozen import replace
+from companion.core.telling import Shown
 from companion.games.pirates_csg.gunnery.shots import may_shoot
 from companion.games.pirates_csg.sea.contacts import ShipMoved, free_to_move, may_dock, pinned_by
-from companion.games.pirates_csg.sea.moving import ABOUT, may_move, move, offers
+from companion.games.pirates_csg.sea.moving import ABOUT, AND, may_move, move, offers
 from companion.games.pirates_csg.ship.orders import ActionGiven, may_act
 from companion.games.pirates_csg.ship.sailing import base_move, spelled
 from companion.games.pirates_csg.shore.repairs import may_repair
@@ -15,16 +16,13 @@ from companion.games.pirates_csg.table.ids import Action
 from companion.games.pirates_csg.table.names import OPEN_SEA
 from companion.games.pirates_csg.table.records import Extra, Given, Hindered
 from companion.library.texts import texts_in
+from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (
-    ANNE,
     AWAY,
-    BART,
-    BOOK,
     FAR,
     HOME,
     WILD,
     asked,
-    ids,
     masts,
     options,
     played,
@@ -35,8 +33,7 @@ from tests.games.pirates_csg.rules.seas import (
     with_crew,
     with_ship,
 )
-
-ONE, TWO, THREE = ids(3)
+from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO
 
 
 @pytest.mark.rule("CSG-ACT-01")
@@ -88,6 +85,21 @@ def test_what_a_ship_touches_ends_its_move_and_is_all_it_can_be_at() -> None:
     run = played(move, s, {"where": WILD}, ship=ONE)
     assert options(run, "where") == [OPEN_SEA, HOME, WILD, FAR, TWO, THREE, ABOUT]
     assert run.state.ship(ONE).docked == WILD and len(run.asked) == 1
+
+
+@pytest.mark.rule("CSG-MOVE-07", "CSG-DOCK-01", "CSG-RAM-01")
+def test_a_ship_may_dock_beside_an_enemy_that_it_rams() -> None:
+    s = sea()
+    for seat, at in ((ANNE, ""), (BART, WILD), (BART, AWAY), (ANNE, WILD)):
+        s = with_ship(s, seat, now={"docked": at})
+    run = played(move, s, {"where": f"{WILD}{AND}{TWO}", "ram-ship-2": "side"}, ship=ONE)
+    assert run.state.ship(ONE).docked == WILD and run.state.touching(ONE) == (TWO,)
+    assert [each for each in options(run, "where") if AND in each] == [f"{WILD}{AND}{TWO}"]
+    home = with_coin(with_ship(with_ship(sea(), ANNE), BART, now={"docked": HOME}), ONE, 4)
+    home = masts(home, TWO, 0)
+    run = played(move, home, {"where": f"{HOME}{AND}{TWO}", "tow-ship-2": True}, ship=ONE)
+    assert run.state.coins[0].where == HOME and run.state.ship(TWO).towed == ONE
+    assert [texts_in("fr")(moved.place) for moved in run.of(ShipMoved)] == ["Île de départ\u202f: Anne, contre Ship 2"]
 
 
 @pytest.mark.rule("CSG-DOCK-01")
@@ -233,6 +245,8 @@ def test_a_sea_dragon_goes_anywhere_and_touches_nothing() -> None:
     s = with_ship(with_ship(sea(), ANNE, move="D", keywords=["seadragon"]), BART)
     run = played(move, s, {}, ship=ONE)
     assert options(run, "where") == [OPEN_SEA, ABOUT]
+    (order,) = run.of(Shown)
+    assert order.text.key == "csg-order-anywhere"
 
 
 @pytest.mark.rule("CSG-KW-SCHOONER", "CSG-KW-WINDCATCHER", "CSG-KW-GHOST")

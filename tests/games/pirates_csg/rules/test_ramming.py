@@ -6,17 +6,15 @@ from typing import Any
 
 import pytest
 
-from companion.games.pirates_csg.sea.boarding import bonus, fight, may_board, offers, ordinary_loot, strength
+from companion.core.voice import Result
+from companion.games.pirates_csg.sea.boarding import Boarded, bonus, fight, may_board, offers, ordinary_loot, strength
 from companion.games.pirates_csg.sea.contacts import pinned_by
 from companion.games.pirates_csg.sea.moving import move
 from companion.games.pirates_csg.sea.ramming import may_ram
 from companion.games.pirates_csg.ship.orders import ActionGiven
 from companion.games.pirates_csg.table.state import State
+from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (
-    ANNE,
-    BART,
-    BOOK,
-    ids,
     masts,
     options,
     played,
@@ -28,9 +26,8 @@ from tests.games.pirates_csg.rules.seas import (
     with_ship,
     with_terrain,
 )
+from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, TWO
 from tests.support.scripted import Played
-
-ONE, TWO, THREE = ids(3)
 
 
 def two(mine: dict[str, Any] | None = None, theirs: dict[str, Any] | None = None, **rulings: str) -> State:
@@ -155,6 +152,8 @@ def test_boarding_counts_a_die_crew_without_ransom_and_masts() -> None:
     s = with_crew(with_crew(with_crew(s, ONE), ONE), ONE, keywords=["ransom"])
     run = played(fight, s, {f"boarding-{ONE}-{TWO}": (4, 4)}, ship=ONE, other=TWO)
     assert strength(s, ONE).total == strength(s, TWO).total == 4
+    (boarded,) = run.of(Boarded)
+    assert [type(told) for told in boarded.tells()] == [Result]
     assert strength(s, ONE, as_seen=True).total == 5, "whom nobody sees is taken to fight"
     assert not [each for each in run.asked if each.key.startswith("spoils")]
 
@@ -195,9 +194,11 @@ def test_boarding_comes_after_the_main_action() -> None:
 def test_the_winner_takes_a_crew_that_the_loser_picks_or_a_treasure() -> None:
     s = with_coin(with_crew(with_crew(two(), TWO, BART), TWO, BART), TWO)
     dice = {f"boarding-{ONE}-{TWO}": (6, 1)}
-    run = played(fight, s, {**dice, f"spoils-{ONE}": "coin-1"}, ship=ONE, other=TWO)
+    run = played(fight, s, {**dice, f"spoils-{ONE}-{TWO}": "coin-1"}, ship=ONE, other=TWO)
     assert run.state.coins[0].where == ONE and ANNE in run.state.coins[0].known
-    run = played(fight, s, {**dice, f"spoils-{ONE}": "crew", f"spoils-{ONE}-crew": "crew-2"}, ship=ONE, other=TWO)
+    run = played(
+        fight, s, {**dice, f"spoils-{ONE}-{TWO}": "crew", f"spoils-{ONE}-{TWO}-crew": "crew-2"}, ship=ONE, other=TWO
+    )
     assert run.state.crew[1].gone and run.asked[-1].who == BART
     full = with_coin(with_ship(with_ship(sea(), ANNE, cargo=0), BART), TWO)
     assert not any(option.verdict.allowed for option in ordinary_loot(full, BOOK, ONE, TWO))
@@ -253,8 +254,8 @@ def test_bonuses_in_boarding_never_add_up(
 @pytest.mark.rule("CSG-KW-GALLEY")
 def test_a_second_roll_stands_in_for_a_second_bonus() -> None:
     s = with_crew(two({"keywords": ["galley"]}, K_01="other", K_03="other"), ONE, keywords=["marine"])
-    given = {f"boarding-{ONE}-{TWO}": (1, 5), f"again-{ONE}": True, f"again-die-{ONE}": (5,)}
-    run = played(fight, with_coin(s, TWO), {**given, f"spoils-{ONE}": "coin-1"}, ship=ONE, other=TWO, rammer=ONE)
+    given = {f"boarding-{ONE}-{TWO}": (1, 5), f"again-{ONE}-{TWO}": True, f"again-die-{ONE}-{TWO}": (5,)}
+    run = played(fight, with_coin(s, TWO), {**given, f"spoils-{ONE}-{TWO}": "coin-1"}, ship=ONE, other=TWO, rammer=ONE)
     assert run.state.coins[0].where == ONE
 
 
@@ -265,13 +266,13 @@ def test_a_better_boarder_takes_more_and_sinks_a_derelict() -> None:
     run = played(
         fight,
         s,
-        {**dice, f"spoils-{ONE}": "coin-1", f"more-spoils-{ONE}": "mast", f"dash-{ONE}": True},
+        {**dice, f"spoils-{ONE}-{TWO}": "coin-1", f"more-spoils-{ONE}-{TWO}": "mast", f"dash-{ONE}-{TWO}": True},
         ship=ONE,
         other=TWO,
     )
     assert run.state.ship(TWO).left == 2 and not run.state.touching(ONE)
     drifting = masts(s, TWO, 0)
-    given = {**dice, f"spoils-{ONE}": "coin-1", f"more-spoils-{ONE}": "sink"}
+    given = {**dice, f"spoils-{ONE}-{TWO}": "coin-1", f"more-spoils-{ONE}-{TWO}": "sink"}
     assert played(fight, drifting, given, ship=ONE, other=TWO).state.ship(TWO).sunk
 
 

@@ -7,22 +7,9 @@ import pytest
 from companion.core.questions import Pick, Roll
 from companion.games.pirates_csg.gunnery import riposte
 from companion.games.pirates_csg.table.state import State
-from tests.games.pirates_csg.rules.battle import (
-    BART,
-    BOOK,
-    ONE,
-    THREE,
-    TWO,
-    aim,
-    asked,
-    begun,
-    crew,
-    fire,
-    fort,
-    sea,
-    ship,
-    target,
-)
+from tests.games.pirates_csg.rules.battle import aim, asked, begun, crew, fire, fort, sea, ship, target
+from tests.games.pirates_csg.rules.fleets import BOOK
+from tests.games.pirates_csg.rules.shores import BART, ONE, THREE, TWO
 
 
 def facing(cannons: str = "3S-3S-3S") -> State:
@@ -48,6 +35,7 @@ def test_the_target_is_asked_after_the_dice_and_fires_masts_that_are_lost_with_t
     evening.answer(["mast-0", "mast-1", "mast-2"])
     roll = evening.question
     assert isinstance(roll, Roll) and [(dice.bonus, dice.hit_from) for dice in roll.dice] == [(-2, 6)] * 3
+    assert roll.rule == "CSG-RIP-02"
     evening.answer([5, 6, 1])
     assert (evening.state.ship(TWO).left, evening.state.ship(ONE).left) == (0, 2)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -9,23 +10,21 @@ import pytest
 from companion.core.frozen import replace
 from companion.games.pirates_csg.gunnery.kraken import wrap
 from companion.games.pirates_csg.gunnery.targets import may_shoot_at
-from companion.games.pirates_csg.sea import blades, currents, prey, treasureships
+from companion.games.pirates_csg.sea import blades, canoes, currents, prey, treasureships
 from companion.games.pirates_csg.sea.contacts import pinned_by
 from companion.games.pirates_csg.sea.moving import may_move, move
 from companion.games.pirates_csg.setup.canoes import launch
 from companion.games.pirates_csg.ship import mates, sinking
 from companion.games.pirates_csg.ship.sailing import base_move
-from companion.games.pirates_csg.table.ids import CrewId, UnitId
-from companion.games.pirates_csg.table.records import Touch
+from companion.games.pirates_csg.shore import ashore, forts, reach
+from companion.games.pirates_csg.table.ids import CrewId, FortId, ShipId, TerrainId, UnitId
+from companion.games.pirates_csg.table.records import Fort, Given, Touch
 from companion.games.pirates_csg.table.state import State
+from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (
-    ANNE,
-    BART,
-    BOOK,
     FAR,
     HOME,
     WILD,
-    ids,
     options,
     played,
     rules,
@@ -33,9 +32,11 @@ from tests.games.pirates_csg.rules.seas import (
     with_coin,
     with_crew,
     with_ship,
+    with_terrain,
 )
+from tests.games.pirates_csg.rules.shores import ANNE, BART, FOUR, ONE, THREE, TWO
 
-ONE, TWO, THREE = ids(3)
+FORT = FortId("fort-1")
 
 
 @pytest.mark.rule("CSG-KW-NAVIGATOR", "CSG-TERR-CURR")
@@ -67,8 +68,8 @@ def test_davy_jones_sends_a_kraken_after_one_ship() -> None:
     assert offer.option.verdict.allowed
     run = played(prey.name_prey, s, {"prey": THREE}, ship=ONE, kraken=TWO)
     assert base_move(run.state, TWO)[0] == ("S", "S") and run.state.actions_of(ONE) == ("other",)
-    other = run.state.with_ship(TWO, wraps=ids(4)[3])
-    assert rules(may_shoot_at(other, UnitId(TWO), UnitId(ids(4)[3]))) == ["CSG-KW-KRAKEN"]
+    other = run.state.with_ship(TWO, wraps=FOUR)
+    assert rules(may_shoot_at(other, UnitId(TWO), UnitId(FOUR))) == ["CSG-KW-KRAKEN"]
     assert not next(iter(prey.offers(run.state, BOOK))).option.verdict.allowed, "it takes his ship's action"
     later = replace(run.state, turn=replace(run.state.turn, given=()))
     again = played(prey.name_prey, later, {"prey": "nobody"}, ship=ONE, kraken=TWO)
@@ -89,6 +90,18 @@ def test_blades_ram_whatever_they_touch_and_hold_nobody() -> None:
     assert not pinned_by(run.state, ONE) and not blades.may_cut(run.state, ONE).allowed
 
 
+@pytest.mark.rule("CSG-KW-SWITCHBLADE", "CSG-BOARD-01")
+def test_a_ship_whose_blades_touch_two_may_win_a_boarding_against_each() -> None:
+    s = with_ship(with_ship(with_ship(sea(), ANNE, 5, keywords=["switchblade"]), BART), BART)
+    s = with_crew(with_crew(s, TWO, BART), THREE, BART)
+    given: dict[str, Any] = {"blades-1": TWO, "blades-2": THREE}
+    for foe in (TWO, THREE):
+        given |= {f"ram-dice-{foe}": (1, 1), f"board-{ONE}-{foe}": False, f"board-{foe}-{ONE}": True}
+        given |= {f"boarding-{foe}-{ONE}": (1, 6), f"spoils-{ONE}-{foe}": "crew"}
+    run = played(blades.extend, s, given, ship=ONE)
+    assert not run.state.aboard(TWO) and not run.state.aboard(THREE)
+
+
 @pytest.mark.rule("CSG-KW-TREASURESHIP", "CSG-DOCK-05", "CSG-LINK-01")
 def test_a_treasure_ship_sails_on_after_unloading() -> None:
     s = with_ship(sea(), ANNE, name="Vermilion Court", keywords=["treasureship"], link="Admiral Lin Bao")
@@ -97,11 +110,34 @@ def test_a_treasure_ship_sails_on_after_unloading() -> None:
     s = with_crew(s, ONE, name="Admiral Lin Bao")
     (offer,) = treasureships.offers(s, BOOK)
     assert rules(offer.option.verdict) == ["CSG-KW-TREASURESHIP"]
+    explored = s.with_turn(given=(Given(ONE, "explore"),))
+    assert treasureships.handled(explored, ONE) and not treasureships.handled(replace(explored, coins=()), ONE)
+    assert treasureships.handled(s.with_turn(used=(f"explorer:{ONE}",)), ONE)
     s = played(move, s, {"where": HOME}, ship=ONE).state
     assert treasureships.may_sail_on(s, ONE).allowed
     run = played(treasureships.sail_on, s, {"where": FAR}, ship=ONE)
     assert run.state.ship(ONE).docked == FAR and "about" not in options(run, "where")
     assert rules(treasureships.may_sail_on(run.state, ONE)) == ["CSG-KW-TREASURESHIP"]
+
+
+@pytest.mark.rule("CSG-KW-TREASURESHIP", "CSG-KW-DORIES", "CSG-KW-HOIST", "CSG-FORT-07", "CSG-EXPL-06")
+@pytest.mark.parametrize(
+    ("procedure", "params", "answers"),
+    [
+        (reach.dories, {}, {}),
+        (reach.hoist_drop, {}, {"touched": FAR, "handed": ("coin-1",)}),
+        (forts.fetch, {"fort": "fort-1"}, {"fetch-1": "coin-2"}),
+        (ashore.leave, {}, {"left": ("coin-1",)}),
+    ],
+    ids=["dories", "hoist", "fort", "ashore"],
+)
+def test_whatever_loads_or_unloads_lets_a_treasure_ship_sail_on(
+    procedure: Any, params: Mapping[str, str], answers: Mapping[str, Any]
+) -> None:
+    s = with_coin(with_ship(sea(), ANNE, now={"docked": WILD}), ONE)
+    s = with_coin(replace(s, forts=(Fort(FORT, "F", ANNE, WILD, 2),)), FORT)
+    assert not treasureships.may_sail_on(s, ONE).allowed
+    assert treasureships.may_sail_on(played(procedure, s, answers, ship=ONE, **params).state, ONE).allowed
 
 
 @pytest.mark.rule("CSG-KW-SCORPION")
@@ -122,12 +158,13 @@ def chieftain(canoes: int) -> State:
 def test_five_canoes_start_at_a_wild_island_that_no_opponent_has_picked() -> None:
     s = chieftain(2)
     s = with_ship(with_ship(s, BART), BART, 1, keywords=["canoe"])
-    s = with_crew(s, ids(4)[3], BART, keywords=["chieftain"])
+    s = with_crew(s, FOUR, BART, keywords=["chieftain"])
     given = {"canoes-seat-1-english": WILD, "canoes-seat-2-english": FAR}
     run = played(launch, s, given)
     lying = [(ship.seat, ship.docked, ship.number) for ship in run.state.ships if ship.number]
     assert lying.count((ANNE, WILD, 5)) == lying.count((BART, FAR, 5)) == 1 and len(lying) == 10
     assert options(run, "canoes-seat-2-english") == [FAR]
+    assert not run.state.ship(ONE).docked, "a ship that is no canoe starts with the fleet"
 
 
 @pytest.mark.rule("CSG-KW-CHIEFTAIN")
@@ -144,3 +181,28 @@ def test_canoes_go_with_their_chieftain(face: int, lost: int) -> None:
     assert sum(ship.sunk for ship in run.state.ships) == lost
     run = played(sinking.sink, chieftain(5), {"chieftain-crew-1": (face,)}, ship=ONE, by=BART)
     assert sum(ship.sunk for ship in run.state.ships) == 1 + lost
+
+
+@pytest.mark.rule("CSG-KW-CHIEFTAIN", "CSG-KW-CANOE")
+def test_a_chieftain_moves_all_canoes_with_one_order() -> None:
+    s = with_ship(sea(), ANNE)
+    for _ in range(3):
+        s = with_ship(s, ANNE, 1, keywords=["canoe"])
+    assert not list(canoes.offers(s, BOOK)), "nobody leads them"
+    s = with_crew(s, ONE, keywords=["chieftain"])
+    (offer,) = canoes.offers(s, BOOK)
+    assert offer.option.id == "canoes-english" and offer.option.verdict.allowed
+    run = played(canoes.move_together, s, {"canoes": (TWO, THREE)}, nation="english")
+    assert [given.unit for given in run.state.turn.given] == [TWO, THREE]
+    assert not run.state.ship(TWO).docked and may_move(run.state, ShipId("ship-4")).allowed
+    assert not list(canoes.offers(run.state, BOOK)), "the last one moves by itself"
+
+
+@pytest.mark.rule("CSG-KW-CHIEFTAIN", "CSG-TERR-FOG")
+def test_canoes_in_terrain_or_pinned_down_are_moved_one_by_one() -> None:
+    s = with_crew(with_ship(sea(), ANNE), ONE, keywords=["chieftain"])
+    s = with_terrain(s, "fog")
+    for on in ((), (TerrainId("terrain-1"),), ()):
+        s = with_ship(s, ANNE, 1, {"on": on}, keywords=["canoe"])
+    assert canoes.together(s, ANNE, "english") == (TWO, ShipId("ship-4"))
+    assert canoes.together(s, BART, "english") == ()

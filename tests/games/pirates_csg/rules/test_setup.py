@@ -9,7 +9,7 @@ import pytest
 from companion.core.frozen import replace
 from companion.core.questions import Choose
 from companion.core.telling import Told
-from companion.core.voice import Order
+from companion.core.voice import Order, Result
 from companion.games.pirates_csg.setup import berths, layout, treasure
 from companion.games.pirates_csg.setup.layout import SeatsOrdered, first_state
 from companion.games.pirates_csg.setup.treasure import CoinsBrought
@@ -57,7 +57,8 @@ def test_the_highest_begins_and_ties_roll_again_among_themselves() -> None:
     rolls = {"order-1": [3, 4, 6, 6, 3, 4], "order-2": [1, 1, 5, 5]}
     played = run(layout.turn_order, fresh(3), rolls)
     assert [player.id for player in played.state.players] == [BART, CLEO, ANNE]
-    assert len(played.of(SeatsOrdered)) == 1
+    (ordered,) = played.of(SeatsOrdered)
+    assert [type(told) for told in ordered.tells()] == [Result]
 
 
 @pytest.mark.rule("CSG-SETUP-02")
@@ -86,7 +87,8 @@ def test_everybody_picks_the_home_of_the_player_at_their_left() -> None:
     assert [played.state.home(seat).id for seat in (ANNE, BART, CLEO)] == ["island-8", "island-4", "island-1"]
     last = played.asked[-1]
     assert isinstance(last, Choose)
-    assert [option.id for option in last.options if not option.verdict.allowed] == ["island-1", "island-4"]
+    free = [f"island-{n}" for n in range(1, 9) if n not in (1, 4)]
+    assert [option.id for option in last.options] == free, "nobody loses a home that is given away twice"
 
 
 @pytest.mark.rule("CSG-SETUP-08", "A-03", "CSG-KW-MERCENARY")
@@ -242,6 +244,10 @@ def test_crew_with_a_black_mark_may_begin_as_cursed_for_one_point_more() -> None
     assert nation(marked, ship_id(1)) == "cursed" and marked.crew[0].shown
     assert able(marked, ship_id(1), "captain")
     assert hold.crew_aboard(marked, BOOK, ship_id(1))[0].points == 2
+    cursed = with_crew(with_ship(table(), points=40, nation="cursed"), "", points=1, keywords=["blackmark"])
+    assert berths.may_begin_aboard(cursed, BOOK, ship_id(1), CrewId("crew-1"), True).allowed, (
+        "its fleet has paid for it"
+    )
     narrow = with_crew(with_ship(table(), points=1), "", points=1, keywords=["blackmark"])
     refusals = berths.may_begin_aboard(narrow, BOOK, ship_id(1), CrewId("crew-1"), True).refusals
     assert [reason.rule for reason in refusals] == ["CSG-SETUP-09"], "two points of crew on a ship of one"

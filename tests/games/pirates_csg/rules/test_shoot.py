@@ -6,20 +6,20 @@ import pytest
 
 import companion
 from companion.core.frozen import replace
+from companion.core.journal import Happened
 from companion.core.questions import Pick, Roll
+from companion.core.voice import Change
 from companion.games.pirates_csg.gunnery.guns import guns
 from companion.games.pirates_csg.gunnery.shooting_odds import Aim
 from companion.games.pirates_csg.gunnery.targets import may_shoot_at
-from companion.games.pirates_csg.table.ids import TerrainId, UnitId
-from companion.games.pirates_csg.table.records import Hindered, Terrain
+from companion.games.pirates_csg.ship import sinking
+from companion.games.pirates_csg.ship.losses import MastsChanged
+from companion.games.pirates_csg.ship.orders import AbilityUsed
+from companion.games.pirates_csg.table.gold import GoldShared
+from companion.games.pirates_csg.table.ids import NO_SEAT, TerrainId, UnitId
+from companion.games.pirates_csg.table.records import Extra, Given, Hindered, Terrain
 from tests.games.pirates_csg.rules.battle import (
-    ANNE,
-    BART,
-    BOOK,
     HERS,
-    ONE,
-    THREE,
-    TWO,
     WILD,
     aim,
     asked,
@@ -32,6 +32,8 @@ from tests.games.pirates_csg.rules.battle import (
     ship,
     target,
 )
+from tests.games.pirates_csg.rules.fleets import BOOK
+from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO, run
 
 
 @pytest.mark.rule("CSG-SHOOT-01", "CSG-SHOOT-04", "CSG-ACT-01")
@@ -117,6 +119,14 @@ def test_its_controller_picks_the_masts_that_go() -> None:
     assert evening.question.default == ("2", "1")
     evening.answer(["0", "2"])
     assert evening.state.ship(TWO).masts == ("lost", "standing", "lost")
+    (fallen,) = [
+        told
+        for _, entry in evening.journal.live
+        if isinstance(entry, Happened) and isinstance(entry.event, MastsChanged)
+        for told in entry.event.tells()
+        if isinstance(told, Change)
+    ]
+    assert (fallen.before, fallen.after, fallen.limit) == (3, 1, 0)
     assert evening.state.player(ANNE).masts == 2
 
 
@@ -156,6 +166,35 @@ def test_a_captain_shoots_at_the_end_of_a_move_before_ramming() -> None:
     assert evening.state.ship(TWO).standing == 2
     evening.answer("nobody")
     assert asked(evening) == f"ram-{TWO}" and evening.state.crew[0].shown
+
+
+@pytest.mark.rule("CSG-CREW-CAPTAIN", "CSG-SHOOT-01")
+def test_a_captain_who_fires_at_two_is_turned_up_once() -> None:
+    evening = begun(crew(ship(ship(ship(sea()), BART), BART), ONE, "captain"))
+    evening.answer(f"move-{ONE}")
+    evening.answer("sea")
+    aim(evening, TWO, 1, guns=["mast-0"])
+    aim(evening, THREE, 1, guns=["mast-1"])
+    used = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
+    assert sum(isinstance(event, AbilityUsed) and event.ability == "captain" for event in used) == 1
+
+
+@pytest.mark.rule("CSG-SHOOT-08", "CSG-TOW-01")
+def test_a_wreck_that_a_captain_sinks_is_not_taken_in_tow() -> None:
+    evening = begun(crew(ship(ship(sea()), BART, lost=3), ONE, "captain"))
+    evening.answer(f"move-{ONE}")
+    evening.answer(TWO)
+    aim(evening, TWO, 6, guns=["mast-0"])
+    assert evening.state.ship(TWO).sunk and asked(evening) == "turn"
+
+
+@pytest.mark.rule("CSG-SHOOT-07", "A-15")
+@pytest.mark.parametrize(("way", "choice"), [("counts", ["0", "1", "2"]), ("lost", ["1", "2"])])
+def test_a_mast_that_burns_is_given_up_only_where_it_counts(way: str, choice: list[str]) -> None:
+    s = ship(ship(sea(A_15=way)), BART, "3S-2S-3S").with_ship(TWO, masts=("burning", "standing", "standing"))
+    evening = begun(s)
+    fire(evening, ONE, TWO, 6, guns=["mast-0"])
+    assert isinstance(evening.question, Pick) and [option.id for option in evening.question.options] == choice
 
 
 @pytest.mark.rule("CSG-CREW-CAPTAIN", "CSG-MOVE-09")
@@ -270,9 +309,60 @@ def test_gold_of_a_sunk_ship_is_shared_the_odd_piece_to_the_sinker(
     assert at == {ANNE: sinker, BART: commander}
 
 
+@pytest.mark.rule("CSG-SCUT-03")
+def test_what_nobody_sinks_takes_all_of_its_treasure_along() -> None:
+    s = coins(ship(sea()), ONE, 2, "T-9")
+    lost = run(sinking.sink, s, ship=ONE, by=NO_SEAT).state
+    assert lost.ship(ONE).sunk and [(coin.gone, coin.where) for coin in lost.coins] == [(True, ""), (True, "")]
+
+
 @pytest.mark.rule("CSG-SINK-02")
 def test_unique_treasures_and_crew_go_down_with_the_ship() -> None:
-    s = sunk(2, "T-9").state
+    evening = sunk(2, "T-9")
+    s = evening.state
     assert s.crew[0].gone and s.ship(TWO).sunk
     assert [coin.gone for coin in s.coins if coin.unique] == [True]
     assert s.tallies[0].sunk == 1
+    (shared,) = [
+        entry.event
+        for _, entry in evening.journal.live
+        if isinstance(entry, Happened) and isinstance(entry.event, GoldShared)
+    ]
+    assert shared.coins == ("coin-1",), "only gold is shared"
+
+
+@pytest.mark.rule("CSG-KW-ALLPOWERFUL", "A-24")
+def test_whoever_was_lent_an_enemy_ship_decides_on_its_shots() -> None:
+    s = ship(ship(ship(sea(True)), BART, "2S-3S"), BART)
+    evening = begun(crew(s.with_turn(more=(Extra(TWO),)), TWO, "chainshot", "cannoneer"))
+    evening.answer(f"shoot-{TWO}")
+    answers = {"target-1": ONE, "guns-1": ["mast-0", "mast-1", "chainshot"], "chainshot-1": "mast-0"}
+    answers |= {"shots-1": [1, 1], "again-1": "0", "again-die-1": [1]}
+    while (question := evening.question) is not None and question.key in answers:
+        assert question.who == ANNE, question.key
+        evening.answer(answers.pop(question.key))
+    assert answers.keys() <= {"target-1"}
+    riposte = evening.question
+    assert riposte is not None and (riposte.key, riposte.who) == ("riposte-1", ANNE), "it is her ship that is shot at"
+
+
+@pytest.mark.rule("CSG-RIP-01", "A-24")
+def test_who_owns_a_ship_that_was_lent_shoots_back_with_it() -> None:
+    given = (Given(ONE, "move"), Given(TWO, "move", True))
+    evening = begun(ship(ship(sea(True)), BART).with_turn(given=given, more=(Extra(ONE),)))
+    fire(evening, ONE, TWO, 1, 1, 1)
+    riposte = evening.question
+    assert isinstance(riposte, Pick) and riposte.who == BART
+    evening.answer(["mast-0"])
+    assert evening.question is not None and evening.question.who == BART
+
+
+@pytest.mark.rule("CSG-SHOOT-05")
+def test_the_only_target_is_taken_by_itself_and_can_be_put_right() -> None:
+    s = ship(ship(ship(sea()), BART), BART).with_ship(THREE, docked=HERS)
+    evening = begun(s)
+    evening.answer(f"shoot-{ONE}")
+    assert asked(evening) == "guns-1" and [each.value for each in evening.settled] == [TWO]
+    evening = begun(crew(s, ONE, "smokepot"))
+    evening.answer(f"shoot-{ONE}")
+    assert asked(evening) == "target-1", "a fog bank would do, too"

@@ -13,7 +13,9 @@ from companion.core.text import msg
 from companion.games.pirates_csg.gunnery import shooting_odds
 from companion.games.pirates_csg.gunnery.shooting_odds import Aim
 from companion.games.pirates_csg.table.ids import UnitId
-from tests.games.pirates_csg.rules.battle import BART, BOOK, FORT, ONE, TWO, begun, crew, fort, sea, ship, target
+from tests.games.pirates_csg.rules.battle import FORT, begun, crew, fort, sea, ship, target
+from tests.games.pirates_csg.rules.fleets import BOOK
+from tests.games.pirates_csg.rules.shores import BART, ONE, TWO
 
 N = BOOK.numbers
 FACES = range(1, 7)

@@ -11,21 +11,8 @@ from companion.games.pirates_csg.sea.moving import may_move
 from companion.games.pirates_csg.ship.cards import able
 from companion.games.pirates_csg.table.records import Hindered
 from companion.games.pirates_csg.table.state import State
-from tests.games.pirates_csg.rules.battle import (
-    ANNE,
-    BART,
-    HOME,
-    ONE,
-    TWO,
-    aim,
-    asked,
-    begun,
-    crew,
-    fire,
-    sea,
-    ship,
-    target,
-)
+from tests.games.pirates_csg.rules.battle import HOME, aim, asked, begun, crew, fire, sea, ship, target
+from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, TWO
 
 
 def with_specialist(*skills: str, **rulings: str) -> State:

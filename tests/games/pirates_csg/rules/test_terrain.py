@@ -18,13 +18,10 @@ from companion.games.pirates_csg.shore.exploring import places
 from companion.games.pirates_csg.table.ids import TerrainId
 from companion.games.pirates_csg.table.names import OPEN_SEA
 from companion.games.pirates_csg.table.state import State
+from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (
-    ANNE,
-    BART,
-    BOOK,
     FAR,
     WILD,
-    ids,
     masts,
     options,
     played,
@@ -36,8 +33,8 @@ from tests.games.pirates_csg.rules.seas import (
     with_ship,
     with_terrain,
 )
+from tests.games.pirates_csg.rules.shores import ANNE, BART, FOUR, ONE, THREE, TWO
 
-ONE, TWO, THREE = ids(3)
 FIRST, SECOND = (TerrainId.numbered("terrain", n) for n in (1, 2))
 
 
@@ -209,6 +206,9 @@ def test_a_derelict_is_taken_in_tow_with_its_crew_and_does_not_sink() -> None:
     run = played(move, s, {"where": TWO, f"tow-{TWO}": True}, ship=ONE)
     found = run.state.ship(TWO)
     assert (found.towed, found.seat, run.state.crew[0].seat) == (ONE, ANNE, ANNE) and not found.scuttled
+    taken = played(take_in_tow, touching(with_ship(derelict(), BART), TWO, THREE), {}, ship=ONE, other=TWO).state
+    assert not taken.touches, "what is in tow touches nothing else"
+    assert rules(may_tow(taken, THREE, TWO)) == ["CSG-TOW-01"], "nobody tows it away"
 
 
 @pytest.mark.rule("CSG-TOW-01")
@@ -246,7 +246,7 @@ def test_a_floating_battery_is_towed_by_its_own_and_the_crew_adds_nothing() -> N
     s = with_ship(with_ship(with_ship(sea(), ANNE), ANNE, 0, move="T", keywords=["flotilla"]), BART)
     s = with_crew(s, ONE, skills=["helmsman"])
     assert may_tow(s, ONE, TWO).allowed and rules(may_tow(s, THREE, TWO)) == ["CSG-KW-FLOTILLA"]
-    assert rules(may_tow(with_ship(s, ANNE, nation="french"), ids(4)[3], TWO)) == ["CSG-KW-FLOTILLA"]
+    assert rules(may_tow(with_ship(s, ANNE, nation="french"), FOUR, TWO)) == ["CSG-KW-FLOTILLA"]
     s = played(take_in_tow, s, {}, ship=ONE, other=TWO).state
     assert base_move(s, ONE)[0] == ("S",)
     assert [offer.option.id for offer in offers(s, BOOK)] == [f"drop-{TWO}"]

@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.frozen import replace
 from companion.core.procedure import Command
+from companion.core.text import msg
 from companion.games.pirates_csg.agenda import AGENDA
 from companion.games.pirates_csg.gunnery.shots import may_shoot
 from companion.games.pirates_csg.sea.moving import may_move, move, offers
@@ -15,19 +16,17 @@ from companion.games.pirates_csg.ship.cards import has
 from companion.games.pirates_csg.ship.orders import ActionGiven, commanded, may_act
 from companion.games.pirates_csg.ship.sailing import base_move
 from companion.games.pirates_csg.shore.repairs import may_repair
-from companion.games.pirates_csg.table.ids import TerrainId
+from companion.games.pirates_csg.table.ids import ACTIONS, TerrainId
 from companion.games.pirates_csg.table.options import Options
-from companion.games.pirates_csg.table.records import Extra
+from companion.games.pirates_csg.table.records import Extra, Given
 from companion.games.pirates_csg.table.state import State
 from companion.games.pirates_csg.turn.declaring import declare
 from companion.games.pirates_csg.turn.extra import all_powerful, born_leader, may_lead, may_wield
 from companion.games.pirates_csg.turn.phases import end_turn, next_seat, start_turn
+from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (
-    ANNE,
-    BART,
-    BOOK,
+    FAR,
     WILD,
-    ids,
     masts,
     options,
     played,
@@ -37,8 +36,8 @@ from tests.games.pirates_csg.rules.seas import (
     with_ship,
     with_terrain,
 )
+from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO, menu, with_fort
 
-ONE, TWO, THREE = ids(3)
 FIRST, SECOND = (TerrainId.numbered("terrain", n) for n in (1, 2))
 
 
@@ -65,11 +64,14 @@ def test_what_comes_before_any_action_in_the_order_of_the_rulebook() -> None:
     names = [type(event).__name__ for event in run.events]
     assert names.index("ShipSunk") < names.index("Frightened") < names.index("ModeChosen")
     assert run.state.turn.phase == "actions" and run.state.turn.seat == ANNE
+    assert run.state.turn.number == s.turn.number + 1
 
 
 @pytest.mark.rule("CSG-SETUP-05", "CSG-TERR-ICE")
 def test_terrain_is_told_once_at_the_set_up() -> None:
     assert "lay-terrain" not in first_state(Options(), BOOK).turn.steps
+    order = ("muster", "turn-order", "lay-out", "lay-terrain", "home-islands", "treasure", "deploy", "berths")
+    assert [step for step in first_state(Options(terrain=True), BOOK).turn.steps if step in order] == list(order)
     s = first_state(Options(terrain=True), BOOK)
     given = {"terrain-fog": 0, "terrain-sargasso": 1, "terrain-iceberg": 2, "terrain-whirlpool": 0, "terrain-reef": 1}
     run = played(lay_terrain, s, {**given, "blue-terrain-2": 3, "blue-terrain-3": 5})
@@ -119,6 +121,13 @@ def test_fear_silences_for_this_turn_or_slows_on_the_next() -> None:
     slow = played(start_turn, played(end_turn, slow).state).state
     assert slow.turn.seat == BART and base_move(slow, TWO)[0] == ("S",)
     assert base_move(played(end_turn, slow).state, TWO)[0] == ("S", "L")
+
+
+@pytest.mark.rule("CSG-KW-FEAR", "CSG-SETUP-10")
+def test_only_the_crew_that_frightens_is_turned_up() -> None:
+    s = with_crew(with_crew(with_ship(with_ship(sea(), ANNE), BART), ONE), ONE, keywords=["fear"])
+    run = played(start_turn, before(s), {"fear-ship-1": (TWO,), "fear-dice-ship-1": (1,)})
+    assert [crew.shown for crew in run.state.crew] == [False, True]
 
 
 @pytest.mark.rule("CSG-KW-GHOST", "CSG-KW-SUBMARINE", "CSG-KW-SEAMONSTER")
@@ -237,3 +246,25 @@ def test_an_action_is_told_by_name() -> None:
     s = with_ship(sea(), ANNE)
     event = ActionGiven(ONE, "", "other", rule="CSG-ACT-01")  # type: ignore[arg-type]
     assert event.apply(s).actions_of(ONE) == ("other",)
+
+
+# ---------------------------------------------------------------------- the menu
+
+
+@pytest.mark.rule("CSG-ACT-01")
+def test_the_menu_has_a_row_for_every_own_unit_with_what_it_was_given() -> None:
+    s = with_ship(with_ship(with_ship(sea(), ANNE, name="Tern"), BART), ANNE, name="Auk", now={"docked": FAR})
+    s = with_fort(with_fort(with_ship(s, ANNE, now={"sunk": True}), ANNE, WILD, name="Hill"), ANNE)
+    s = s.with_turn(given=(Given(ONE, "move"), Given(ONE, "shoot", True)))
+    asked = menu(s)
+    assert asked.rows is not None and asked.rows.groups == ACTIONS
+    assert [unit.id for unit in asked.rows.units] == [ONE, THREE, "fort-1"]
+    given = msg("csg-given", names=(msg("csg-action-move"), msg("csg-action-shoot")))
+    assert [unit.note for unit in asked.rows.units] == [given, None, None]
+    assert [unit.label for unit in asked.rows.units][2] == msg("core-said", text="Hill")
+    whose = {
+        str(command.params[0][1])
+        for option, command in zip(asked.options, asked.commands, strict=True)
+        if option.group in ACTIONS
+    }
+    assert whose == {unit.id for unit in asked.rows.units}, "a command names its unit first, and the row is found by it"

@@ -73,6 +73,9 @@ async def test_the_library_of_a_collection_is_the_collection(host: Host) -> None
         assert len(rows(screen)) == 4
         await screen.type("Search (name, text)", "heron")
         assert rows(screen) == ["browse-csg-ship-V-002"]
+        await screen.tap("browse-csg-ship-V-002")
+        await screen.tap("library-back")
+        assert rows(screen) == ["browse-csg-ship-V-002"], "what was searched is not forgotten"
 
 
 async def test_a_card_is_added_mended_and_thrown_away_by_its_form(host: Host) -> None:

@@ -18,11 +18,19 @@ GOLDEN: Final = (
         "forts_and_fire",
         Options(seats=CREW[:2], riposte=True),
         900,
-        BRINGS,
-        {"fleet-seat-1": "harbour-watch", "fleet-seat-2": "fox-and-weasel"},
+        (*BRINGS, "FortBuilt", "FlagsLost"),
+        {"fleet-seat-1": "harbour-watch", "fleet-seat-2": "magpies"},
+        ("CSG-CREW-CAPTAIN", "CSG-CREW-FIREPOT", "CSG-FIRE-02"),
     ),
-    Golden("three_in_the_fog", Options(seats=CREW, terrain=True), 1400, BRINGS),
+    Golden(
+        "three_in_the_fog",
+        Options(seats=CREW, terrain=True),
+        1400,
+        (*BRINGS, "TerrainLaid", "ShipWrapped", "ModeChosen"),
+        {"fleet-seat-1": "harbour-watch", "fleet-seat-2": "drowned-court", "fleet-seat-3": "long-winter"},
+        ("CSG-TERR-FOG", "CSG-KW-KRAKEN", "CSG-KW-SEADRAGON"),
+    ),
 )
-LIKES: Final = {"scuttle": 0.005, "drop": 0.05, "end": 0.3, "explore": 4.0, "build": 3.0}
+LIKES: Final = {"scuttle": 0.005, "drop": 0.05, "end": 0.3, "explore": 4.0, "build": 6.0}
 """What captains like more or less than the rest."""
-ROBOTS: Final = Robots(Shelf("pirates_csg", Path(__file__).parent), GOLDEN, tries=24, likes=LIKES, most=400)
+ROBOTS: Final = Robots(Shelf("pirates_csg", Path(__file__).parent), GOLDEN, tries=150, likes=LIKES, most=400)

@@ -1,0 +1,80 @@
+"""Which keywords occur in random evenings: `python -m tests.games.pirates_csg.occurring EVENINGS [SEED]`.
+
+Plays the evenings that `companion simulate` plays, prints what that prints, and then each keyword with the number of
+evenings in which a ship or its crew had it and acted, and in which its rule was told, asked about or judged.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from functools import cached_property
+
+from companion.core.journal import Amended, Happened
+from companion.games.pirates_csg.ship.cards import has
+from companion.games.pirates_csg.ship.orders import ActionGiven
+from companion.games.pirates_csg.table.book import Keyword
+from companion.games.pirates_csg.table.ids import ShipId
+from companion.library.texts import texts_in
+from companion.simulation import simulate
+from companion.table.simulate import Played, Simulation
+
+GAME = "pirates_csg"
+EACH = 25
+"""Evenings after which it says how far it has come; a fault it tells at once."""
+
+
+class Watched(Simulation):
+    """Random evenings of which the keywords are counted."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME)
+        self.acted: Counter[str] = Counter()
+        self.cited: Counter[str] = Counter()
+
+    @cached_property
+    def keywords(self) -> tuple[Keyword, ...]:
+        """Those of the rulebook."""
+        return tuple(keyword for keyword in self.game.book.keywords if keyword.known)
+
+    def evening(self, seed: int) -> Played:
+        """The evening of a seed, counted."""
+        played = super().evening(seed)
+        self._count(played)
+        if seed % EACH == 0 or played.fault is not None:
+            print(f"seed {seed}" if played.fault is None else f"seed {seed}: a fault", file=sys.stderr, flush=True)
+        return played
+
+    def _count(self, played: Played) -> None:
+        """An evening's keywords: on ships that were given an action, and in what was told, asked and judged."""
+        assert played.evening is not None, "evenings of one process are at hand"
+        acted, told = set[str](), set(played.tally.rules)
+        state = self.game.start(played.plan.options)
+        for _, entry in played.evening.journal.live:
+            if not isinstance(entry, Happened | Amended):
+                continue
+            event = entry.event
+            told |= set(re.findall(r"CSG-KW-\w+|csg-(?:note|keyword)-\w+", repr(event)))
+            if isinstance(event, ActionGiven) and event.unit.startswith("ship"):
+                acted |= {each.id for each in self.keywords if has(state, ShipId(event.unit), each.id)}
+            state = event.apply(state)
+        self.acted.update(acted)
+        words = ({each.rule, f"csg-note-{each.id}", f"csg-keyword-{each.id}"} for each in self.keywords)
+        self.cited.update(each.id for each, said in zip(self.keywords, words, strict=True) if said & told)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play, and print; returns 1 when a law was broken."""
+    evenings, seed = int(arguments[0]), int(arguments[1]) if arguments[1:] else 1
+    watched = Watched()
+    code = simulate(watched, evenings, seed, 1, texts_in("en"), counts=True, save=None)
+    print(f"{'keyword':<16}{'acted':>8}{'cited':>8}")
+    for keyword in watched.keywords:
+        print(f"{keyword.id:<16}{watched.acted[keyword.id]:>8}{watched.cited[keyword.id]:>8}")
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
