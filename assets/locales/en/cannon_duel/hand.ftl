@@ -1,0 +1,26 @@
+# The cannon duel: the cards that a captain holds, and advice.
+duel-hand-tab = Hands
+duel-hand-count = { $n ->
+    [one] 1 card in hand (limit { $limit })
+   *[other] { $n } cards in hand (limit { $limit })
+}
+duel-hand-by-suit = By suit
+duel-hand-by-value = By value
+duel-hand-on-paper = { $n ->
+    [one] 1 card on paper
+   *[other] { $n } cards on paper
+}
+duel-hand-tricks-on-paper = { $n ->
+    [one] 1 Dirty Trick on paper
+   *[other] { $n } Dirty Tricks on paper
+}
+duel-hand-covered = { $name }: { $n ->
+    [0] an empty hand
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
+
+# Advice
+duel-advice-ask = { $name }: what could I do?
+duel-advice-close = Put the advice away
+duel-advice-none = Nothing to count before the first Target cards lie there.

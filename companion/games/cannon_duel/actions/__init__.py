@@ -1,0 +1,1 @@
+"""Actions: Aim, Prepare, Broadside, Swerve, both Reloads, Patch up, change of target."""

@@ -1,0 +1,231 @@
+"""CD-AIM: Aim: an Aim card of the hand beside a Target card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions import Choose, Figure, Option
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
+from companion.core.voice import Change, Order, Telling
+from companion.games.cannon_duel.actions import compulsory
+from companion.games.cannon_duel.aiming import reading
+from companion.games.cannon_duel.cards.target_cards import grid_of
+from companion.games.cannon_duel.hands.deck import in_app, is_hidden
+from companion.games.cannon_duel.table import ledger
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import EDGES, UNKNOWN, Edge, Grade, SeatId
+from companion.games.cannon_duel.table.names import (
+    Desk,
+    aimed_name,
+    card_name,
+    card_option,
+    grade_name,
+    place_name,
+    value_of,
+)
+from companion.games.cannon_duel.table.records import Aimed, Target
+from companion.games.cannon_duel.table.state import State
+
+GROUP: Final = "aim"
+"""Where the cards of a hand stand in the menu of a turn."""
+GOOD_NEWS: Final = ("perfect", "good")
+"""Results that one is glad of."""
+
+
+@dataclass(frozen=True)
+class CardAimed(Event[State]):
+    """CD-AIM-01, -03: an Aim card lies beside a Target card; the one that lay there went to the discard pile.
+
+    number: of the Target card in front of its owner, from 1.  value: for which the card stands, 0 where nobody had to
+    tell.  grade: what the Target card comes to now, None where nobody knows.
+    """
+
+    seat: SeatId
+    name: str
+    card: str
+    target: str
+    number: int
+    edge: Edge
+    value: int
+    grade: Grade | None = None
+    old: str = ""
+    paper: bool = False
+
+    def apply(self, s: State) -> State:
+        player = s.player(self.seat)
+        aim = Aimed(self.card, self.value)
+        targets = tuple(
+            reading.with_aimed(each, self.edge, aim) if each.id == self.target else each for each in player.targets
+        )
+        gone = [old for each in player.targets if each.id == self.target and (old := each.at(self.edge)) is not None]
+        discards = (*player.discards, *(old.card for old in gone))
+        return s.with_player(self.seat, targets=targets, hand=player.without(self.card), discards=discards)
+
+    def line(self) -> Msg:
+        card = aimed_name(Aimed(self.card, self.value))
+        return msg("duel-ev-aimed", name=self.name, card=card, number=self.number, place=place_name(self.edge))
+
+    def tells(self) -> tuple[Telling, ...]:
+        place = place_name(self.edge)
+        told: list[Telling] = []
+        if self.paper:
+            text = msg("duel-order-aim", name=self.name, number=self.number, place=place)
+            note = msg("duel-order-aim-old") if self.old else None
+            told.append(Order(text, f"aim:{self.card}", seat=self.seat, note=note))
+        result = msg("duel-told-unread") if self.grade is None else grade_name(self.grade)
+        card = aimed_name(Aimed(self.card, self.value))
+        text = msg("duel-told-aimed", name=self.name, card=card, number=self.number, place=place, result=result)
+        told.append(Change(text, f"aim:{self.card}"))
+        return tuple(told)
+
+    @property
+    def reveals(self) -> bool:
+        return not self.paper
+
+
+# ---------------------------------------------------------------------------------------------------- what is allowed
+
+
+def verdict(s: State, book: Book, seat: SeatId, card: str = "") -> Verdict:
+    """CD-AIM-01: any card of the hand, on any place beside a Target card. card: "" for any."""
+    player = s.player(seat)
+    held = bool(player.hand) and (not card or card in player.hand or UNKNOWN in player.hand)
+    found = require(held, "CD-AIM-01", msg("duel-not-held" if card else "duel-empty-hand"))
+    found &= require(bool(player.targets), "CD-AIM-01", msg("duel-no-target"))
+    return found & compulsory.verdict(s, book, seat, spends=0, aims=True)
+
+
+def hope(s: State, book: Book, seat: SeatId, card: str) -> Grade | None:
+    """The best that a card may make of any Target card, whatever follows; None where nobody knows."""
+    places = [(target, edge) for target in s.player(seat).targets for edge in EDGES]
+    return reading.best(*(hope_at(s, book, seat, target, edge, value_of(card)) for target, edge in places))
+
+
+def hope_at(s: State, book: Book, seat: SeatId, target: Target, edge: Edge, value: int | None) -> Grade | None:
+    """The best that a card may make of a Target card in one place. value: None for a joker, which stands for any."""
+    values = range(1, book.numbers.values + 1) if value is None else (value,)
+    return reading.best(*(reading.hope_with(s, book, seat, target, edge, each) for each in values))
+
+
+# ---------------------------------------------------------------------------------------------------- the action
+
+
+def aim(t: Desk, seat: SeatId, card: str = "") -> Procedure[None]:
+    """CD-AIM-01 to -03: a card of the hand is laid beside a Target card. card: "" for one of a hand on paper."""
+    card = card or UNKNOWN
+    player = t.now.player(seat)
+    value: int | None = value_of(card)
+    if card == UNKNOWN:
+        value = (yield from _value_on_paper(t, seat)) if _readable(t.now, seat) else 0
+    target, edge = yield from _place(t, seat, card, value)
+    if value is None:
+        value = int((yield from t.ask(_joker_question(t.now, t.book, seat, target, edge))))
+    laid = reading.with_aimed(target, edge, Aimed(card, value))
+    old = target.at(edge)
+    aimed = CardAimed(
+        seat,
+        player.name,
+        card,
+        target.id,
+        player.targets.index(target) + 1,
+        edge,
+        value,
+        reading.grade(t.now, t.book, seat, laid),
+        "" if old is None else old.card,
+        not in_app(t.now, seat),
+        rule="CD-AIM-01" if old is None else "CD-AIM-03",
+    )
+    yield from t.happens(aimed)
+    yield from ledger.acted(t, "CD-TURN-02", aimed=True)
+
+
+def _readable(s: State, seat: SeatId) -> bool:
+    """Whether the app can read any Target card in front of a captain, so that values matter to it."""
+    return any(grid_of(s, target) is not None for target in s.player(seat).targets)
+
+
+def _value_on_paper(t: Desk, seat: SeatId) -> Procedure[int]:
+    options = tuple(_value_option(value) for value in range(1, t.book.numbers.values + 1))
+    text = msg("duel-q-aim-value", name=t.now.player(seat).name)
+    told = yield from t.ask(Choose(key="value", text=text, rule="CD-COMP-09", who=seat, nature="fact", options=options))
+    return int(told)
+
+
+def _joker_question(s: State, book: Book, seat: SeatId, target: Target, edge: Edge) -> Choose:
+    """CD-COMP-09, A-25: for which value a joker stands, for good; each with what it makes of the Target card."""
+    options = tuple(
+        _value_option(value, reading.hope_with(s, book, seat, target, edge, value))
+        for value in range(1, book.numbers.values + 1)
+    )
+    text = msg("duel-q-joker-value", name=s.player(seat).name)
+    return Choose(key="value", text=text, rule="CD-COMP-09", who=seat, options=options)
+
+
+def _value_option(value: int, result: Grade | None = None) -> Option:
+    return Option(str(value), msg("core-said-number", n=value), figures=_figures(result))
+
+
+def _place(t: Desk, seat: SeatId, card: str, value: int | None) -> Procedure[tuple[Target, Edge]]:
+    """Where a card is laid. value: for which it stands; None for a joker, 0 where nobody knows."""
+    places = [(target, edge) for target in t.now.player(seat).targets for edge in EDGES]
+    numbers = {target.id: number for number, target in enumerate(t.now.player(seat).targets, 1)}
+    options = tuple(
+        Option(
+            f"{target.id}-{edge}",
+            msg("duel-place", number=numbers[target.id], place=place_name(edge)),
+            _place_note(t.now, t.book, seat, target, edge, value),
+            "token:target",
+            figures=_figures(None if value == 0 else hope_at(t.now, t.book, seat, target, edge, value)),
+        )
+        for target, edge in places
+    )
+    text = msg("duel-q-place", name=t.now.player(seat).name, card=card_name(card))
+    about = (card,)
+    told = yield from t.ask(Choose(key="place", text=text, rule="CD-AIM-01", who=seat, options=options, about=about))
+    return first_of(place for place, option in zip(places, options, strict=True) if option.id == told)
+
+
+def _place_note(s: State, book: Book, seat: SeatId, target: Target, edge: Edge, value: int | None) -> Msg | None:
+    """What a place gives: "9, 6: perfect", and which card goes for it."""
+    other, old = target.at(reading.opposite(edge)), target.at(edge)
+    gives = None
+    if value and (result := reading.hope_with(s, book, seat, target, edge, value)) is not None:
+        if other is None:
+            gives = msg("duel-aim-hopes", value=value, result=grade_name(result))
+        else:
+            left, below = (value, other.value) if edge == "left" else (other.value, value)
+            gives = msg("duel-aim-gives", left=left, below=below, result=grade_name(result))
+    if old is None:
+        return gives
+    said = (gives,) if gives is not None else ()
+    return msg("duel-aim-replaces", card=aimed_name(old), gives=said, n=len(said))
+
+
+def _figures(result: Grade | None) -> tuple[Figure, ...]:
+    if result is None:
+        return ()
+    return (Figure(msg("duel-figure-best"), grade_name(result), f"grade:{result}", result in GOOD_NEWS),)
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """Each card of the hand, with the best that it may make; of a hidden hand, or an empty one, the action alone."""
+    seat = s.turn.seat
+    hand = () if is_hidden(s, seat) else s.player(seat).hand
+    for card in hand:
+        shown = card_option(card, f"aim-{card}", verdict(s, book, seat, card), GROUP)
+        option = replace(shown, figures=_figures(hope(s, book, seat, card)))
+        yield Offer(option, command("aim", seat=seat, card=card))
+    if not hand:
+        note = msg("duel-aim-note")
+        option = Option("aim", msg("command-aim"), note, "token:target", verdict(s, book, seat))
+        yield Offer(option, command("aim", seat=seat, card=""))
+
+
+COMMANDS: Final[dict[str, ProcedureFunction]] = {"aim": aim}

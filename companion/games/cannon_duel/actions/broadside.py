@@ -1,0 +1,215 @@
+"""CD-BROAD: Broadside: a flush and projectiles against Aim cards and markers of the other ship."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions import Option, Pick
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Sum, Term, Verdict
+from companion.core.voice import Change, Order, Result, Side, Telling
+from companion.games.cannon_duel.actions import compulsory
+from companion.games.cannon_duel.aiming.reading import with_aimed
+from companion.games.cannon_duel.battery.bag import spend
+from companion.games.cannon_duel.battery.loading import Charge, charge_options
+from companion.games.cannon_duel.hands import announced, discards
+from companion.games.cannon_duel.hands.deck import in_app
+from companion.games.cannon_duel.ship import losses
+from companion.games.cannon_duel.ship.zones import count as penalties
+from companion.games.cannon_duel.ship.zones import penalty_term, silenced
+from companion.games.cannon_duel.table import ledger
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import SHOTS, Edge, SeatId, Suit
+from companion.games.cannon_duel.table.names import (
+    Desk,
+    aimed_name,
+    place_name,
+    suit_name,
+)
+from companion.games.cannon_duel.table.state import State
+
+
+@dataclass(frozen=True)
+class BroadsideFired(Event[State]):
+    """CD-BROAD-01, -05: a captain fires a Broadside, and its suit is covered. n: cards of the flush.
+
+    total: projectiles that strike, aloud.
+    """
+
+    seat: SeatId
+    name: str
+    suit: Suit
+    n: int
+    total: Sum
+    colour: str = ""
+
+    def apply(self, s: State) -> State:
+        return s.with_player(self.seat, broadsides=(*s.player(self.seat).broadsides, self.suit))
+
+    def line(self) -> Msg:
+        return msg("duel-ev-broadside", name=self.name, suit=suit_name(self.suit), n=self.n, hits=self.total.total)
+
+    def tells(self) -> tuple[Telling, ...]:
+        strikes = msg("duel-told-broadside-hits", n=self.total.total)
+        side = Side(msg("core-said", text=self.name), f"suit:{self.suit}", self.colour, (), self.total, strikes)
+        cover = msg("duel-order-cover-suit", name=self.name, suit=suit_name(self.suit))
+        order = Order(cover, f"suit:{self.suit}", self.colour, self.seat)
+        return (Result(msg("duel-told-broadside", name=self.name, suit=suit_name(self.suit)), (side,)), order)
+
+
+@dataclass(frozen=True)
+class AimCardsLost(Event[State]):
+    """CD-BROAD-04: Aim cards beside Target cards go to their owner's discard pile. places: target and edge of each."""
+
+    seat: SeatId
+    name: str
+    places: tuple[tuple[str, Edge], ...]
+    cards: tuple[Msg, ...] = ()
+    paper: bool = False
+
+    def apply(self, s: State) -> State:
+        player = s.player(self.seat)
+        targets, gone = list(player.targets), list(player.discards)
+        for ident, edge in self.places:
+            at = first_of(place for place, target in enumerate(targets) if target.id == ident)
+            if (aim := targets[at].at(edge)) is not None:
+                gone.append(aim.card)
+            targets[at] = with_aimed(targets[at], edge, None)
+        return s.with_player(self.seat, targets=tuple(targets), discards=tuple(gone))
+
+    def line(self) -> Msg:
+        return msg("duel-ev-aim-lost", name=self.name, n=len(self.places), cards=self.cards)
+
+    def tells(self) -> tuple[Telling, ...]:
+        if self.paper:
+            text = msg("duel-order-aim-lost", name=self.name, n=len(self.places))
+            return (Order(text, "token:target", seat=self.seat),)
+        return (Change(self.line(), "token:target", good=False),)
+
+
+# ---------------------------------------------------------------------------------------------------- what is allowed
+
+
+def usable(s: State, seat: SeatId) -> tuple[Charge, ...]:
+    """CD-BROAD-02, CD-EFF-05: every projectile that is loaded, but for those on decks where fire is forbidden."""
+    player = s.player(seat)
+    return tuple((mount, shot) for mount, shot in player.loaded if not silenced(player, mount))
+
+
+def cap(s: State, seat: SeatId) -> int:
+    """CD-BROAD-02: how many cards the flush may have at most; A-07: all usable projectiles count, or only balls."""
+    only_balls = s.options.ruling("A-07") == "balls"
+    return sum(1 for _, shot in usable(s, seat) if not only_balls or shot == "ball")
+
+
+def count(s: State, book: Book, seat: SeatId, n: int) -> Sum:
+    """CD-BROAD-03, CD-EFF-04: how many projectiles of a flush of n cards strike."""
+    player = s.player(seat)
+    terms = [Term(msg("duel-term-cards"), n, "CD-BROAD-03")]
+    if penalties(player, "cannon"):
+        terms.append(penalty_term(player, "cannon"))
+    return Sum(msg("duel-sum-broadside"), tuple(terms), floor=0)
+
+
+def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CD-BROAD-01, -02: a flush of an uncovered suit, and projectiles for it."""
+    player, least = s.player(seat), book.numbers.shortest
+    found = announced.may_flush(player.hand, player.broadsides, cap(s, seat), book)
+    return found & compulsory.verdict(s, book, seat, spends=least, aims=False)
+
+
+# ---------------------------------------------------------------------------------------------------- the action
+
+
+def broadside(t: Desk, seat: SeatId) -> Procedure[None]:
+    """CD-BROAD-01 to -06: a flush is discarded, projectiles are spent, the other ship loses Aim cards and markers."""
+    player = t.now.player(seat)
+    flush = yield from announced.flush(
+        t,
+        seat,
+        "CD-BROAD-01",
+        "flush",
+        cap(t.now, seat),
+        player.broadsides,
+        lambda n: _spent(t.now, t.book, seat, n),
+    )
+    total = count(t.now, t.book, seat, flush.n)
+    fired = BroadsideFired(seat, player.name, flush.suit, flush.n, total, player.colour, rule="CD-BROAD-05")
+    yield from t.happens(fired)
+    yield from discards.discard(t, seat, flush.cards, "CD-BROAD-01")
+    struck = yield from _chosen(t, seat, usable(t.now, seat), total.total, "strike")
+    wasted: tuple[Charge, ...] = ()
+    if t.now.options.ruling("A-06") == "spent":
+        rest = Counter(usable(t.now, seat)) - Counter(struck)
+        wasted = yield from _chosen(t, seat, tuple(rest.elements()), flush.n - len(struck), "waste")
+    for mount, shot in (*struck, *wasted):
+        yield from spend(t, seat, mount, shot, "CD-BROAD-04")
+    victim = t.now.other(seat).id
+    yield from _lose_aim_cards(t, victim, len(struck))
+    who = losses.chooser(t.now, victim)
+    for shot in SHOTS:
+        n = sum(1 for _, each in struck if each == shot)
+        if n and t.now.outcome is None:
+            yield from losses.from_layer(t, victim, t.book.layer(shot), n, "CD-BROAD-06", f"hit-{shot}", who)
+    yield from ledger.tally(t, seat, "broadsides", 1)
+    yield from ledger.acted(t, "CD-TURN-02")
+
+
+def _spent(s: State, book: Book, seat: SeatId, n: int) -> Verdict:
+    """What the rules say of a flush of n cards, whichever they are, and what it comes to."""
+    return compulsory.verdict(s, book, seat, spends=n, aims=False) & Verdict(sums=(count(s, book, seat, n),))
+
+
+def _chosen(t: Desk, seat: SeatId, among: Sequence[Charge], n: int, key: str) -> Procedure[tuple[Charge, ...]]:
+    """So many of these projectiles, as their owner chooses; nobody is asked where all of them go, or are the same."""
+    n = min(n, len(among))
+    if n == len(among) or not n or len(dict.fromkeys(among)) == 1:
+        return tuple(among[:n])
+    player = t.now.player(seat)
+    options = charge_options(player, among)
+    text = msg(f"duel-q-{key}", name=player.name, n=n)
+    picked = yield from t.ask(Pick(key=key, text=text, rule="CD-BROAD-04", who=seat, options=options, lo=n, hi=n))
+    return tuple(charge for charge, option in zip(among, options, strict=True) if option.id in picked)
+
+
+def _lose_aim_cards(t: Desk, seat: SeatId, n: int) -> Procedure[None]:
+    """CD-BROAD-04: a captain gives up so many Aim cards beside the own Target cards, all where there are fewer."""
+    player = t.now.player(seat)
+    lying = [
+        (target.id, edge, aim, msg("duel-place", number=number, place=place_name(edge)))
+        for number, target in enumerate(player.targets, 1)
+        for edge, aim in target.aimed
+    ]
+    options = tuple(
+        Option(f"{target}-{edge}", aimed_name(aim), place, f"aim:{aim.card}") for target, edge, aim, place in lying
+    )
+    picked = tuple(option.id for option in options)[:n]
+    if 0 < n < len(lying):
+        text = msg("duel-q-aim-lost", name=player.name, n=n)
+        picked = yield from t.ask(
+            Pick(key="aim-lost", text=text, rule="CD-BROAD-04", who=seat, options=options, lo=n, hi=n)
+        )
+    lost = [each for each, option in zip(lying, options, strict=True) if option.id in picked]
+    if lost:
+        places = tuple((target, edge) for target, edge, _, _ in lost)
+        names = tuple(aimed_name(aim) for _, _, aim, _ in lost)
+        paper = not in_app(t.now, seat)
+        yield from t.happens(AimCardsLost(seat, player.name, places, names, paper, rule="CD-BROAD-04"))
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """Broadside, for whoever is on turn."""
+    seat = s.turn.seat
+    note = msg("duel-broadside-note", n=cap(s, seat))
+    found = verdict(s, book, seat)
+    option = Option("broadside", msg("command-broadside"), note, "duel:broadside", found, compulsory.GROUP)
+    yield Offer(option, command("broadside", seat=seat))
+
+
+COMMANDS: Final[dict[str, ProcedureFunction]] = {"broadside": broadside}

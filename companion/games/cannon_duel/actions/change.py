@@ -1,0 +1,44 @@
+"""CD-TURN-03: a change of target in the place of both actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from companion.core.game import LAST, Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Option
+from companion.core.text import msg
+from companion.core.verdicts import Verdict, require
+from companion.games.cannon_duel.aiming import targeting
+from companion.games.cannon_duel.table import ledger
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import SeatId
+from companion.games.cannon_duel.table.names import Desk
+from companion.games.cannon_duel.table.state import State
+
+
+def verdict(s: State, seat: SeatId) -> Verdict:
+    """Before the first action; no card is needed (A-31)."""
+    turn = s.turn
+    found = require(turn.phase == "actions" and turn.seat == seat, "CD-TURN-01", msg("duel-not-now"))
+    return found & require(not turn.taken, "CD-TURN-03", msg("duel-change-first"))
+
+
+def change_target(t: Desk, seat: SeatId) -> Procedure[None]:
+    """CD-TURN-03: all Target cards go, another zone is aimed at (A-01), and phase 2 follows."""
+    old = t.now.player(seat).crosshair if t.now.options.ruling("A-01") == "different" else ""
+    yield from targeting.clear(t, seat, "CD-TURN-03")
+    yield from targeting.aim_at(t, seat, "CD-TURN-03", "anew", other_than=old)
+    yield from ledger.turn(t, "CD-TURN-03", phase="fire")
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """A change of target, for whoever is on turn, as long as no action is taken."""
+    seat, note = s.turn.seat, msg("duel-change-note")
+    if not s.turn.taken:
+        option = Option("change-target", msg("command-change-target"), note, "duel:crosshair", verdict(s, seat), LAST)
+        yield Offer(option, command("change-target", seat=seat))
+
+
+COMMANDS: Final[dict[str, ProcedureFunction]] = {"change-target": change_target}

@@ -1,0 +1,225 @@
+"""CD-PATCH: Patch up: cards for moves of sailors, who man another deck or mend sails and hull."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from companion.core.events import Event
+from companion.core.game import LAST, Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Choose, Option
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
+from companion.core.voice import Change, Order, Telling
+from companion.games.cannon_duel.actions import compulsory
+from companion.games.cannon_duel.hands import announced, discards
+from companion.games.cannon_duel.ship.repairs import restore
+from companion.games.cannon_duel.ship.zones import reached_from
+from companion.games.cannon_duel.table import ledger
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import DECKS, OFFICERS, Officer, Penalty, SeatId, ZoneId, layer_of
+from companion.games.cannon_duel.table.names import MARKERS, Desk, markers, penalty_name, zone_name
+from companion.games.cannon_duel.table.records import Player
+from companion.games.cannon_duel.table.state import State
+
+Crew = Literal["sailor", "captain", "mate"]
+STOP: Final = "stop"
+"""The answer of somebody who makes no further move (A-11)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A sailor or an officer who goes from a deck along the ropes (CD-PATCH-02)."""
+
+    who: Crew
+    origin: ZoneId
+    to: ZoneId
+
+    @property
+    def id(self) -> str:
+        """As the question calls it."""
+        return f"{self.who}-{self.origin}-{self.to}"
+
+    @property
+    def mends(self) -> bool:
+        """Whether the sailor becomes a sail or a plank (CD-PATCH-03)."""
+        return self.to not in DECKS
+
+    @property
+    def picture(self) -> str:
+        """Of who goes."""
+        return "marker:sailor" if self.who == "sailor" else f"officer:{self.who}"
+
+
+@dataclass(frozen=True)
+class SailorMoved(Event[State]):
+    """CD-PATCH-02, -04: a sailor or an officer left a deck, for another one or, a sailor, to mend a zone.
+
+    bared: penalties that are revealed by it.  covered: those that are not any more.
+    """
+
+    seat: SeatId
+    name: str
+    who: Crew
+    origin: ZoneId
+    to: ZoneId
+    bared: tuple[Penalty, ...] = ()
+    covered: tuple[Penalty, ...] = ()
+    colour: str = ""
+
+    def apply(self, s: State) -> State:
+        there, arrives = s.player(self.seat).zone(self.origin), self.to in DECKS
+        here = s.player(self.seat).zone(self.to)
+        if self.who == "sailor":
+            s = s.with_zone(self.seat, self.origin, markers=there.markers - 1)
+            return s.with_zone(self.seat, self.to, markers=here.markers + 1) if arrives else s
+        stay = tuple(each for each in there.officers if each != self.who)
+        return s.with_zone(self.seat, self.origin, officers=stay).with_zone(
+            self.seat, self.to, officers=_in_order(*here.officers, self.who)
+        )
+
+    def line(self) -> Msg:
+        what, zones = self._who, {"origin": zone_name(self.origin), "to": zone_name(self.to)}
+        return msg("duel-ev-moved", name=self.name, what=what, **zones)
+
+    def tells(self) -> tuple[Telling, ...]:
+        zones = {"origin": zone_name(self.origin), "to": zone_name(self.to)}
+        key = "duel-order-move" if self.to in DECKS else "duel-order-leave"
+        picture = Move(self.who, self.origin, self.to).picture
+        told: list[Telling] = [
+            Order(msg(key, name=self.name, what=self._who, **zones), picture, self.colour, self.seat)
+        ]
+        told += [
+            Change(msg("duel-told-bared", penalty=penalty_name(each), name=self.name), f"penalty:{each}", good=False)
+            for each in self.bared
+        ]
+        told += [
+            Change(msg("duel-told-covered", penalty=penalty_name(each), name=self.name), f"penalty:{each}", good=True)
+            for each in self.covered
+        ]
+        return tuple(told)
+
+    @property
+    def _who(self) -> Msg:
+        return crew_name(self.who)
+
+
+def _in_order(*officers: Officer) -> tuple[Officer, ...]:
+    """The officers of a deck, the captain first."""
+    return tuple(each for each in OFFICERS if each in officers)
+
+
+# ---------------------------------------------------------------------------------------------------- what is allowed
+
+
+def moves(s: State, seat: SeatId) -> tuple[Move, ...]:
+    """CD-PATCH-02, -04, -05: every move that is possible now, one move long."""
+    player = s.player(seat)
+    return tuple(move for deck in DECKS for move in _from_deck(player, deck))
+
+
+def _from_deck(player: Player, deck: ZoneId) -> Iterator[Move]:
+    """CD-PATCH-05: none while only one is left on the deck, whether a sailor or an officer."""
+    there = player.zone(deck)
+    if there.strength <= 1:
+        return
+    for to in reached_from(player, deck):
+        if not player.zone(to).free:
+            continue
+        if there.markers:
+            yield Move("sailor", deck, to)
+        if to in DECKS:
+            yield from (Move(officer, deck, to) for officer in there.officers)
+
+
+def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CD-PATCH-01: a card at least, and somebody who can go somewhere."""
+    found = require(bool(moves(s, seat)), "CD-PATCH-02", msg("duel-no-move"))
+    return found & compulsory.verdict(s, book, seat, spends=1, aims=False)
+
+
+# ---------------------------------------------------------------------------------------------------- the action
+
+
+def patch_up(t: Desk, seat: SeatId) -> Procedure[None]:
+    """CD-PATCH-01 to -05: cards are discarded, and for each a sailor or an officer may move (A-10, A-11)."""
+    most, name = t.book.numbers.patch_cards, t.now.player(seat).name
+    spent = yield from announced.cards(
+        t,
+        seat,
+        1,
+        most,
+        key="cards",
+        text=msg("duel-q-patch-cards", name=name, n=most),
+        rule="CD-PATCH-01",
+        judge=lambda cards: compulsory.verdict(t.now, t.book, seat, spends=len(cards), aims=False),
+    )
+    yield from discards.discard(t, seat, spent, "CD-PATCH-01")
+    for n in range(1, len(spent) + 1):
+        move = yield from _move(t, seat, n, len(spent))
+        if move is None:
+            break
+        yield from _made(t, seat, move)
+    yield from ledger.acted(t, "CD-TURN-02")
+
+
+def _move(t: Desk, seat: SeatId, n: int, of: int) -> Procedure[Move | None]:
+    """The next move, None where nobody goes any further."""
+    player, possible = t.now.player(seat), moves(t.now, seat)
+    if not possible:
+        return None
+    options = tuple(_option(player, move) for move in possible)
+    stop = Option(STOP, msg("duel-move-stop"), picture="icon:check", group=LAST)
+    text = msg("duel-q-move", name=player.name, n=n, of=of)
+    told = yield from t.ask(Choose(key=f"move-{n}", text=text, rule="CD-PATCH-02", who=seat, options=(*options, stop)))
+    return next((move for move in possible if move.id == told), None)
+
+
+def _option(player: Player, move: Move) -> Option:
+    """A move with what lies in the zone before and after it."""
+    there = player.zone(move.to)
+    label = msg("duel-move", what=crew_name(move.who), origin=zone_name(move.origin), to=zone_name(move.to))
+    note = msg("duel-move-note", before=there.strength, what=markers(move.to, there.strength + 1))
+    return Option(move.id, label, note, f"marker:{MARKERS[layer_of(move.to)]}" if move.mends else move.picture)
+
+
+def _made(t: Desk, seat: SeatId, move: Move) -> Procedure[None]:
+    """CD-PATCH-02 to -04: somebody goes; a sailor who mends leaves the ship for a sail or a plank."""
+    player = t.now.player(seat)
+    there, here = player.zone(move.origin), player.zone(move.to)
+    bared = there.guard[there.strength - 1 : there.strength]
+    covered = here.guard[here.strength : here.strength + 1]
+    moved = SailorMoved(
+        seat,
+        player.name,
+        move.who,
+        move.origin,
+        move.to,
+        bared,
+        covered,
+        player.colour,
+        rule="CD-PATCH-02" if move.who == "sailor" else "CD-PATCH-04",
+    )
+    yield from t.happens(moved)
+    if move.mends:
+        mended = yield from restore(t, seat, move.to, 1, "CD-PATCH-03")
+        yield from ledger.tally(t, seat, "repaired", mended)
+
+
+def crew_name(who: Crew) -> Msg:
+    """Who goes."""
+    return msg(f"duel-crew-{who}")
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """Patch up, for whoever is on turn."""
+    seat = s.turn.seat
+    note = msg("duel-patch-note", n=book.numbers.patch_cards)
+    found = verdict(s, book, seat)
+    option = Option("patch-up", msg("command-patch-up"), note, "marker:plank", found, compulsory.GROUP)
+    yield Offer(option, command("patch-up", seat=seat))
+
+
+COMMANDS: Final[dict[str, ProcedureFunction]] = {"patch-up": patch_up}

@@ -1,0 +1,44 @@
+"""CD-PREP-01: Prepare: one more Aim card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Option
+from companion.core.text import msg
+from companion.core.verdicts import Verdict
+from companion.games.cannon_duel.actions import compulsory
+from companion.games.cannon_duel.hands import deck
+from companion.games.cannon_duel.table import ledger
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import SeatId
+from companion.games.cannon_duel.table.names import Desk
+from companion.games.cannon_duel.table.state import State
+
+
+def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
+    """Always, as far as another action may come before Aim; the hand limit does not matter now."""
+    left = deck.size(s, book, seat) + len(s.player(seat).discards)
+    return compulsory.verdict(s, book, seat, spends=-min(book.numbers.prepared, left), aims=False)
+
+
+def prepare(t: Desk, seat: SeatId) -> Procedure[None]:
+    """CD-PREP-01: an Aim card is drawn."""
+    yield from deck.give(t, seat, t.book.numbers.prepared, "CD-PREP-01", "prepare")
+    yield from ledger.acted(t, "CD-TURN-02")
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """Prepare, for whoever is on turn."""
+    seat = s.turn.seat
+    note = msg("duel-prepare-note", n=book.numbers.prepared)
+    option = Option(
+        "prepare", msg("command-prepare"), note, "token:deck", verdict(s, book, seat), group=compulsory.GROUP
+    )
+    yield Offer(option, command("prepare", seat=seat))
+
+
+COMMANDS: Final[dict[str, ProcedureFunction]] = {"prepare": prepare}

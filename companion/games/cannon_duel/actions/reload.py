@@ -1,0 +1,125 @@
+"""CD-RELOAD: Reload: projectiles out of the bag, one for any two cards, or all that fit for a pair."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Choose, Option, Pick
+from companion.core.text import msg
+from companion.core.verdicts import Verdict
+from companion.games.cannon_duel.actions import compulsory
+from companion.games.cannon_duel.battery.bag import drawn, spend
+from companion.games.cannon_duel.battery.loading import capacity, charge_options, empty, load, load_named
+from companion.games.cannon_duel.hands import announced, discards
+from companion.games.cannon_duel.table import ledger
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import SeatId, Shot
+from companion.games.cannon_duel.table.names import Desk, cannon_name
+from companion.games.cannon_duel.table.state import State
+
+
+def verdict_one(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CD-RELOAD-01: any two cards; full cannons are no obstacle (A-23)."""
+    return compulsory.verdict(s, book, seat, spends=book.numbers.reload_cards, aims=False)
+
+
+def verdict_battery(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CD-RELOAD-02: a pair; full cannons are no obstacle (A-23)."""
+    found = announced.may_pair(s.player(seat).hand, book)
+    return found & compulsory.verdict(s, book, seat, spends=book.numbers.reload_cards, aims=False)
+
+
+def reload_one(t: Desk, seat: SeatId) -> Procedure[None]:
+    """CD-RELOAD-01, A-21: any two cards are discarded, and one projectile is drawn, or those that fill one cannon."""
+    n, name = t.book.numbers.reload_cards, t.now.player(seat).name
+    text = msg("duel-q-reload-cards", name=name, n=n)
+    spent = yield from announced.cards(t, seat, n, n, key="cards", text=text, rule="CD-RELOAD-01")
+    yield from discards.discard(t, seat, spent, "CD-RELOAD-01")
+    kept = yield from _returned(t, seat, "CD-RELOAD-01")
+    more = t.book.numbers.reload_drawn
+    if t.now.options.ruling("A-21") == "cannon":
+        more = yield from _filled(t, seat)
+    yield from _loaded(t, seat, kept, more, "CD-RELOAD-01")
+
+
+def reload_battery(t: Desk, seat: SeatId) -> Procedure[None]:
+    """CD-RELOAD-02: a pair is discarded, and every empty place is filled."""
+    n, name = t.book.numbers.reload_cards, t.now.player(seat).name
+    pair = yield from announced.cards(
+        t,
+        seat,
+        n,
+        n,
+        key="cards",
+        text=msg("duel-q-reload-pair", name=name),
+        rule="CD-RELOAD-02",
+        judge=lambda cards: announced.pair_verdict(cards, t.book),
+    )
+    yield from discards.discard(t, seat, pair, "CD-RELOAD-02")
+    kept = yield from _returned(t, seat, "CD-RELOAD-02")
+    yield from _loaded(t, seat, kept, empty(t.book, t.now.player(seat)), "CD-RELOAD-02")
+
+
+def _returned(t: Desk, seat: SeatId, rule: str) -> Procedure[tuple[Shot, ...]]:
+    """CD-RELOAD-03: projectiles go back into the bag before any is drawn, at least one where no place is empty (A-23).
+
+    Returns those that stay aboard.
+    """
+    player = t.now.player(seat)
+    options = charge_options(player, player.loaded)
+    full = not empty(t.book, player)
+    picked = yield from t.ask(
+        Pick(
+            key="return",
+            text=msg("duel-q-return", name=player.name),
+            note=msg("duel-q-return-full") if full else None,
+            rule=rule,
+            who=seat,
+            options=options,
+            lo=1 if full else 0,
+            none=None if full else msg("duel-return-none"),
+        )
+    )
+    for (mount, shot), option in zip(player.loaded, options, strict=True):
+        if option.id in picked:
+            yield from spend(t, seat, mount, shot, "CD-RELOAD-03")
+    return tuple(shot for _, shot in t.now.player(seat).loaded)
+
+
+def _filled(t: Desk, seat: SeatId) -> Procedure[int]:
+    """A-21: how many projectiles the cannon takes that is reloaded; nobody is asked which where only one has room."""
+    player = t.now.player(seat)
+    room = {cannon.mount: capacity(t.book, cannon) - len(cannon.loaded) for cannon in player.cannons}
+    options = tuple(
+        Option(cannon.mount, cannon_name(cannon), load_named(cannon.loaded), f"gun:{cannon.gun}")
+        for cannon in player.cannons
+        if room[cannon.mount]
+    )
+    text = msg("duel-q-fill", name=player.name)
+    mount = yield from t.ask(Choose(key="fill", text=text, rule="CD-RELOAD-01", who=seat, options=options))
+    return room[mount]
+
+
+def _loaded(t: Desk, seat: SeatId, kept: tuple[Shot, ...], n: int, rule: str) -> Procedure[None]:
+    """So many projectiles are drawn and laid into the cannons together with those that stayed aboard."""
+    more = yield from drawn(t, seat, n, "CD-RELOAD-03", "draw")
+    yield from load(t, seat, (*kept, *more), rule, "load")
+    yield from ledger.acted(t, "CD-TURN-02")
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """Both ways to reload, for whoever is on turn."""
+    seat = s.turn.seat
+    n, places = book.numbers.reload_cards, empty(book, s.player(seat))
+    for name, note, found in (
+        ("reload-one", msg("duel-reload-one-note", n=n), verdict_one(s, book, seat)),
+        ("reload-battery", msg("duel-reload-battery-note", n=places), verdict_battery(s, book, seat)),
+    ):
+        option = Option(name, msg(f"command-{name}"), note, "shot:ball", found, compulsory.GROUP)
+        yield Offer(option, command(name, seat=seat))
+
+
+COMMANDS: Final[dict[str, ProcedureFunction]] = {"reload-one": reload_one, "reload-battery": reload_battery}

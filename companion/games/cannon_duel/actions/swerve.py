@@ -1,0 +1,113 @@
+"""CD-SWERVE: Swerve: a run against the hand of the opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Option
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Sum, Term, Verdict
+from companion.core.voice import Order, Result, Side, Telling
+from companion.games.cannon_duel.actions import compulsory
+from companion.games.cannon_duel.cards.advanced import bonus
+from companion.games.cannon_duel.hands import announced, discards
+from companion.games.cannon_duel.ship.zones import count as penalties
+from companion.games.cannon_duel.ship.zones import penalty_term
+from companion.games.cannon_duel.table import ledger
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import SeatId
+from companion.games.cannon_duel.table.names import Desk
+from companion.games.cannon_duel.table.state import State
+
+
+@dataclass(frozen=True)
+class Swerved(Event[State]):
+    """CD-SWERVE-01, -04: a captain swerves, and the values of the run are covered. total: cards to be lost, aloud."""
+
+    seat: SeatId
+    name: str
+    values: tuple[int, ...]
+    total: Sum
+    colour: str = ""
+
+    def apply(self, s: State) -> State:
+        return s.with_player(self.seat, swerves=(*s.player(self.seat).swerves, *self.values))
+
+    def line(self) -> Msg:
+        return msg("duel-ev-swerve", name=self.name, values=announced.values_named(self.values), n=self.total.total)
+
+    def tells(self) -> tuple[Telling, ...]:
+        costs = msg("duel-told-swerve-costs", n=self.total.total)
+        side = Side(msg("core-said", text=self.name), "marker:sail", self.colour, (), self.total, costs)
+        values = announced.values_named(self.values)
+        cover = msg("duel-order-cover-swerve", name=self.name, values=values)
+        order = Order(cover, "marker:sail", self.colour, self.seat)
+        return (Result(msg("duel-told-swerve", name=self.name, values=values), (side,)), order)
+
+
+def count(s: State, book: Book, seat: SeatId, n: int) -> Sum:
+    """CD-SWERVE-02, -03: how many cards the opponent loses to a run of n cards.
+
+    Penalties take off no more than the cards; whether anything is added where they take off all is A-05.
+    """
+    player = s.player(seat)
+    terms = [Term(msg("duel-term-cards"), n, "CD-SWERVE-03")]
+    if lost := min(n, penalties(player, "sail")):
+        terms.append(replace(penalty_term(player, "sail"), value=-lost))
+    if lost < n or s.options.ruling("A-05") == "plus-one":
+        terms.append(Term(msg("duel-term-more"), book.numbers.swerve_more, "CD-SWERVE-03"))
+        if more := bonus(s, seat, "swerve"):
+            terms.append(Term(msg("duel-term-reputation"), more, "CD-ADV-03"))
+    return Sum(msg("duel-sum-swerve"), tuple(terms))
+
+
+def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CD-SWERVE-01: a run without a covered value."""
+    player, least = s.player(seat), book.numbers.shortest
+    found = announced.may_run(player.hand, player.swerves, book, "CD-SWERVE-01")
+    return found & compulsory.verdict(s, book, seat, spends=least, aims=False)
+
+
+def swerve(t: Desk, seat: SeatId) -> Procedure[None]:
+    """CD-SWERVE-01 to -04: a run is discarded, and the opponent loses cards of the hand at random."""
+    player = t.now.player(seat)
+    run = yield from announced.run(
+        t,
+        seat,
+        "CD-SWERVE-01",
+        "run",
+        player.swerves,
+        spend=lambda n: _spent(t.now, t.book, seat, n),
+        suited=False,
+    )
+    if run is None:
+        return
+    total = count(t.now, t.book, seat, run.n)
+    yield from t.happens(Swerved(seat, player.name, run.values, total, player.colour, rule="CD-SWERVE-04"))
+    yield from discards.discard(t, seat, run.cards, "CD-SWERVE-01")
+    yield from discards.at_random(t, t.now.other(seat).id, total.total, "CD-SWERVE-03", "lost")
+    yield from ledger.tally(t, seat, "swerves", 1)
+    yield from ledger.acted(t, "CD-TURN-02")
+
+
+def _spent(s: State, book: Book, seat: SeatId, n: int) -> Verdict:
+    """What the rules say of a run of n cards, whichever they are, and what it comes to."""
+    return compulsory.verdict(s, book, seat, spends=n, aims=False) & Verdict(sums=(count(s, book, seat, n),))
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """Swerve, for whoever is on turn."""
+    seat = s.turn.seat
+    note = msg("duel-swerve-note", n=len(s.other(seat).hand))
+    found = verdict(s, book, seat)
+    option = Option("swerve", msg("command-swerve"), note, "duel:swerve", found, compulsory.GROUP)
+    yield Offer(option, command("swerve", seat=seat))
+
+
+COMMANDS: Final[dict[str, ProcedureFunction]] = {"swerve": swerve}

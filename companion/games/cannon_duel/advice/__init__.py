@@ -1,0 +1,1 @@
+"""What each legal action would do now, with exact chances: for people who ask."""

@@ -1,0 +1,124 @@
+"""What each thing that a captain may do now would bring, for who asks: sums where all is known, chances where not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from companion.core.kit.piles import chances
+from companion.core.odds import at_least
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Sum
+from companion.games.cannon_duel.actions import broadside, swerve
+from companion.games.cannon_duel.advice import combos
+from companion.games.cannon_duel.aiming import reading
+from companion.games.cannon_duel.battery import loading
+from companion.games.cannon_duel.battery.bag import bagged
+from companion.games.cannon_duel.fire import damage, dodge, shooting
+from companion.games.cannon_duel.hands.deck import deck, in_app
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import EDGES, GRADES, SeatId, layer_of
+from companion.games.cannon_duel.table.names import is_joker, shot_name, suit_name, value_of
+from companion.games.cannon_duel.table.records import Target
+from companion.games.cannon_duel.table.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One piece of advice. picture: its name.  total: the arithmetic, None where there is none.  does: what it brings.
+
+    chance: of what `does` says, None where it is sure.
+    """
+
+    text: Msg
+    does: Msg
+    picture: str = ""
+    total: Sum | None = None
+    chance: Fraction | None = None
+
+
+def lines(s: State, book: Book, seat: SeatId) -> tuple[Line, ...]:
+    """What a captain could do with cards, cannons and targets as they are; nothing before the first targeting.
+
+    s: as this seat sees it: of the other ship's hand nothing is used but how many cards it holds.
+    """
+    if not s.player(seat).targets:
+        return ()
+    return (*_shots(s, book, seat), *_combinations(s, book, seat), *_draws(s, book, seat))
+
+
+def _shots(s: State, book: Book, seat: SeatId) -> Iterator[Line]:
+    """CD-FIRE: the damage of each kind of projectile, where the results of the Target cards are known."""
+    if not shooting.may_fire(s, seat).allowed:
+        return
+    for shot in damage.projectiles(s, seat):
+        worst, best = damage.outlook(s, book, seat, shot)
+        sure = worst == best
+        does = msg("duel-advice-damage", least=damage.hits(worst), most=damage.hits(best), sure=int(sure))
+        yield Line(msg("duel-advice-shot", shot=shot_name(shot)), does, f"shot:{shot}", best if sure else None)
+
+
+def _combinations(s: State, book: Book, seat: SeatId) -> Iterator[Line]:
+    """CD-BROAD, CD-SWERVE, CD-DODGE: what the flushes and runs in the hand would do."""
+    me, foe, n = s.player(seat), s.other(seat), book.numbers
+    cap = broadside.cap(s, seat)
+    for flush in combos.flushes(me.hand, me.broadsides, n.shortest) if cap >= n.shortest else ():
+        total = broadside.count(s, book, seat, min(cap, len(flush.cards)))
+        does = msg("duel-advice-markers", n=total.total, aims=min(total.total, len(foe.aimed)))
+        text = msg("duel-advice-broadside", suit=suit_name(flush.suit))
+        yield Line(text, does, f"suit:{flush.suit}", total)
+    for run in _longest(combos.runs(me.hand, me.swerves, n.values, n.shortest)):
+        total = swerve.count(s, book, seat, len(run.cards))
+        does = msg("duel-advice-cards", n=min(total.total, len(foe.hand)), of=len(foe.hand))
+        yield Line(msg("duel-advice-swerve", values=_spelled(run)), does, f"aim:{run.cards[0]}", total)
+    for run in _longest(combos.runs(me.hand, me.dodges, n.values, n.shortest)):
+        saved = dodge.saves(s, book, seat, len(run.cards), run.suited)
+        does = msg("duel-advice-saves", n=saved)
+        yield Line(msg("duel-advice-dodge", values=_spelled(run)), does, f"aim:{run.cards[0]}")
+
+
+def _longest(runs: tuple[combos.HeldRun, ...]) -> tuple[combos.HeldRun, ...]:
+    """The runs that are no part of a longer one."""
+    return tuple(run for run in runs if not any(run != other and set(run.values) < set(other.values) for other in runs))
+
+
+def _spelled(run: combos.HeldRun) -> str:
+    return "-".join(map(str, run.values))
+
+
+def _draws(s: State, book: Book, seat: SeatId) -> Iterator[Line]:
+    """CD-RELOAD, CD-PREP: what may come out of the bag and the deck, whose contents are known."""
+    me, n = s.player(seat), book.numbers
+    room = loading.empty(book, me)
+    if me.crosshair and len(me.hand) >= n.reload_cards:
+        ideal = book.ideal(layer_of(me.crosshair))
+        for shots in sorted({min(n.reload_drawn, room), room} - {0}):
+            chance = at_least(chances(bagged(s, book), lambda shot: int(shot == ideal), shots), 1)
+            does = msg("duel-advice-ideal", percent=_percent(chance), what=msg(f"duel-advice-ideal-{ideal}"))
+            yield Line(msg("duel-advice-reload", shots=shots), does, f"shot:{ideal}", chance=chance)
+    if in_app(s, seat) and (better := _improving(s, book, seat)) is not None:
+        does = msg("duel-advice-better", percent=_percent(better))
+        yield Line(msg("duel-advice-prepare"), does, "token:deck", chance=better)
+
+
+def _improving(s: State, book: Book, seat: SeatId) -> Fraction | None:
+    """The chance that the next card of the deck makes some Target card better at once; None where nobody can know."""
+    pile = deck(s, book, seat)
+    cards = pile.things or s.player(seat).discards
+    targets = [target for target in s.player(seat).targets if target.aimed]
+    if not cards or not targets or any(reading.grade_with(s, book, seat, each, "left", 1) is None for each in targets):
+        return None
+    good = sum(any(_improves(s, book, seat, target, card) for target in targets) for card in cards)
+    return Fraction(good, len(cards))
+
+
+def _improves(s: State, book: Book, seat: SeatId, target: Target, card: str) -> bool:
+    now = reading.grade(s, book, seat, target)
+    values = range(1, book.numbers.values + 1) if is_joker(card) else [value_of(card) or 0]
+    found = (reading.grade_with(s, book, seat, target, edge, value) for edge in EDGES for value in values)
+    return any(each is not None and now is not None and GRADES.index(each) < GRADES.index(now) for each in found)
+
+
+def _percent(chance: Fraction) -> int:
+    return round(100 * chance)

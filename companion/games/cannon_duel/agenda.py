@@ -1,0 +1,31 @@
+"""What happens next: two actions, the shot, the draw, then the other ship (CD-TURN-01)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.core.game import Menu
+from companion.core.kit.agenda import Agenda, Following
+from companion.core.procedure import command
+from companion.games.cannon_duel.partner import plans
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import SeatId
+from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.turn import phases
+
+
+def follows(s: State, book: Book) -> Following:
+    """A command that begins by itself, or the menu of whoever is on turn; the app first tells what its ship does."""
+    following = phases.follows(s, book)
+    return command("partner-plans") if isinstance(following, Menu) and plans.due(s, following) else following
+
+
+def as_if_turn_of(s: State, seat: str) -> State:
+    """The state in which this captain may choose: in the own turn as it stands, else at its beginning."""
+    mine = SeatId(seat)
+    if s.turn.seat == mine or s.turn.phase == "setup":
+        return s
+    return s.with_turn(seat=mine, phase="actions", taken=0, aimed=False)
+
+
+AGENDA: Final = Agenda(follows, as_if_turn_of)

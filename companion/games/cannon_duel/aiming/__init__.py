@@ -1,0 +1,1 @@
+"""Targeting: gunner, crosshair, Target cards and the Aim cards beside them."""

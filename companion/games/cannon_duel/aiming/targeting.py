@@ -1,0 +1,228 @@
+"""CD-TARGET: the gunner beside a cannon, the crosshair on a zone, and as many Target cards as it takes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from companion.core.copying import known
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.kit.piles import Pile, draw, stocked
+from companion.core.procedure import Procedure
+from companion.core.questions import Choose, Figure, Option
+from companion.core.text import Msg, msg
+from companion.core.verdicts import require
+from companion.core.voice import Change, Order, Telling
+from companion.games.cannon_duel.battery.loading import load_named
+from companion.games.cannon_duel.cards import target_cards
+from companion.games.cannon_duel.hands.deck import in_app
+from companion.games.cannon_duel.ship.zones import silenced
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import ZONES, Gun, Mount, SeatId, ZoneId, layer_of
+from companion.games.cannon_duel.table.names import MARKERS, Desk, cannon_name, gun_name, mount_name, zone_name
+from companion.games.cannon_duel.table.records import Player, Target
+from companion.games.cannon_duel.table.state import State
+
+Paper = Literal["", "aim", "targets", "both"]
+"""Which of the cards of a targeting lie on the real table: none, the Aim cards, the Target cards, or both."""
+TARGET: Final = "token:target"
+"""The picture of a Target card."""
+
+
+@dataclass(frozen=True)
+class GunnerPlaced(Event[State]):
+    """CD-TARGET-01: a gunner stands beside a cannon, which is active now."""
+
+    seat: SeatId
+    name: str
+    mount: Mount
+    gun: Gun
+
+    def apply(self, s: State) -> State:
+        return s.with_player(self.seat, active=self.mount)
+
+    def line(self) -> Msg:
+        return msg("duel-ev-gunner", name=self.name, gun=gun_name(self.gun), mount=mount_name(self.mount))
+
+    def tells(self) -> tuple[Telling, ...]:
+        text = msg("duel-order-gunner", name=self.name, gun=gun_name(self.gun), mount=mount_name(self.mount))
+        return (Order(text, f"cannon:{self.mount}", seat=self.seat),)
+
+
+@dataclass(frozen=True)
+class CrosshairPlaced(Event[State]):
+    """CD-TARGET-02: a crosshair lies on a zone of the other ship."""
+
+    seat: SeatId
+    name: str
+    zone: ZoneId
+    victim: str
+    colour: str = ""
+
+    def apply(self, s: State) -> State:
+        return s.with_player(self.seat, crosshair=self.zone)
+
+    def line(self) -> Msg:
+        return msg("duel-ev-crosshair", name=self.name, zone=zone_name(self.zone), victim=self.victim)
+
+    def tells(self) -> tuple[Telling, ...]:
+        text = msg("duel-order-crosshair", name=self.name, zone=zone_name(self.zone), victim=self.victim)
+        return (Order(text, f"zone:{self.zone}", self.colour, self.seat),)
+
+
+@dataclass(frozen=True)
+class TargetsShuffled(Event[State]):
+    """A-12: the discarded Target cards are the new pack."""
+
+    def apply(self, s: State) -> State:
+        return replace(s, targets_gone=())
+
+    def line(self) -> Msg:
+        return msg("duel-ev-targets-shuffled")
+
+
+@dataclass(frozen=True)
+class TargetsLaid(Event[State]):
+    """CD-TARGET-03, -04: Target cards lie in front of a captain. cards: by id, "" for each that people turn up."""
+
+    seat: SeatId
+    name: str
+    cards: tuple[str, ...]
+
+    def apply(self, s: State) -> State:
+        laid = tuple(Target(f"target-{s.targets_dealt + n}", card) for n, card in enumerate(self.cards, 1))
+        dealt = s.with_player(self.seat, targets=(*s.player(self.seat).targets, *laid))
+        return replace(dealt, targets_dealt=s.targets_dealt + len(laid))
+
+    def line(self) -> Msg:
+        return msg("duel-ev-targets", name=self.name, n=len(self.cards))
+
+    def tells(self) -> tuple[Telling, ...]:
+        n = len(self.cards)
+        if all(self.cards):
+            return (Change(msg("duel-told-targets", name=self.name), TARGET, 0, n),)
+        note = msg("duel-order-targets-note")
+        return (Order(msg("duel-order-targets", name=self.name, n=n), TARGET, seat=self.seat, note=note),)
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class TargetsCleared(Event[State]):
+    """CD-FIRE-S7, CD-TURN-03: a captain's Target cards are discarded with the Aim cards beside them."""
+
+    seat: SeatId
+    name: str
+    paper: Paper = ""
+
+    def apply(self, s: State) -> State:
+        player = s.player(self.seat)
+        aimed = tuple(aim.card for _, _, aim in player.aimed)
+        gone = tuple(target.card for target in player.targets if target.card)
+        cleared = s.with_player(self.seat, targets=(), discards=(*player.discards, *aimed))
+        return replace(cleared, targets_gone=(*s.targets_gone, *gone))
+
+    def line(self) -> Msg:
+        return msg("duel-ev-cleared", name=self.name)
+
+    def tells(self) -> tuple[Telling, ...]:
+        if not self.paper:
+            return ()
+        return (Order(msg(f"duel-order-clear-{self.paper}", name=self.name), TARGET, seat=self.seat),)
+
+
+def pack(s: State, book: Book) -> Pile[str]:
+    """The Target cards that the app may deal, face down: those neither discarded nor in front of anybody."""
+    lying = [target.card for player in s.players for target in player.targets]
+    left = tuple(card for card in target_cards.subjects(book) if card not in s.targets_gone and card not in lying)
+    return Pile(left, _card_option, back=msg("duel-target-back"))
+
+
+def _card_option(card: str) -> Option:
+    return Option(card, msg("duel-target-back"), picture=TARGET)
+
+
+def aim_at(t: Desk, seat: SeatId, rule: str, key: str, *, other_than: ZoneId | Literal[""] = "") -> Procedure[None]:
+    """CD-TARGET-01 to -04: gunner, crosshair, Target cards. The old Target cards are gone by then (`clear`).
+
+    other_than: a zone that may not be chosen (A-01).  key: of the questions, which this run asks once.
+    """
+    mount = yield from t.ask(_gunner_question(t.now.player(seat), rule, key))
+    player = t.now.player(seat)
+    yield from t.happens(GunnerPlaced(seat, player.name, mount, player.cannon(mount).gun, rule="CD-TARGET-01"))
+    zone = yield from t.ask(_zone_question(t.now, seat, rule, key, other_than))
+    victim = t.now.other(seat)
+    yield from t.happens(
+        CrosshairPlaced(seat, player.name, zone, victim.name, player.colour, rule="CD-TARGET-02"),
+    )
+    cards: list[str] = []
+    for n in range(1, victim.zone(zone).aims + 1):
+        card = yield from _turned_up(t, tuple(cards), f"{key}-target-{n}")
+        if card is not None:
+            cards.append(card)
+    yield from t.happens(TargetsLaid(seat, player.name, tuple(cards), rule="CD-TARGET-03"))
+
+
+def clear(t: Desk, seat: SeatId, rule: str) -> Procedure[None]:
+    """The Target cards of a captain are discarded with the Aim cards beside them; nothing where none lie there."""
+    player = t.now.player(seat)
+    if player.targets:
+        laid = any(not target.card for target in player.targets)
+        aimed = bool(player.aimed) and not in_app(t.now, seat)
+        paper: Paper = "both" if laid and aimed else "targets" if laid else "aim" if aimed else ""
+        yield from t.happens(TargetsCleared(seat, player.name, paper, rule=rule))
+
+
+def _gunner_question(player: Player, rule: str, key: str) -> Choose[Mount]:
+    """Any cannon will do, also one that could not fire now (A-36)."""
+    options = tuple(
+        Option(
+            cannon.mount,
+            cannon_name(cannon),
+            msg("duel-cannon-silent") if silenced(player, cannon.mount) else load_named(cannon.loaded),
+            f"gun:{cannon.gun}",
+        )
+        for cannon in player.cannons
+    )
+    text = msg("duel-q-gunner", name=player.name)
+    return Choose(
+        key=f"{key}-gunner", text=text, rule=rule, who=player.id, options=options, default=player.active or None
+    )
+
+
+def _zone_question(s: State, seat: SeatId, rule: str, key: str, other_than: ZoneId | Literal[""]) -> Choose[ZoneId]:
+    victim = s.other(seat)
+    options = tuple(
+        Option(
+            zone,
+            zone_name(zone),
+            picture=f"zone:{zone}",
+            verdict=require(zone != other_than, rule, msg("duel-same-zone")),
+            figures=(
+                _figure("duel-figure-left", victim.zone(zone).strength, f"marker:{MARKERS[layer_of(zone)]}"),
+                _figure("duel-figure-targets", victim.zone(zone).aims, TARGET),
+            ),
+        )
+        for zone in ZONES
+    )
+    text = msg("duel-q-crosshair", name=s.player(seat).name, victim=victim.name)
+    return Choose(key=f"{key}-zone", text=text, rule=rule, who=seat, options=options)
+
+
+def _figure(label: str, n: int, picture: str) -> Figure:
+    return Figure(msg(label), msg("core-said-number", n=n), picture)
+
+
+def _turned_up(t: Desk, turned: tuple[str, ...], key: str) -> Procedure[str | None]:
+    """The next Target card: dealt by the app, "" where people turn it up; None where there is none left at all."""
+    if t.now.options.targets == "table":
+        return ""
+    pile = yield from stocked(t, lambda s, book: pack(s, book).without(*turned), TargetsShuffled(rule="CD-TARGET-03"))
+    if not pile:
+        return None
+    card = yield from draw(t, pile, key=key, text=msg("duel-q-target"), rule="CD-TARGET-03")
+    yield from known(t, target_cards.form(card))
+    return card

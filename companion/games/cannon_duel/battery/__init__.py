@@ -1,0 +1,1 @@
+"""Cannons: the bag of projectiles, loading, mounting."""

@@ -1,0 +1,94 @@
+"""CD-COMP-05, CD-RELOAD-03: the bag of projectiles: what lies in it is all that is in no cannon."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.kit.piles import Pile, bag, draw_each
+from companion.core.procedure import Procedure
+from companion.core.questions import TABLE, Option
+from companion.core.text import Msg, msg
+from companion.core.voice import Order, Result, Telling
+from companion.games.cannon_duel.hands.deck import is_partner
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import SHOTS, Mount, SeatId, Shot
+from companion.games.cannon_duel.table.names import Desk, mount_name, shot_name
+from companion.games.cannon_duel.table.state import State
+
+
+def shot_option(shot: Shot) -> Option[Shot]:
+    """A projectile to tap."""
+    return Option(shot, shot_name(shot), picture=f"shot:{shot}")
+
+
+def bagged(s: State, book: Book) -> Pile[Shot]:
+    """The projectiles in the bag."""
+    loaded = s.loaded
+    left = {shot: book.numbers.projectiles_of_each - loaded[shot] for shot in SHOTS}
+    return bag(SHOTS, shot_option, left, s.options.bag)
+
+
+@dataclass(frozen=True)
+class ShotsDrawn(Event[State]):
+    """CD-SETUP-07, CD-RELOAD-03: projectiles came out of the bag, told once for all of them."""
+
+    seat: SeatId
+    name: str
+    shots: tuple[Shot, ...]
+
+    def apply(self, s: State) -> State:
+        return s
+
+    def line(self) -> Msg:
+        return msg("duel-ev-bag", name=self.name, shots=tuple(map(shot_name, self.shots)))
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Result(self.line(), picture=f"shot:{self.shots[0]}"),)
+
+
+def drawn(t: Desk, seat: SeatId, n: int, rule: str, key: str) -> Procedure[tuple[Shot, ...]]:
+    """So many projectiles out of the bag; they are loaded by whoever drew them. key: asked once in a run.
+
+    For a ship that the app plays somebody at the table draws, where the bag is a real one.
+    """
+    name = t.now.player(seat).name
+    shots = yield from draw_each(
+        t,
+        bagged(t.now, t.book),
+        n,
+        key=key,
+        text=lambda i: msg("duel-q-bag", name=name, n=i, of=n),
+        rule=rule,
+        who=TABLE if is_partner(t.now, seat) else seat,
+    )
+    if shots:
+        yield from t.happens(ShotsDrawn(seat, name, shots, rule=rule, echo=True))
+    return shots
+
+
+@dataclass(frozen=True)
+class ShotSpent(Event[State]):
+    """CD-FIRE-S2, CD-BROAD-04, CD-RELOAD-01: a projectile went from a cannon back into the bag."""
+
+    seat: SeatId
+    name: str
+    mount: Mount
+    shot: Shot
+
+    def apply(self, s: State) -> State:
+        loaded = list(s.player(self.seat).cannon(self.mount).loaded)
+        loaded.remove(self.shot)
+        return s.with_cannon(self.seat, self.mount, loaded=tuple(loaded))
+
+    def line(self) -> Msg:
+        return msg("duel-ev-spent", name=self.name, shot=shot_name(self.shot), mount=mount_name(self.mount))
+
+    def tells(self) -> tuple[Telling, ...]:
+        text = msg("duel-order-spend", name=self.name, shot=shot_name(self.shot), mount=mount_name(self.mount))
+        return (Order(text, f"shot:{self.shot}", seat=self.seat),)
+
+
+def spend(t: Desk, seat: SeatId, mount: Mount, shot: Shot, rule: str) -> Procedure[None]:
+    """A projectile goes back into the bag."""
+    yield from t.happens(ShotSpent(seat, t.now.player(seat).name, mount, shot, rule=rule))

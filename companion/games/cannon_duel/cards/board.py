@@ -1,0 +1,112 @@
+"""CD-SETUP-03: what is printed on a ship's board: spaces, Target numbers, penalties and ropes, copied once a colour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from companion.core.frozen import replace
+from companion.core.questions import Field, Form, Option, Record
+from companion.core.text import msg
+from companion.games.cannon_duel.table.ids import (
+    CENTRE,
+    DECKS,
+    HULLS,
+    PENALTIES,
+    SAILS,
+    ZONES,
+    Penalty,
+    ZoneId,
+    layer_of,
+)
+from companion.games.cannon_duel.table.names import MARKERS, zone_name
+from companion.games.cannon_duel.table.records import Zone
+
+SCHEMA: Final = "duel-board"
+SUBJECTS: Final = ("blue", "red")
+MOST_SPACES: Final = 12
+MOST_AIMS: Final = 6
+MOST_PENALTIES: Final = 6
+"""Highest numbers of the form."""
+NEAR: Final = {"sails": 2, "deck": 4, "hull": 4}
+"""Where the stepper for the spaces of a zone begins."""
+
+
+def penalties_of(zone: ZoneId) -> tuple[Penalty, ...]:
+    """The penalties that may be printed in a zone (CD-EFF-01 to -05); none on the hull."""
+    match layer_of(zone):
+        case "sails":
+            return ("sail",)
+        case "deck":
+            return tuple(each for each in PENALTIES if each != "sail" and (each != "hand" or zone == CENTRE))
+        case "hull":
+            return ()
+
+
+def form(colour: str) -> Form:
+    """The nine zones of a board, from the bow to the stern, layer by layer."""
+    return Form(
+        key=f"board-{colour}",
+        text=msg("duel-q-board", colour=msg(f"duel-board-{colour}")),
+        rule="CD-SETUP-03",
+        schema=SCHEMA,
+        subject=colour,
+        fields=tuple(replace(line, area=zone) for zone in ZONES for line in _lines(zone)),
+        areas=tuple(Option(zone, zone_name(zone), picture=f"zone:{zone}") for zone in ZONES),
+        across=len(SAILS),
+    )
+
+
+def _lines(zone: ZoneId) -> Iterator[Field]:
+    name, layer = zone_name(zone), layer_of(zone)
+    spaces, aims = msg("duel-board-spaces", zone=name), msg("duel-board-aims", zone=name)
+    marker = f"marker:{MARKERS[layer]}"
+    yield Field(f"{zone}-spaces", spaces, "number", 1, MOST_SPACES, optional=False, near=NEAR[layer], picture=marker)
+    yield Field(f"{zone}-aims", aims, "number", 1, MOST_AIMS, optional=False, near=2, picture="token:target")
+    for penalty in penalties_of(zone):
+        label = msg(f"duel-board-{penalty}", zone=name)
+        yield Field(
+            f"{zone}-{penalty}",
+            label,
+            "number",
+            0,
+            MOST_PENALTIES,
+            optional=False,
+            start=0,
+            picture=f"penalty:{penalty}",
+        )
+    if layer == "deck":
+        ends = tuple(Option(end, zone_name(end), picture=f"zone:{end}") for end in (*SAILS, *HULLS))
+        yield Field(f"{zone}-ropes", msg("duel-board-ropes", zone=name), "many", options=ends, optional=False, start=())
+
+
+def zones(record: Record) -> tuple[Zone, ...]:
+    """The nine zones of a board that is copied, full of markers, without officers (CD-SETUP-03)."""
+    printed = dict(record)
+
+    def number(name: str) -> int:
+        value = printed.get(name)
+        return value if isinstance(value, int) else 0
+
+    def ropes(zone: ZoneId) -> tuple[ZoneId, ...]:
+        value = printed.get(f"{zone}-ropes")
+        return tuple(end for end in ZONES if isinstance(value, tuple) and end in value)
+
+    return tuple(
+        Zone(
+            zone,
+            spaces=number(f"{zone}-spaces"),
+            aims=number(f"{zone}-aims"),
+            markers=number(f"{zone}-spaces"),
+            guard=tuple(each for each in penalties_of(zone) for _ in range(number(f"{zone}-{each}"))),
+            ropes=ropes(zone),
+            disaster="hidden" if zone in HULLS else "",
+        )
+        for zone in ZONES
+    )
+
+
+def beside(deck: ZoneId) -> tuple[ZoneId, ...]:
+    """The decks that lie beside a deck (CD-PATCH-02)."""
+    at = DECKS.index(deck)
+    return tuple(each for each in DECKS if abs(DECKS.index(each) - at) == 1)

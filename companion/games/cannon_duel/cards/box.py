@@ -1,0 +1,24 @@
+"""The title on the box, which the booklet does not show legibly: copied once by the owner, if wanted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.core.copying import CardValues
+from companion.core.questions import Field, Form
+from companion.core.text import Msg, msg
+
+SCHEMA: Final = "box"
+SUBJECT: Final = "box"
+
+
+def form() -> Form:
+    """What the game is called; no rule asks for it."""
+    field = Field("title", msg("duel-box-title"), "words", example="Cannon duel")
+    return Form(key="box", text=msg("duel-q-box"), rule="CD-SETUP-01", schema=SCHEMA, subject=SUBJECT, fields=(field,))
+
+
+def title(values: CardValues | None) -> Msg | None:
+    """What the game is called as somebody has copied it; None where nobody has."""
+    told = (values or {}).get("title")
+    return msg("core-said", text=told) if isinstance(told, str) else None

@@ -1,0 +1,51 @@
+"""CD-CANNON-04: what the signs of a Target card mean for each kind of cannon, as its tile shows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.core.questions import Field, Form
+from companion.core.text import msg
+from companion.games.cannon_duel.cards.target_cards import SIGNS, sign_options
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import Grade, Gun
+from companion.games.cannon_duel.table.names import gun_name
+from companion.games.cannon_duel.table.state import State
+
+SCHEMA: Final = "cannon-tile"
+
+
+def form(gun: str, book: Book) -> Form:
+    """The rows of a tile: for each result that the cannon can have, the signs that bring it."""
+    kind = next(each for each in book.guns if each.id == gun)
+    signs = sign_options()
+    fields = tuple(
+        Field(
+            grade,
+            msg(f"duel-grade-{grade}"),
+            "many",
+            options=signs,
+            icons=True,
+            start=(),
+            picture=f"grade:{grade}",
+        )
+        for grade in kind.results
+    )
+    text = msg("duel-q-tile", gun=gun_name(kind.id))
+    return Form(key=f"tile-{gun}", text=text, rule="CD-CANNON-04", schema=SCHEMA, subject=gun, fields=fields)
+
+
+def known(s: State, gun: Gun) -> bool:
+    """Whether somebody has copied the whole tile."""
+    record = s.card(SCHEMA, gun)
+    return record is not None and all(signs is not None for _, signs in record)
+
+
+def grade(s: State, book: Book, gun: Gun, sign: str) -> Grade:
+    """What a sign is for a cannon: the best result under which it stands, missed for any other (CD-FIRE-04)."""
+    if sign in SIGNS:
+        for result in book.gun(gun).results:
+            signs = s.copied(SCHEMA, gun, result)
+            if isinstance(signs, tuple) and sign in signs:
+                return result
+    return "missed"

@@ -1,0 +1,1 @@
+"""Fire: the seven steps, double shot, dodge."""

@@ -1,0 +1,98 @@
+"""CD-DODGE: the ship that is shot at discards a run, and the damage falls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Sum, Term, Verdict
+from companion.core.voice import Order, Result, Telling
+from companion.games.cannon_duel.cards.advanced import bonus
+from companion.games.cannon_duel.hands import announced
+from companion.games.cannon_duel.hands.discards import discard
+from companion.games.cannon_duel.ship.zones import penalty_term
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import UNKNOWN, SeatId
+from companion.games.cannon_duel.table.names import Desk
+from companion.games.cannon_duel.table.state import State
+
+
+@dataclass(frozen=True)
+class ShotDodged(Event[State]):
+    """CD-DODGE-03, -04: a run has taken something off the damage; its values are covered (A-32). off: so much, or 0."""
+
+    seat: SeatId
+    name: str
+    values: tuple[int, ...]
+    off: int
+    colour: str = ""
+
+    def apply(self, s: State) -> State:
+        covered = (*s.player(self.seat).dodges, *self.values)
+        return s.with_player(self.seat, dodges=covered).with_tally(self.seat, dodged=self.off)
+
+    def line(self) -> Msg:
+        return msg("duel-ev-dodged", name=self.name, n=self.off, values=self._values)
+
+    def tells(self) -> tuple[Telling, ...]:
+        cover = msg("duel-order-cover-dodge", name=self.name, values=self._values)
+        return (Order(cover, colour=self.colour, seat=self.seat),)
+
+    @property
+    def _values(self) -> tuple[Msg, ...]:
+        return tuple(msg("core-said-number", n=value) for value in self.values)
+
+
+def may_dodge(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CD-DODGE-01: whether a hand may hold a run without a covered value, as far as the other ship can know.
+
+    Whoever is not asked would show that there is none; against the app nobody minds.
+    """
+    player = s.player(seat)
+    hand = player.hand if s.options.alone else (UNKNOWN,) * len(player.hand)
+    return announced.may_run(hand, player.dodges, book, "CD-DODGE-01")
+
+
+def count(s: State, book: Book, seat: SeatId, cards: int) -> Sum:
+    """CD-DODGE-02: how many cards of a run count, penalties of the sails taken off."""
+    player = s.player(seat)
+    more = Term(msg("duel-term-reputation"), bonus(s, seat, "dodge"), "CD-ADV-03")
+    taken = (penalty_term(player, "sail"), more)
+    run = Term(msg("duel-term-run"), cards, "CD-DODGE-01")
+    return Sum(msg("duel-sum-dodge"), (run, *(term for term in taken if term.value)), floor=0)
+
+
+def saves(s: State, book: Book, seat: SeatId, cards: int, suited: bool) -> int:
+    """CD-DODGE-03: what a run takes off the damage: 1 a card if it is suited, else 1 for every two."""
+    counted = count(s, book, seat, cards).total
+    return counted if suited else counted // book.numbers.dodge_divisor
+
+
+def dodge(t: Desk, seat: SeatId, at_stake: int, stands: Result) -> Procedure[int]:
+    """CD-DODGE-01..04, A-09: the defender may discard one run; returns what it takes off the damage.
+
+    at_stake: the damage to come.  stands: the shot as it lies on the table.  Nobody is asked who cannot hold one.
+    """
+    if not may_dodge(t.now, t.book, seat).allowed:
+        return 0
+    player = t.now.player(seat)
+    run = yield from announced.run(
+        t,
+        seat,
+        "CD-DODGE-01",
+        "dodge",
+        player.dodges,
+        optional=True,
+        text=msg("duel-q-dodge", name=player.name, n=at_stake),
+        note=msg("duel-q-dodge-note", n=t.book.numbers.dodge_divisor),
+        spend=lambda n: Verdict(sums=(count(t.now, t.book, seat, n),)),
+        stands=stands,
+    )
+    if run is None:
+        return 0
+    off = saves(t.now, t.book, seat, run.n, run.suited)
+    yield from discard(t, seat, run.cards, "CD-DODGE-01")
+    yield from t.happens(ShotDodged(seat, player.name, run.values, off, player.colour, rule="CD-DODGE-03"))
+    return off

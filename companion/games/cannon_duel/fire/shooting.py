@@ -1,0 +1,256 @@
+"""CD-FIRE: phase 2: the active cannon fires, in seven steps, or holds its fire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Choose, Figure, Option, YesNo
+from companion.core.telling import Told, aloud, refuse
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Sum, Verdict, require
+from companion.core.voice import Result, Side, Telling
+from companion.games.cannon_duel.aiming import targeting
+from companion.games.cannon_duel.aiming.reading import grade
+from companion.games.cannon_duel.battery.bag import spend
+from companion.games.cannon_duel.fire import damage, dodge
+from companion.games.cannon_duel.hands import discards
+from companion.games.cannon_duel.ship import losses
+from companion.games.cannon_duel.ship.zones import silenced
+from companion.games.cannon_duel.table import ledger
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import Grade, SeatId, Shot
+from companion.games.cannon_duel.table.names import Desk, gun_name, markers, player_name, shot_name, zone_name
+from companion.games.cannon_duel.table.records import Target, Volley
+from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.tricks import playing
+
+HOLD = "hold-fire"
+"""Option of who does not fire (CD-FIRE-01)."""
+
+
+@dataclass(frozen=True)
+class ShotFired(Event[State]):
+    """CD-FIRE-S6: what a shot came to, before the markers leave the zone."""
+
+    volley: Volley
+    text: Msg
+    result: Result | None = field(default=None, compare=False)
+
+    def apply(self, s: State) -> State:
+        v = self.volley
+        tallied = s.with_tally(v.seat, shots=1, hits=v.damage, perfect=v.grades.count("perfect"))
+        return replace(tallied, volley=v)
+
+    def line(self) -> Msg:
+        return self.text
+
+    def tells(self) -> tuple[Telling, ...]:
+        return () if self.result is None else (self.result,)
+
+
+# ---------------------------------------------------------------------- what may be done
+
+
+def may_fire(s: State, seat: SeatId) -> Verdict:
+    """CD-FIRE-02, CD-EFF-05, A-14: whether the active cannon may fire."""
+    cannon, zone = damage.active(s, seat), damage.zone_aimed_at(s, seat)
+    gun = gun_name(cannon.gun)
+    verdict = require(bool(cannon.loaded), "CD-FIRE-02", msg("duel-fire-empty", gun=gun))
+    open_fire = not silenced(s.player(seat), cannon.mount)
+    verdict &= require(open_fire, "CD-EFF-05", msg("duel-fire-silenced", gun=gun))
+    worth = bool(zone.strength) or s.options.ruling("A-14") == "legal"
+    return verdict & require(worth, "CD-FIRE-S1", msg("duel-fire-nothing", zone=zone_name(zone.id)))
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """CD-FIRE-01, CD-FIRE-S2: one shot for each kind of projectile in the active cannon, or none at all."""
+    seat = s.turn.seat
+    verdict = may_fire(s, seat)
+    for shot in damage.projectiles(s, seat):
+        ideal = damage.is_ideal(s, book, seat, shot)
+        note = None if ideal else msg("duel-fire-wrong-shot", n=book.numbers.wrong_shot)
+        figures = (Figure(msg("duel-figure-damage"), foreseen(s, book, seat, shot)),)
+        label = msg("duel-fire-with", shot=shot_name(shot))
+        option = Option(f"fire-{shot}", label, note, f"shot:{shot}", verdict, figures=figures)
+        yield Offer(option, command("fire", seat=seat, shot=shot))
+    hold = Option(HOLD, msg("duel-fire-hold"), msg("duel-fire-hold-note"), "token:target")
+    yield Offer(hold, command("hold-fire", seat=seat))
+
+
+def foreseen(s: State, book: Book, seat: SeatId, shot: Shot) -> Msg:
+    """How much damage a shot would do now, "1–3" where not all results are known."""
+    worst, best = (damage.hits(each) for each in damage.outlook(s, book, seat, shot))
+    if worst == best:
+        return msg("core-said-number", n=best)
+    return msg("duel-figure-range", least=worst, most=best)
+
+
+def hold_fire(t: Desk, seat: SeatId) -> Procedure[None]:
+    """CD-FIRE-01: nobody has to fire."""
+    yield from t.happens(Told(msg("duel-ev-hold", name=t.now.player(seat).name), rule="CD-FIRE-01"))
+    yield from ledger.turn(t, "CD-FIRE-01", phase="draw")
+
+
+def skip_fire(t: Desk) -> Procedure[None]:
+    """CD-FIRE-02: the active cannon cannot fire: why is told, and phase 3 follows."""
+    yield from refuse(t, may_fire(t.now, t.now.turn.seat))
+    yield from ledger.turn(t, "CD-FIRE-02", phase="draw")
+
+
+# ---------------------------------------------------------------------- the seven steps
+
+
+def fire(t: Desk, seat: SeatId, shot: Shot) -> Procedure[None]:
+    """CD-FIRE-03: the seven steps of a shot. Nothing follows once the duel is over."""
+    begun, other = t.now, t.now.other(seat).id
+    count = partial(damage.total, begun, t.book, seat, shot)
+    second = damage.second_shot(begun, t.book, seat, shot)
+    mount = damage.active(begun, seat).mount
+    yield from spend(t, seat, mount, shot, "CD-FIRE-S2")
+    grades = yield from _grades(t, seat, count)
+    yield from _surprise(t, seat, grades)
+    count = partial(count, grades)
+    tricks = yield from playing.in_window(t, seat, "fire", "fire-trick", stands=_so_far(t.now, seat, count()))
+    count = partial(count, tricks=tricks)
+    if second is not None and (yield from _doubles(t, seat, count(), count(second))):
+        yield from spend(t, seat, mount, second, "CD-CANNON-06")
+        count = partial(count, second)
+    parried = yield from playing.in_window(t, other, "dodge", "dodge-trick", stands=_so_far(t.now, seat, count()))
+    count = partial(count, parried=parried)
+    dealt = count(dodge=(yield from _dodged(t, seat, count())))
+    if t.now.outcome is None:
+        yield from _strike(t, seat, grades, dealt)
+    if t.now.outcome is None:
+        yield from targeting.clear(t, seat, "CD-FIRE-S7")
+        yield from targeting.aim_at(t, seat, "CD-FIRE-S7", "again")
+        yield from ledger.turn(t, "CD-FIRE-S7", phase="draw")
+
+
+def _grades(t: Desk, seat: SeatId, count: partial[Sum]) -> Procedure[tuple[Grade, ...]]:
+    """CD-FIRE-S4, CD-FIRE-04: what each Target card has become; where only the table can read it, it tells."""
+    grades: tuple[Grade, ...] = ()
+    targets = t.now.player(seat).targets
+    for number, target in enumerate(targets, 1):
+        known = grade(t.now, t.book, seat, target)
+        if known is None:
+            known = yield from _told(t, seat, target, number, count(grades))
+        grades = (*grades, known)
+    return grades
+
+
+def _told(t: Desk, seat: SeatId, target: Target, number: int, so_far: Sum) -> Procedure[Grade]:
+    """What the square of two Aim cards means for the active cannon, as somebody reads it."""
+    cannon = damage.active(t.now, seat)
+    results: tuple[Grade, ...] = (*t.book.gun(cannon.gun).results, "missed")
+    options = tuple(
+        Option(each, msg(f"duel-grade-{each}"), msg("duel-grade-less", n=t.book.less(each)), f"grade:{each}")
+        for each in results
+    )
+    left, below = (aim.value for _, aim in target.aimed)
+    values = msg("duel-q-grade-values", left=left, below=below) if left and below else None
+    text = msg("duel-q-grade", n=number, of=len(t.now.player(seat).targets), gun=gun_name(cannon.gun))
+    return (
+        yield from t.ask(
+            Choose(
+                key=f"grade-{target.id}",
+                text=text,
+                rule="CD-FIRE-S4",
+                nature="fact",
+                note=values,
+                options=options,
+                stands=scene(t.now, seat, so_far, text),
+            )
+        )
+    )
+
+
+def _surprise(t: Desk, seat: SeatId, grades: tuple[Grade, ...]) -> Procedure[None]:
+    """CD-FIRE-04, A-03, A-28: hasty shots cost the defender cards of the hand."""
+    hasty, other = grades.count("hasty"), t.now.other(seat)
+    n = t.book.numbers.hasty_cards * (hasty if t.now.options.ruling("A-28") == "each" else min(1, hasty))
+    if t.now.options.ruling("A-03") == "random":
+        yield from discards.at_random(t, other.id, n, "CD-FIRE-04", "surprise")
+    else:
+        text = msg("duel-q-surprise", name=other.name, n=min(n, len(other.hand)))
+        yield from discards.by_choice(t, other.id, n, "CD-FIRE-04", "surprise", text, "lost")
+
+
+def _doubles(t: Desk, seat: SeatId, single: Sum, double: Sum) -> Procedure[bool]:
+    """CD-FIRE-S4B, CD-CANNON-06: whether the second projectile goes too; asked only where it takes another marker."""
+    before, after = damage.hits(single), damage.hits(double)
+    if after <= before or t.now.outcome is not None:
+        return False
+    text = msg("duel-q-double", name=t.now.player(seat).name)
+    figures = (
+        Figure(msg("duel-figure-single"), msg("core-said-number", n=before)),
+        Figure(msg("duel-figure-double"), msg("core-said-number", n=after), good=True),
+    )
+    return (
+        yield from t.ask(
+            YesNo(
+                key="double-shot",
+                text=text,
+                rule="CD-CANNON-06",
+                who=seat,
+                note=aloud(double),
+                yes=msg("duel-double-yes", n=after),
+                no=msg("duel-double-no", n=before),
+                figures=figures,
+                default=True,
+                stands=scene(t.now, seat, single, text),
+            )
+        )
+    )
+
+
+def _dodged(t: Desk, seat: SeatId, so_far: Sum) -> Procedure[int]:
+    """CD-FIRE-S5: what a Dodge of the defender takes off; nobody dodges a shot that does nothing."""
+    at_stake = damage.hits(so_far)
+    if t.now.outcome is not None or not at_stake:
+        return 0
+    return (yield from dodge.dodge(t, t.now.other(seat).id, at_stake, _so_far(t.now, seat, so_far)))
+
+
+def _strike(t: Desk, seat: SeatId, grades: tuple[Grade, ...], dealt: Sum) -> Procedure[None]:
+    """CD-FIRE-S6: the markers that the zone loses, with what follows from it."""
+    other, zone = t.now.other(seat).id, damage.zone_aimed_at(t.now, seat)
+    n = min(damage.hits(dealt), zone.strength)
+    text = _headline(t.now, seat, n)
+    result = scene(t.now, seat, dealt, text)
+    yield from t.happens(ShotFired(Volley(seat, zone.id, grades, n), text, result, rule="CD-FIRE-S6"))
+    yield from losses.from_zone(t, other, zone.id, n, "CD-FIRE-S6", "hit", losses.chooser(t.now, other))
+
+
+# ---------------------------------------------------------------------- as it is told
+
+
+def _headline(s: State, seat: SeatId, n: int) -> Msg:
+    zone = damage.zone_aimed_at(s, seat).id
+    name, target = s.player(seat).name, s.other(seat).name
+    if not n:
+        return msg("duel-ev-shot-nothing", name=name, target=target, zone=zone_name(zone))
+    return msg("duel-ev-shot", name=name, target=target, zone=zone_name(zone), what=markers(zone, n))
+
+
+def _so_far(s: State, seat: SeatId, so_far: Sum) -> Result:
+    """A shot that is not over yet."""
+    return scene(s, seat, so_far, msg("duel-told-so-far", name=s.player(seat).name, n=damage.hits(so_far)))
+
+
+def scene(s: State, seat: SeatId, so_far: Sum, text: Msg) -> Result:
+    """A shot for the eye: the cannon with its sum, and the zone at which it fires."""
+    player, other, zone = s.player(seat), s.other(seat), damage.zone_aimed_at(s, seat)
+    gun = f"gun:{damage.active(s, seat).gun}"
+    firing = Side(player_name(s, seat), gun, player.colour, total=so_far)
+    there = msg("duel-told-zone", zone=zone_name(zone.id), what=markers(zone.id, zone.strength))
+    target = Side(player_name(s, other.id), f"zone:{zone.id}", other.colour, said=there)
+    return Result(text, (firing, target), picture="token:cannon")
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"fire": fire, "hold-fire": hold_fire, "skip-fire": skip_fire}

@@ -1,0 +1,66 @@
+"""The cannon duel as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from companion.core.copying import CardValues
+from companion.core.game import Seat, Standing
+from companion.core.kit.game import Game
+from companion.core.kit.opening import Opening
+from companion.core.questions import Question
+from companion.core.text import Msg, msg
+from companion.games.cannon_duel.agenda import AGENDA
+from companion.games.cannon_duel.cards import box
+from companion.games.cannon_duel.corrections import CORRECTIONS
+from companion.games.cannon_duel.editions import dealt
+from companion.games.cannon_duel.forms import FORMS
+from companion.games.cannon_duel.hands.deck import is_partner
+from companion.games.cannon_duel.handwritten import NAMES
+from companion.games.cannon_duel.inventory import INVENTORY
+from companion.games.cannon_duel.partner import decisions
+from companion.games.cannon_duel.table import secrets
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import SeatId
+from companion.games.cannon_duel.table.options import Options
+from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.turn import victory
+from companion.games.cannon_duel.turn.setup import first_state
+
+
+class CannonDuel(Game[State, Book]):
+    """The game with its printed book."""
+
+    id = "cannon_duel"
+    title = msg("duel-title")
+    state, printed = State, Book
+    opening = Opening(Options, first_state, dealt)
+    agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
+    names = NAMES
+
+    def titled(self, copied: Callable[[str, str], CardValues | None]) -> Msg:
+        """As the owner's box calls it: the booklet does not show its title legibly."""
+        return box.title(copied(box.SCHEMA, box.SUBJECT)) or self.title
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """The people at the table; nobody sits where the app plays."""
+        seats = super().seats(state)
+        return tuple(seat for seat in seats if not is_partner(state, SeatId(seat.id)))
+
+    def on_turn(self, state: State) -> str:
+        """Whoever is on turn."""
+        return state.turn.seat
+
+    def stands_in(self, state: State, question: Question) -> object | None:
+        """What the app answers for the ship that it plays."""
+        if not any(player.id == question.who and is_partner(state, player.id) for player in state.players):
+            return None
+        return decisions.answer(state, self.book, question)
+
+    def view(self, state: State, seat: str) -> State:
+        """Without the hand and the Dirty Tricks of the other (CD-SETUP-10, CD-ADV-05)."""
+        return secrets.seen_by(state, seat)
+
+    def score(self, state: State) -> Sequence[Standing]:
+        """The winner before the loser (CD-WIN-01)."""
+        return victory.score(state)

@@ -1,0 +1,1 @@
+"""Aim cards: decks, hands, flushes and runs with jokers, what is discarded and lost."""

@@ -1,0 +1,366 @@
+"""CD-COMP-09 to -13: what a player announces and discards: a flush, a run, a pair, or any cards.
+
+Of a hand that the app holds the cards are tapped, and judged together; of a hand on paper its player says what matters,
+as does whoever tries a plan that goes on into the turn of a ship whose hand stays hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from companion.core.procedure import Procedure, first_of
+from companion.core.questions import Choose, Option, Pick, YesNo
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.voice import Result
+from companion.games.cannon_duel.hands.combinations import is_pair, is_suited, runs_of, suits_of
+from companion.games.cannon_duel.hands.deck import is_hidden
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import SUITS, UNKNOWN, SeatId, Suit
+from companion.games.cannon_duel.table.names import Desk, card_option, suit_name, suit_of, value_of
+
+Spend = Callable[[int], Verdict]
+"""What the rules say of so many cards that leave the hand, whichever they are, with what they come to (CD-TURN-04)."""
+NONE: Final = "none"
+"""The answer of somebody who plays no run."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flush:
+    """Cards of one suit (CD-COMP-10). cards: `UNKNOWN` for each on paper.  suit: as announced, where all are jokers."""
+
+    cards: tuple[str, ...]
+    suit: Suit
+
+    @property
+    def n(self) -> int:
+        """How many cards it has."""
+        return len(self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Cards whose values follow each other (CD-COMP-11). values: with those that jokers stand for.
+
+    cards: `UNKNOWN` for each on paper.  suited: all may be of one suit (CD-COMP-13).
+    """
+
+    cards: tuple[str, ...]
+    values: tuple[int, ...]
+    suited: bool
+
+    @property
+    def n(self) -> int:
+        """How many cards it has."""
+        return len(self.cards)
+
+
+def anything_goes(n: int) -> Verdict:
+    """Where no rule cares how many cards leave the hand."""
+    return ALLOWED
+
+
+# ---------------------------------------------------------------------------------------------------- what is allowed
+
+
+def flush_verdict(cards: Sequence[str], used: Sequence[Suit], cap: int, book: Book) -> Verdict:
+    """CD-BROAD-01, -02: whether these cards are a flush of a suit that is not covered, and no more than `cap` cards."""
+    suits = suits_of(cards)
+    verdict = require(bool(suits) and len(cards) >= book.numbers.shortest, "CD-COMP-10", msg("duel-no-flush"))
+    if suits and all(suit in used for suit in suits):
+        verdict &= refused("CD-BROAD-01", msg("duel-suit-covered", suit=suit_name(suits[0])))
+    return verdict & require(len(cards) <= cap, "CD-BROAD-02", msg("duel-flush-too-big", n=len(cards), cap=cap))
+
+
+def run_verdict(cards: Sequence[str], used: Sequence[int], book: Book, rule: str = "CD-COMP-11") -> Verdict:
+    """CD-SWERVE-01, CD-DODGE-01: whether these cards are a run without a covered value. rule: that forbids those."""
+    runs = runs_of(cards, book.numbers.values) if len(cards) >= book.numbers.shortest else ()
+    if not runs:
+        return refused("CD-COMP-11", msg("duel-no-run"))
+    if any(is_free(run, used) for run in runs):
+        return ALLOWED
+    return refused(rule, _covered(runs[0], used))
+
+
+def pair_verdict(cards: Sequence[str], book: Book) -> Verdict:
+    """CD-RELOAD-02: whether these cards are a pair."""
+    return require(is_pair(cards, book.numbers.reload_cards), "CD-COMP-12", msg("duel-no-pair"))
+
+
+def may_flush(hand: Sequence[str], used: Sequence[Suit], cap: int, book: Book) -> Verdict:
+    """Whether a hand may hold a flush to announce; of cards that nobody sees any may be of any suit."""
+    need, wild = book.numbers.shortest, sum(1 for card in hand if suit_of(card) is None)
+    free = tuple(suit for suit in SUITS if suit not in used)
+    held = max((wild + sum(1 for card in hand if suit_of(card) == suit) for suit in free), default=0)
+    verdict = require(bool(free), "CD-BROAD-01", msg("duel-suits-covered"))
+    verdict &= require(held >= need or not free, "CD-COMP-10", msg("duel-no-flush-held"))
+    return verdict & require(cap >= need, "CD-BROAD-02", msg("duel-few-projectiles", n=cap, need=need))
+
+
+def may_run(hand: Sequence[str], used: Sequence[int], book: Book, rule: str) -> Verdict:
+    """Whether a hand may hold a run without a covered value. rule: that forbids those."""
+    n, wild = book.numbers.values, sum(1 for card in hand if value_of(card) is None)
+    pairs = tuple(pair for pair in _circle(n, book.numbers.shortest) if is_free(pair, used))
+    held = [value_of(card) for card in hand]
+    found = any(sum(1 for value in pair if value in held) + wild >= len(pair) for pair in pairs)
+    verdict = require(bool(pairs), rule, msg("duel-no-run-free"))
+    return verdict & require(found or not pairs, "CD-COMP-11", msg("duel-no-run-held"))
+
+
+def may_pair(hand: Sequence[str], book: Book) -> Verdict:
+    """Whether a hand may hold a pair."""
+    values = [value_of(card) for card in hand]
+    most = max((values.count(value) for value in values if value is not None), default=0)
+    found = most + values.count(None) >= book.numbers.reload_cards
+    return require(found, "CD-COMP-12", msg("duel-no-pair-held"))
+
+
+def is_free(values: Iterable[int], used: Sequence[int]) -> bool:
+    """Whether none of these values is covered on a track."""
+    return not any(value in used for value in values)
+
+
+def _circle(values: int, length: int) -> tuple[tuple[int, ...], ...]:
+    """Every run of so many values; the last value is followed by the first."""
+    return tuple(tuple((first + step) % values + 1 for step in range(length)) for first in range(values))
+
+
+# ---------------------------------------------------------------------------------------------------- what is asked
+
+
+def flush(
+    t: Desk, seat: SeatId, rule: str, key: str, cap: int, used: Sequence[Suit], spend: Spend = anything_goes
+) -> Procedure[Flush]:
+    """The flush that a player announces; its cards are still in the hand.
+
+    cap: so many cards at most (CD-BROAD-02).  used: suits that are covered.  key: of the questions, which this run asks
+    once.
+    """
+    hand, name = t.now.player(seat).hand, t.now.player(seat).name
+    if is_hidden(t.now, seat):
+        return (yield from _flush_on_paper(t, seat, rule, key, cap, used, spend))
+    picked = yield from t.ask(
+        Pick(
+            key=f"{key}-cards",
+            text=msg("duel-q-flush", name=name),
+            rule=rule,
+            who=seat,
+            options=tuple(map(card_option, hand)),
+            lo=t.book.numbers.shortest,
+            does=msg("duel-discard"),
+            secret=True,
+            judge=lambda cards: flush_verdict(cards, used, cap, t.book) & spend(len(cards)),
+        )
+    )
+    possible = suits_of(picked) or SUITS
+    suits = tuple(suit for suit in possible if suit not in used) or possible
+    options = tuple(Option(suit, suit_name(suit), picture=f"suit:{suit}") for suit in suits)
+    text = msg("duel-q-joker-suit", name=name)
+    suit = yield from t.ask(
+        Choose(key=f"{key}-suit", text=text, rule="CD-COMP-09", who=seat, options=options, secret=True)
+    )
+    return Flush(picked, suit)
+
+
+def _flush_on_paper(
+    t: Desk, seat: SeatId, rule: str, key: str, cap: int, used: Sequence[Suit], spend: Spend
+) -> Procedure[Flush]:
+    options = tuple(
+        Option(
+            suit,
+            suit_name(suit),
+            picture=f"suit:{suit}",
+            verdict=require(suit not in used, rule, msg("duel-suit-covered", suit=suit_name(suit))),
+        )
+        for suit in SUITS
+    )
+    player = t.now.player(seat)
+    text = msg("duel-q-flush-suit", name=player.name)
+    suit = yield from t.ask(Choose(key=f"{key}-suit", text=text, rule=rule, who=seat, nature="fact", options=options))
+    most = min(cap, len(player.hand))
+    text = msg("duel-q-how-many", name=player.name)
+    n = yield from _how_many(t, seat, f"{key}-n", text, rule, t.book.numbers.shortest, most, spend)
+    return Flush((UNKNOWN,) * n, suit)
+
+
+def run(
+    t: Desk,
+    seat: SeatId,
+    rule: str,
+    key: str,
+    used: Sequence[int],
+    optional: bool = False,
+    *,
+    text: Msg | None = None,
+    note: Msg | None = None,
+    spend: Spend = anything_goes,
+    suited: bool = True,
+    stands: Result | None = None,
+) -> Procedure[Run | None]:
+    """The run that a player announces, None where it is optional and none is; its cards are still in the hand.
+
+    used: values that are covered.  suited: whether anything depends on its being of one suit.  key: of the questions,
+    which this run asks once.
+    """
+    player = t.now.player(seat)
+    text = text or msg("duel-q-run", name=player.name)
+    if is_hidden(t.now, seat):
+        asked = _Asked(seat, rule, key, text, note, stands)
+        return (yield from _run_on_paper(t, asked, used, optional, spend, suited))
+    picked = yield from t.ask(
+        Pick(
+            key=f"{key}-cards",
+            text=text,
+            note=note,
+            rule=rule,
+            who=seat,
+            options=tuple(map(card_option, player.hand)),
+            lo=0 if optional else t.book.numbers.shortest,
+            none=msg("duel-no-run-played") if optional else None,
+            does=msg("duel-discard"),
+            secret=True,
+            stands=stands,
+            judge=lambda cards: (
+                ALLOWED if optional and not cards else run_verdict(cards, used, t.book, rule) & spend(len(cards))
+            ),
+        )
+    )
+    if not picked:
+        return None
+    held = tuple(value for card in picked if (value := value_of(card)) is not None)
+    possible = runs_of(picked, t.book.numbers.values) or (held,)
+    runs = tuple(each for each in possible if is_free(each, used)) or possible
+    options = tuple(Option("-".join(map(str, each)), values_named(each)) for each in runs)
+    joker = msg("duel-q-joker-run", name=player.name)
+    told = yield from t.ask(
+        Choose(key=f"{key}-run", text=joker, rule="CD-COMP-09", who=seat, options=options, secret=True, stands=stands)
+    )
+    values = first_of(each for each in runs if "-".join(map(str, each)) == told)
+    return Run(picked, values, is_suited(picked))
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What the questions about a run on paper have in common."""
+
+    seat: SeatId
+    rule: str
+    key: str
+    text: Msg
+    note: Msg | None
+    stands: Result | None
+
+
+def _run_on_paper(
+    t: Desk, asked: _Asked, used: Sequence[int], optional: bool, spend: Spend, suited: bool
+) -> Procedure[Run | None]:
+    """First value and number of cards; whether they are of one suit where that matters."""
+    n = t.book.numbers
+    starts = _circle(n.values, n.shortest)
+    passing = (Option(NONE, msg("duel-no-run-played")),) if optional else ()
+    firsts = tuple(
+        Option(
+            str(pair[0]),
+            msg("duel-run-from", value=pair[0]),
+            verdict=require(is_free(pair, used), asked.rule, _covered(pair, used)),
+        )
+        for pair in sorted(starts)
+    )
+    first = yield from t.ask(
+        Choose(
+            key=f"{asked.key}-first",
+            text=asked.text,
+            note=asked.note,
+            rule=asked.rule,
+            who=asked.seat,
+            nature="decision" if optional else "fact",
+            options=(*passing, *firsts),
+            stands=asked.stands,
+        )
+    )
+    if first == NONE:
+        return None
+    circle = first_of(each for each in _circle(n.values, n.values) if each[0] == int(first))
+    most = next((place for place, value in enumerate(circle) if value in used), n.values)
+    most = max(n.shortest, min(most, len(t.now.player(asked.seat).hand)))
+    text = msg("duel-q-how-many", name=t.now.player(asked.seat).name)
+    size = yield from _how_many(
+        t, asked.seat, f"{asked.key}-n", text, asked.rule, n.shortest, most, spend, asked.stands
+    )
+    one_suit = False
+    if suited:
+        one_suit = yield from t.ask(
+            YesNo(
+                key=f"{asked.key}-suited",
+                text=msg("duel-q-suited"),
+                rule="CD-COMP-13",
+                who=asked.seat,
+                nature="fact",
+                stands=asked.stands,
+            )
+        )
+    return Run((UNKNOWN,) * size, circle[:size], one_suit)
+
+
+def _how_many(
+    t: Desk, seat: SeatId, key: str, text: Msg, rule: str, lo: int, hi: int, spend: Spend, stands: Result | None = None
+) -> Procedure[int]:
+    """How many cards of a hand on paper are played; nobody is asked where only one number is possible."""
+    options = tuple(Option(str(n), msg("duel-cards", n=n), verdict=spend(n)) for n in range(lo, max(lo, hi) + 1))
+    told = yield from t.ask(
+        Choose(key=key, text=text, rule=rule, who=seat, nature="fact", options=options, stands=stands)
+    )
+    return int(told)
+
+
+def cards(
+    t: Desk,
+    seat: SeatId,
+    lo: int,
+    hi: int,
+    *,
+    key: str,
+    text: Msg,
+    rule: str,
+    judge: Callable[[tuple[str, ...]], Verdict] = lambda cards: ALLOWED,
+) -> Procedure[tuple[str, ...]]:
+    """So many cards of a hand, which are still in it. Nobody is asked where only the whole hand will do.
+
+    judge: what the rules say of these cards together; those of a hand on paper are `UNKNOWN`.
+    """
+    hand = t.now.player(seat).hand
+    hi = min(hi, len(hand))
+    if lo >= len(hand):
+        return hand
+    if is_hidden(t.now, seat):
+        n = yield from _how_many(t, seat, key, text, rule, lo, hi, lambda n: judge((UNKNOWN,) * n))
+        return (UNKNOWN,) * n
+    return (
+        yield from t.ask(
+            Pick(
+                key=key,
+                text=text,
+                rule=rule,
+                who=seat,
+                options=tuple(map(card_option, hand)),
+                lo=lo,
+                hi=hi,
+                does=msg("duel-discard"),
+                secret=True,
+                judge=judge,
+            )
+        )
+    )
+
+
+def _covered(values: Sequence[int], used: Sequence[int]) -> Msg:
+    """Which of these values are covered."""
+    covered = tuple(msg("core-said-number", n=value) for value in values if value in used)
+    return msg("duel-values-covered", values=covered, n=len(covered))
+
+
+def values_named(values: Sequence[int]) -> Msg:
+    """The values of a run: "9-10-1"."""
+    return msg("core-said", text="-".join(map(str, values)))

@@ -1,0 +1,153 @@
+"""CD-COMP-01, CD-DRAW-03: the two decks of Aim cards: what may still be drawn, and who draws it.
+
+Nothing is shuffled: a card is drawn when somebody gets it. What is neither in the hand, nor beside a Target card, nor
+discarded lies in its owner's deck.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.kit.piles import Pile, draw
+from companion.core.procedure import Procedure
+from companion.core.text import Msg, msg
+from companion.core.voice import Order, Telling
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import JOKER, SUITS, UNKNOWN, SeatId
+from companion.games.cannon_duel.table.names import Desk, card_option
+from companion.games.cannon_duel.table.state import State
+
+
+def all_cards(book: Book) -> tuple[str, ...]:
+    """CD-COMP-01: the Aim cards of one player: every value in every suit, and the jokers."""
+    n = book.numbers
+    plain = tuple(f"{suit}-{value}" for suit in SUITS for value in range(1, n.values + 1))
+    return (*plain, *(f"{JOKER}-{number}" for number in range(1, n.jokers + 1)))
+
+
+def _out(s: State, seat: SeatId) -> Iterator[str]:
+    player = s.player(seat)
+    yield from player.hand
+    yield from player.discards
+    yield from (aim.card for _, _, aim in player.aimed)
+
+
+def size(s: State, book: Book, seat: SeatId) -> int:
+    """How many cards lie in a player's deck."""
+    return max(0, len(all_cards(book)) - sum(1 for _ in _out(s, seat)))
+
+
+def deck(s: State, book: Book, seat: SeatId) -> Pile[str]:
+    """A player's deck as it lies, face down: those who draw from it see places."""
+    gone = Counter(_out(s, seat))
+    left = tuple(card for card in all_cards(book) if not gone[card])
+    return Pile(left, card_option, back=msg("duel-card-back"))
+
+
+def in_app(s: State, seat: SeatId) -> bool:
+    """Whether the app holds this player's cards: by agreement, or because it plays the ship."""
+    return s.options.hands == "app" or is_partner(s, seat)
+
+
+def is_hidden(s: State, seat: SeatId) -> bool:
+    """Whether nobody here can tap this player's cards: a hand on paper, or the other ship's in a plan tried aside.
+
+    Such a hand is asked about as one on paper: its cards are any that may be in it.
+    """
+    return not in_app(s, seat) or UNKNOWN in s.player(seat).hand
+
+
+def is_partner(s: State, seat: SeatId) -> bool:
+    """Whether the app plays this ship."""
+    return s.options.alone and seat != s.players[0].id
+
+
+@dataclass(frozen=True)
+class DeckShuffled(Event[State]):
+    """CD-DRAW-03: a player's discard pile is the new deck."""
+
+    seat: SeatId
+    name: str
+
+    def apply(self, s: State) -> State:
+        return s.with_player(self.seat, discards=())
+
+    def line(self) -> Msg:
+        return msg("duel-ev-shuffled", name=self.name)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Order(msg("duel-order-shuffle", name=self.name), "token:deck", seat=self.seat),)
+
+
+@dataclass(frozen=True)
+class CardDrawn(Event[State]):
+    """CD-PREP-01, CD-DRAW-01: an Aim card went into a hand. card: which only its holder knows; `UNKNOWN` on paper."""
+
+    seat: SeatId
+    name: str
+    card: str
+
+    def apply(self, s: State) -> State:
+        return s.with_player(self.seat, hand=(*s.player(self.seat).hand, self.card))
+
+    @property
+    def reveals(self) -> bool:
+        return self.card != UNKNOWN
+
+
+@dataclass(frozen=True)
+class CardsTaken(Event[State]):
+    """So many cards were drawn, told once for all of them."""
+
+    seat: SeatId
+    name: str
+    n: int
+    paper: bool = False
+
+    def apply(self, s: State) -> State:
+        return s
+
+    def line(self) -> Msg:
+        return msg("duel-ev-drawn", name=self.name, n=self.n)
+
+    def tells(self) -> tuple[Telling, ...]:
+        if not self.paper:
+            return ()
+        return (Order(msg("duel-order-draw", name=self.name, n=self.n), "token:deck", seat=self.seat),)
+
+
+def give(t: Desk, seat: SeatId, n: int, rule: str, key: str) -> Procedure[int]:
+    """So many cards of the own deck for a player, fewer when there are no more (A-13); returns how many.
+
+    key: of the questions, which this run asks once.
+    """
+    given = 0
+    for i in range(1, n + 1):
+        if not size(t.now, t.book, seat):
+            if not t.now.player(seat).discards:
+                break
+            yield from t.happens(DeckShuffled(seat, t.now.player(seat).name, rule="CD-DRAW-03"))
+        card = yield from _drawn(t, seat, f"{key}-{i}", rule)
+        yield from t.happens(CardDrawn(seat, t.now.player(seat).name, card, rule=rule))
+        given += 1
+    if given:
+        paper = not in_app(t.now, seat)
+        yield from t.happens(CardsTaken(seat, t.now.player(seat).name, given, paper, rule=rule))
+    return given
+
+
+def _drawn(t: Desk, seat: SeatId, key: str, rule: str) -> Procedure[str]:
+    """The next card: dealt by the app unseen; of a deck on paper nobody tells which it is."""
+    if not in_app(t.now, seat):
+        return UNKNOWN
+    text = msg("duel-q-drawn", name=t.now.player(seat).name)
+    return (yield from draw(t, deck(t.now, t.book, seat), key=key, text=text, rule=rule, who=seat, secret=True))
+
+
+def hand_pile(s: State, seat: SeatId) -> Pile[str]:
+    """A player's hand from behind: whoever takes a card from it sees places."""
+    return replace(Pile(s.player(seat).hand, card_option), back=msg("duel-card-back"))

@@ -1,0 +1,91 @@
+"""What leaves a hand: cards that are played and discarded, cards that are lost by choice or at random."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.core.events import Event
+from companion.core.kit.piles import draw_each
+from companion.core.procedure import Procedure
+from companion.core.questions import Pick
+from companion.core.text import Msg, msg
+from companion.core.voice import Change, Order, Telling
+from companion.games.cannon_duel.hands.deck import hand_pile, in_app, is_hidden
+from companion.games.cannon_duel.table.ids import UNKNOWN, SeatId
+from companion.games.cannon_duel.table.names import Desk, card_option, cards_named
+from companion.games.cannon_duel.table.state import State
+
+Why = Literal["played", "lost", "random", "limit"]
+"""played: for an action or a dodge.  lost, random: for what somebody else did, by choice or by chance.  limit:
+CD-DRAW-02."""
+
+
+@dataclass(frozen=True)
+class CardsDiscarded(Event[State]):
+    """Aim cards went from a hand to its owner's discard pile, face up."""
+
+    seat: SeatId
+    name: str
+    cards: tuple[str, ...]
+    why: Why
+
+    def apply(self, s: State) -> State:
+        player = s.player(self.seat)
+        return s.with_player(self.seat, hand=player.without(*self.cards), discards=(*player.discards, *self.cards))
+
+    def line(self) -> Msg:
+        return msg(f"duel-ev-discarded-{self.why}", name=self.name, n=len(self.cards), cards=cards_named(self.cards))
+
+    def tells(self) -> tuple[Telling, ...]:
+        if UNKNOWN in self.cards:
+            text = msg(f"duel-order-discard-{self.why}", name=self.name, n=len(self.cards))
+            return (Order(text, "token:deck", seat=self.seat),)
+        return (Change(self.line(), "token:deck"),) if self.why in ("lost", "random") else ()
+
+    @property
+    def reveals(self) -> bool:
+        return UNKNOWN not in self.cards
+
+
+def discard(t: Desk, seat: SeatId, cards: tuple[str, ...], rule: str, why: Why = "played") -> Procedure[None]:
+    """These cards leave the hand."""
+    if cards:
+        yield from t.happens(CardsDiscarded(seat, t.now.player(seat).name, cards, why, rule=rule))
+
+
+def at_random(t: Desk, seat: SeatId, n: int, rule: str, key: str) -> Procedure[int]:
+    """So many cards of a hand are lost at random, all of them where there are fewer (A-22); returns how many.
+
+    Dirty Tricks are no cards of the hand and stay (CD-ADV-07).  key: of the questions, which this run asks once.
+    """
+    hand = t.now.player(seat).hand
+    if not in_app(t.now, seat):
+        cards: tuple[str, ...] = (UNKNOWN,) * min(n, len(hand))
+    else:
+        name = t.now.player(seat).name
+        pile = hand_pile(t.now, seat)
+        cards = yield from draw_each(
+            t, pile, n, key=key, text=lambda i: msg("duel-q-lost", name=name), rule=rule, who=seat, secret=True
+        )
+    yield from discard(t, seat, cards, rule, "random")
+    return len(cards)
+
+
+def by_choice(t: Desk, seat: SeatId, n: int, rule: str, key: str, text: Msg, why: Why) -> Procedure[int]:
+    """A player gives up so many cards, all of them where there are fewer; returns how many."""
+    hand = t.now.player(seat).hand
+    n = min(n, len(hand))
+    if not n:
+        return 0
+    if n == len(hand):
+        picked = hand
+    elif is_hidden(t.now, seat):
+        picked = (UNKNOWN,) * n
+    else:
+        options = tuple(card_option(card) for card in hand)
+        picked = yield from t.ask(
+            Pick(key=key, text=text, rule=rule, who=seat, options=options, lo=n, hi=n, secret=True)
+        )
+    yield from discard(t, seat, picked, rule, why)
+    return n

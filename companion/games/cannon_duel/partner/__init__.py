@@ -1,0 +1,1 @@
+"""The second ship played by the app: ours, and no part of the rules."""

@@ -1,0 +1,206 @@
+"""What the app answers for the ship that it plays, question by question: by the rule under which each is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Final
+
+from companion.core.answers import answers_to
+from companion.core.game import Menu
+from companion.core.procedure import first_of
+from companion.core.questions import Choose, Pick, Question
+from companion.games.cannon_duel.advice import combos, worth
+from companion.games.cannon_duel.fire import dodge
+from companion.games.cannon_duel.partner.weighing import Mind, broadside_worth, place_worth, swerve_worth
+from companion.games.cannon_duel.ship.zones import silenced
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import (
+    EDGES,
+    HULLS,
+    MOUNTS,
+    ZONES,
+    Mount,
+    SeatId,
+    ZoneId,
+    layer_of,
+)
+from companion.games.cannon_duel.table.state import State
+
+Way = Callable[[Mind, Question], object]
+"""What is wanted of a question; None for what is usual."""
+
+
+def answer(s: State, book: Book, question: Question) -> object:
+    """What the app answers for a seat that it plays. s: as this seat sees it."""
+    mind = Mind(s, book, SeatId(question.who))
+    wanted = s.turn.plan if isinstance(question, Menu) else _wanted(mind, question)
+    return wanted if wanted is not None and question.admits(wanted) else usual(question)
+
+
+def usual(question: Question) -> object:
+    """What is answered without a thought: the default, else the first that is legal."""
+    if question.default is not None and question.admits(question.default):
+        return question.default
+    return next(iter(answers_to(question)), None)
+
+
+def _wanted(mind: Mind, question: Question) -> object:
+    match question:
+        case Choose(rule=rule) if rule in _CHOICES:
+            return _CHOICES[rule](mind, question)
+        case Pick(rule=rule) if rule in _PICKS:
+            return _PICKS[rule](mind, question)
+    return None
+
+
+def _best(question: Choose, value: Callable[[str], float]) -> str:
+    """The legal option of the highest value, of equals the first."""
+    return max((option.id for option in question.options if option.verdict.allowed), key=value)
+
+
+# ------------------------------------------------------------------ setting up and aiming
+
+
+def _officer(mind: Mind, question: Choose) -> str | None:
+    """An officer goes where most markers stand, the second one elsewhere: a ship is lost when both are."""
+    if not mind.skill.plans:
+        return None
+    return _best(question, lambda zone: _room(mind, zone))
+
+
+def _room(mind: Mind, zone: str) -> float:
+    deck = first_of(each for each in mind.ship.zones if each.id == zone)
+    return deck.spaces - deck.spaces * len(deck.officers)
+
+
+def _cannons(mind: Mind, question: Choose) -> str | None:
+    """Two cannons that hold two projectiles each; the carronade brings two of them to one shot."""
+    return "18-pounder/carronade" if mind.skill.plans else None
+
+
+def _loaded(mind: Mind, question: Choose) -> str | None:
+    """The active cannon gets what fits the zone at which it aims, or the hull before it aims at any."""
+    if not mind.skill.reads:
+        return None
+    ship = mind.ship
+    ideal = mind.book.ideal(layer_of(ship.crosshair) if ship.crosshair else "hull")
+    place = MOUNTS.index(ship.active or "bow")
+    return _best(question, lambda way: way.split("/")[place].split("-").count(ideal))
+
+
+def _target(mind: Mind, question: Choose) -> str | None:
+    """Gunner and crosshair together: the shot that promises most."""
+    if not mind.skill.reads:
+        return None
+    if all(option.id in MOUNTS for option in question.options):
+        return _best(question, lambda told: max(_shot_at(mind, _mount(told), zone) for zone in ZONES))
+    if all(option.id in ZONES for option in question.options):
+        return _best(question, lambda told: _shot_at(mind, mind.ship.active or "bow", _zone(told)))
+    return None
+
+
+def _mount(told: str) -> Mount:
+    return next(each for each in MOUNTS if each == told)
+
+
+def _zone(told: str) -> ZoneId:
+    return next(each for each in ZONES if each == told)
+
+
+def _shot_at(mind: Mind, mount: Mount, zone: ZoneId) -> float:
+    """What a shot at a zone may come to: the markers there, less the aims that it takes."""
+    loaded = mind.ship.cannon(mount).loaded
+    if not loaded or silenced(mind.ship, mount):
+        return -worth.NEAR
+    base = max(worth.base(mind.s, mind.book, mind.me, mount, shot, zone) for shot in loaded)
+    there = mind.foe.zone(zone)
+    hits = base - there.aims * mind.book.less("good") * worth.UNSURE
+    return max(0.0, hits) * mind.marker(zone)
+
+
+def _place(mind: Mind, question: Choose) -> str | None:
+    """The place beside a Target card where the card in hand is worth most; its id is target and edge."""
+    card = next((part for part in question.about), "")
+    places = {f"{target.id}-{edge}": (target, edge) for target in mind.ship.targets for edge in EDGES}
+    if not mind.skill.reads or any(option.id not in places for option in question.options):
+        return None
+    return _best(question, lambda told: place_worth(mind, *places[told], card))
+
+
+# ------------------------------------------------------------------ cards
+
+
+def _cheapest(mind: Mind, question: Pick) -> tuple[str, ...] | None:
+    """Cards that are given up: the legal ones that are worth least."""
+    return min(_selections(question), key=lambda cards: sum(map(mind.card, cards)), default=None)
+
+
+def _selections(question: Pick) -> list[tuple[str, ...]]:
+    ids = [option.id for option in question.options if option.verdict.allowed]
+    sizes = range(max(1, question.lo), min(question.most, len(ids)) + 1)
+    return [picked for n in sizes for picked in combinations(ids, n) if question.admits(picked)]
+
+
+def _flush(mind: Mind, question: Pick) -> tuple[str, ...] | None:
+    return max(_selections(question), key=lambda cards: broadside_worth(mind, cards), default=None)
+
+
+def _swerve(mind: Mind, question: Pick) -> tuple[str, ...] | None:
+    return max(_selections(question), key=lambda cards: swerve_worth(mind, combos.HeldRun((), cards)), default=None)
+
+
+def _dodge(mind: Mind, question: Pick) -> tuple[str, ...]:
+    """The run that saves the most for the cards that it takes; none where it saves too little."""
+    if not mind.skill.dodges or question.stands is None:
+        return ()
+    damage = max((side.total.total for side in question.stands.sides if side.total is not None), default=0)
+    stake = worth.marker(mind.book, mind.ship, mind.foe.crosshair or HULLS[0]) if mind.skill.plans else 1.0
+
+    def gain(cards: tuple[str, ...]) -> float:
+        run = combos.HeldRun((), cards)
+        saved = min(damage, dodge.saves(mind.s, mind.book, mind.me, len(cards), run.suited))
+        return saved * stake - sum(map(mind.card, cards)) / 2
+
+    best = max(_selections(question), key=gain, default=())
+    return best if best and gain(best) > 0 else ()
+
+
+# ------------------------------------------------------------------ losses and repairs
+
+
+def _spared(mind: Mind, question: Choose) -> str | None:
+    """The zone that can best spare a marker: of the own ship the least important, of the other's the most."""
+    if not mind.skill.plans or any(option.id not in ZONES for option in question.options):
+        return None
+    mine = question.who == mind.me and mind.s.options.ruling("A-02") == "owner"
+    ship, sign = (mind.ship, -1) if mine else (mind.foe, 1)
+    return _best(question, lambda told: sign * worth.marker(mind.book, ship, _zone(told)))
+
+
+_CHOICES: Final[dict[str, Callable[[Mind, Choose], object]]] = {
+    "CD-SETUP-03": _officer,
+    "CD-SETUP-06": _cannons,
+    "CD-SETUP-07": _loaded,
+    "CD-SETUP-08": _target,
+    "CD-FIRE-S7": _target,
+    "CD-TURN-03": _target,
+    "CD-AIM-01": _place,
+    "CD-RELOAD-01": _loaded,
+    "CD-RELOAD-02": _loaded,
+    "CD-BROAD-04": _spared,
+    "CD-EFF-09": _spared,
+    "CD-EFF-10": _spared,
+}
+"""By the rule under which something is chosen."""
+_PICKS: Final[dict[str, Callable[[Mind, Pick], object]]] = {
+    "CD-BROAD-01": _flush,
+    "CD-SWERVE-01": _swerve,
+    "CD-DODGE-01": _dodge,
+    "CD-RELOAD-01": _cheapest,
+    "CD-RELOAD-02": _cheapest,
+    "CD-PATCH-01": _cheapest,
+    "CD-DRAW-02": _cheapest,
+    "CD-FIRE-04": _cheapest,
+}
+"""By the rule under which several things are picked."""

@@ -1,0 +1,268 @@
+"""What each entry of a menu promises the ship that the app plays, and in which words it says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from companion.core.procedure import Command, first_of
+from companion.core.text import Msg, msg
+from companion.games.cannon_duel.advice import combos, worth
+from companion.games.cannon_duel.aiming import reading
+from companion.games.cannon_duel.battery import loading
+from companion.games.cannon_duel.fire import damage
+from companion.games.cannon_duel.partner.skill import SKILLS, Skill
+from companion.games.cannon_duel.ship.zones import count, missing_planks, silenced
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import EDGES, SHOTS, UNKNOWN, Edge, SeatId, Shot, ZoneId, layer_of
+from companion.games.cannon_duel.table.names import card_name, shot_name, value_of, zone_name
+from companion.games.cannon_duel.table.records import Aimed, Player, Target
+from companion.games.cannon_duel.table.state import State
+
+DRAWN: Final = 0.8
+"""How much of a card one draws is worth as much as any other."""
+UNAIMED: Final = 0.6
+"""What it is worth that the other ship loses an Aim card beside a Target."""
+ARMED: Final = 1.5
+"""What it is worth that the active cannon can fire again."""
+IDLE: Final = -10.0
+"""What it is worth to do what brings nothing by itself, such as to rearrange a deck."""
+LATER: Final = 0.7
+"""How much of a better shot is counted on while one waits for it."""
+HOLED: Final = 6
+"""Planks missing from which sailors are better spent on the hull."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """A ship that the app plays, as it sees the table."""
+
+    s: State
+    book: Book
+    me: SeatId
+
+    @property
+    def skill(self) -> Skill:
+        """How well it plays."""
+        return SKILLS[self.s.options.strength]
+
+    @property
+    def ship(self) -> Player:
+        """Its own ship."""
+        return self.s.player(self.me)
+
+    @property
+    def foe(self) -> Player:
+        """The other ship."""
+        return self.s.other(self.me)
+
+    @property
+    def stake(self) -> float:
+        """What a marker of the zone is worth at which it aims."""
+        return self.marker(self.ship.crosshair) if self.ship.crosshair else 1.0
+
+    def marker(self, zone: ZoneId) -> float:
+        """What a marker of a zone of the other ship is worth; all the same to a captain who does not plan."""
+        return worth.marker(self.book, self.foe, zone) if self.skill.plans else 1.0
+
+    def values(self, *spent: str) -> tuple[int, ...]:
+        """The values in the hand, less those of the cards that are spent."""
+        left = self.ship.without(*spent)
+        return tuple(value for card in left if (value := value_of(card)) is not None)
+
+    def card(self, card: str) -> float:
+        """What a card is worth in the hand."""
+        return worth.card(self.book, self.ship.hand, card) if self.skill.plans else worth.CARD
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """What something promises, and what is said of it."""
+
+    worth: float
+    why: Msg
+
+
+def weigh(mind: Mind, command: Command) -> Weighed:
+    """What an entry of the menu promises."""
+    found = _WAYS.get(command.name)
+    return Weighed(IDLE, msg("duel-why-nothing")) if found is None else found(mind, command.kwargs)
+
+
+# ------------------------------------------------------------------ phase 1
+
+
+def place_worth(mind: Mind, target: Target, edge: Edge, card: str) -> float:
+    """What an Aim card is worth on one edge of a Target card."""
+    if not mind.skill.reads:
+        return 1.0 if target.at(edge) is None else 0.0
+    value = value_of(card)
+    values = mind.values(card)
+    declared = [value] if value is not None else range(1, mind.book.numbers.values + 1)
+    return max(_gain(mind, target, edge, each, values) for each in declared)
+
+
+def _gain(mind: Mind, target: Target, edge: Edge, value: int, left: tuple[int, ...]) -> float:
+    before = worth.least(mind.s, mind.book, mind.me, target, left)
+    laid = reading.with_aimed(target, edge, Aimed(UNKNOWN, value))
+    after = worth.least(mind.s, mind.book, mind.me, laid, left)
+    return mind.stake * ((before[0] - after[0]) + (before[1] - after[1])) / 2
+
+
+def best_place(mind: Mind, card: str) -> tuple[float, Target, Edge] | None:
+    """Where an Aim card is worth most; None where there is no Target card."""
+    places = [(place_worth(mind, target, edge, card), target, edge) for target in mind.ship.targets for edge in EDGES]
+    return max(places, key=lambda place: place[0], default=None)
+
+
+def _aim(mind: Mind, said: dict[str, Any]) -> Weighed:
+    card = str(said["card"])
+    place = best_place(mind, card)
+    if place is None:
+        return Weighed(-mind.card(card), msg("duel-why-aim", card=card_name(card)))
+    gain, target, edge = place
+    value = value_of(card)
+    hope = None if value is None else reading.hope_with(mind.s, mind.book, mind.me, target, edge, value)
+    why = msg("duel-why-aim", card=card_name(card))
+    if mind.skill.reads and hope is not None:
+        why = msg("duel-why-aim-hope", card=card_name(card), grade=msg(f"duel-grade-{hope}"))
+    return Weighed(gain - mind.card(card) / 2, why)
+
+
+def _prepare(mind: Mind, said: dict[str, Any]) -> Weighed:
+    return Weighed(worth.CARD * DRAWN, msg("duel-why-prepare", n=len(mind.ship.hand)))
+
+
+def _broadside(mind: Mind, said: dict[str, Any]) -> Weighed:
+    gains = [broadside_worth(mind, flush.cards) for flush in held_flushes(mind)]
+    return Weighed(max(gains, default=-1.0), msg("duel-why-broadside"))
+
+
+def held_flushes(mind: Mind) -> tuple[combos.HeldFlush, ...]:
+    """The flushes that a captain of this skill would spend."""
+    least = mind.skill.combines
+    if least is None:
+        return ()
+    return combos.flushes(mind.ship.hand, mind.ship.broadsides, max(least, mind.book.numbers.shortest))
+
+
+def broadside_worth(mind: Mind, cards: tuple[str, ...]) -> float:
+    """What a Broadside with these cards promises: markers and Aim cards of the other, less cards and projectiles."""
+    n = max(0, len(cards) - count(mind.ship, "cannon"))
+    spent = sorted((shot_worth(mind, shot) for _, shot in mind.ship.loaded), reverse=True)[:n]
+    aims = min(n, len(mind.foe.aimed)) * UNAIMED
+    return sum(spent) + aims - sum(map(mind.card, cards)) - worth.SHOT * len(spent)
+
+
+def shot_worth(mind: Mind, shot: Shot) -> float:
+    """What a projectile takes in a Broadside; the other ship gives what it misses least."""
+    layer = mind.book.layer(shot)
+    return min(
+        (mind.marker(zone.id) for zone in mind.foe.zones if layer_of(zone.id) == layer and zone.strength), default=0
+    )
+
+
+def held_runs(mind: Mind, used: tuple[int, ...], shortest: int) -> tuple[combos.HeldRun, ...]:
+    """The runs of values that are still open."""
+    n = mind.book.numbers
+    return combos.runs(mind.ship.hand, used, n.values, max(shortest, n.shortest))
+
+
+def swerve_worth(mind: Mind, run: combos.HeldRun) -> float:
+    """What a Swerve promises: cards that the other loses, less those of the run."""
+    n = max(0, len(run.cards) - count(mind.ship, "sail")) + mind.book.numbers.swerve_more
+    return min(n, len(mind.foe.hand)) * worth.CARD * 1.5 - sum(map(mind.card, run.cards))
+
+
+def _swerve(mind: Mind, said: dict[str, Any]) -> Weighed:
+    least = mind.skill.combines
+    runs = () if least is None else held_runs(mind, mind.ship.swerves, least)
+    gain = max((swerve_worth(mind, run) for run in runs), default=-1.0)
+    return Weighed(gain, msg("duel-why-swerve", n=len(mind.foe.hand)))
+
+
+def _reload(mind: Mind, shots: int) -> float:
+    """What so many new projectiles are worth, less the cards for them; most where the active cannon is empty."""
+    ship = mind.ship
+    unarmed = bool(ship.active) and not ship.cannon(ship.active or "bow").loaded
+    cards = sorted(map(mind.card, ship.hand))[: mind.book.numbers.reload_cards]
+    return shots * worth.SHOT + (ARMED * mind.stake if unarmed and shots else 0) - sum(cards)
+
+
+def _reload_one(mind: Mind, said: dict[str, Any]) -> Weighed:
+    n = min(mind.book.numbers.reload_drawn, loading.empty(mind.book, mind.ship))
+    return Weighed(_reload(mind, n), msg("duel-why-reload"))
+
+
+def _reload_battery(mind: Mind, said: dict[str, Any]) -> Weighed:
+    return Weighed(_reload(mind, loading.empty(mind.book, mind.ship)), msg("duel-why-reload"))
+
+
+def _patch(mind: Mind, said: dict[str, Any]) -> Weighed:
+    ship = mind.ship
+    if not mind.skill.mends:
+        return Weighed(-1.0, msg("duel-why-patch"))
+    silent = bool(ship.active) and silenced(ship, ship.active or "bow")
+    holed = missing_planks(ship) - HOLED
+    gain = (ARMED if silent else 0) + (1 + holed if holed >= 0 else 0)
+    return Weighed(gain - worth.CARD, msg("duel-why-patch"))
+
+
+def _change(mind: Mind, said: dict[str, Any]) -> Weighed:
+    """A new target where nothing is left to hit, at the price of both actions."""
+    ship = mind.ship
+    dead = not ship.crosshair or not mind.foe.zone(ship.crosshair).strength
+    return Weighed(ARMED if dead and mind.skill.reads else -1.0, msg("duel-why-change"))
+
+
+def _trick(mind: Mind, said: dict[str, Any]) -> Weighed:
+    return Weighed(worth.CARD if mind.skill.combines is not None else 0.0, msg("duel-why-trick"))
+
+
+# ------------------------------------------------------------------ phase 2
+
+
+def _fire(mind: Mind, said: dict[str, Any]) -> Weighed:
+    shot = first_of(each for each in SHOTS if each == said["shot"])
+    zone = mind.ship.crosshair
+    why = msg("duel-why-fire", shot=shot_name(shot), zone=zone_name(zone or "hull-centre"))
+    if not mind.skill.reads:
+        aimed = all(target.aimed for target in mind.ship.targets)
+        return Weighed(1.0 if aimed else -1.0, why)
+    worst, best = damage.outlook(mind.s, mind.book, mind.me, shot)
+    hits = max(0, (worst.total + best.total) / 2)
+    there = mind.foe.zone(zone).strength if zone else 0
+    return Weighed(min(hits, there) * mind.stake - worth.SHOT if hits > 0 else -1.0, why)
+
+
+def _hold(mind: Mind, said: dict[str, Any]) -> Weighed:
+    """What a better shot is worth that the cards in the hand would allow; nothing to who does not look ahead."""
+    why = msg("duel-why-hold")
+    ship = mind.ship
+    shots = damage.projectiles(mind.s, mind.me) if ship.active else ()
+    if not mind.skill.reads or not shots or not ship.crosshair:
+        return Weighed(0.0, why)
+    values = mind.values()
+    hope = max(worth.base(mind.s, mind.book, mind.me, ship.active or "bow", shot, ship.crosshair) for shot in shots)
+    hope_less = sum(worth.least(mind.s, mind.book, mind.me, target, values)[1] for target in ship.targets)
+    now = max(damage.outlook(mind.s, mind.book, mind.me, shot)[0].total for shot in shots)
+    if now >= mind.skill.waits:
+        return Weighed(0.0, why)
+    return Weighed(max(0.0, (hope - hope_less) * mind.stake * LATER - worth.SHOT), why)
+
+
+_WAYS: Final[dict[str, Callable[[Mind, dict[str, Any]], Weighed]]] = {
+    "aim": _aim,
+    "prepare": _prepare,
+    "broadside": _broadside,
+    "swerve": _swerve,
+    "reload-one": _reload_one,
+    "reload-battery": _reload_battery,
+    "patch-up": _patch,
+    "change-target": _change,
+    "play-trick": _trick,
+    "fire": _fire,
+    "hold-fire": _hold,
+}
+"""By the commands that a menu may begin."""

@@ -1,0 +1,1 @@
+"""Damage effects: zones with their markers and penalties, losses, Disasters, officers, sinking."""

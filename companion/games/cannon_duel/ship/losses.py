@@ -1,0 +1,264 @@
+"""CD-EFF, CD-WIN: what a ship loses, whatever hit it, and what follows: penalties, Disasters, officers, sinking.
+
+A marker is lost in one place, so that what follows from it happens at once. Once the duel is over nothing else is lost:
+every procedure that takes markers ends when `t.now.outcome` is there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from companion.core.copying import known
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.kit.piles import Pile, draw
+from companion.core.procedure import Procedure, first_of
+from companion.core.questions import Choose, Option
+from companion.core.text import Msg, msg
+from companion.core.voice import Change, Fate, Order, Telling
+from companion.games.cannon_duel.cards import disasters
+from companion.games.cannon_duel.ship.zones import missing_planks
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import (
+    DISASTERS,
+    HULLS,
+    OFFICERS,
+    ZONES,
+    Disaster,
+    Layer,
+    Officer,
+    Penalty,
+    SeatId,
+    ZoneId,
+    layer_of,
+)
+from companion.games.cannon_duel.table.names import MARKERS, Desk, markers, penalty_name, zone_name
+from companion.games.cannon_duel.table.records import Ending
+from companion.games.cannon_duel.table.state import State
+
+
+@dataclass(frozen=True)
+class MarkersLost(Event[State]):
+    """CD-FIRE-S6, CD-BROAD-04, CD-EFF-09: markers have left a zone. n: of the usual kind.  officers: who left it too.
+
+    was: how many markers lay there.  bared: penalties that are revealed by it.
+    """
+
+    seat: SeatId
+    name: str
+    zone: ZoneId
+    n: int
+    officers: tuple[Officer, ...]
+    was: int
+    bared: tuple[Penalty, ...] = ()
+    colour: str = ""
+
+    def apply(self, s: State) -> State:
+        zone = s.player(self.seat).zone(self.zone)
+        left = tuple(each for each in zone.officers if each not in self.officers)
+        return s.with_zone(self.seat, self.zone, markers=zone.markers - self.n, officers=left)
+
+    def line(self) -> Msg:
+        lost = (*([markers(self.zone, self.n)] if self.n else []), *(msg(f"duel-{each}-the") for each in self.officers))
+        what = msg("core-said-list", items=lost)
+        return msg("duel-ev-lost", name=self.name, what=what, zone=zone_name(self.zone))
+
+    def tells(self) -> tuple[Telling, ...]:
+        told: list[Telling] = []
+        if self.n:
+            order = msg("duel-order-remove", what=markers(self.zone, self.n), zone=zone_name(self.zone), name=self.name)
+            told.append(Order(order, f"marker:{MARKERS[layer_of(self.zone)]}", self.colour, self.seat))
+        left = self.was - self.n - len(self.officers)
+        told += [
+            Fate(msg(f"duel-fate-{each}", name=self.name), picture=f"officer:{each}", colour=self.colour)
+            for each in self.officers
+        ]
+        picture = f"marker:{MARKERS[layer_of(self.zone)]}"
+        left_there = msg("duel-told-left", zone=zone_name(self.zone), name=self.name)
+        told.append(Change(left_there, picture, self.was, left, False))
+        told += [
+            Change(msg("duel-told-bared", penalty=penalty_name(each), name=self.name), f"penalty:{each}", good=False)
+            for each in self.bared
+        ]
+        return tuple(told)
+
+
+@dataclass(frozen=True)
+class DisasterTurned(Event[State]):
+    """CD-EFF-09: a zone of the hull has no plank left; its token is turned and leaves the game (CD-EFF-11)."""
+
+    seat: SeatId
+    name: str
+    zone: ZoneId
+    disaster: Disaster
+    layer: Layer
+    n: int
+
+    def apply(self, s: State) -> State:
+        turned = s.with_zone(self.seat, self.zone, disaster="turned")
+        return turned.with_player(self.seat, disasters=(*turned.player(self.seat).disasters, self.disaster))
+
+    def line(self) -> Msg:
+        return msg("duel-ev-disaster", name=self.name, zone=zone_name(self.zone), what=self._what)
+
+    def tells(self) -> tuple[Telling, ...]:
+        title = msg("duel-fate-disaster", zone=zone_name(self.zone), name=self.name)
+        return (Fate(title, msg("duel-fate-disaster-does", what=self._what), f"disaster:{self.disaster}"),)
+
+    @property
+    def _what(self) -> Msg:
+        return msg(f"duel-markers-{MARKERS[self.layer]}", n=self.n)
+
+
+@dataclass(frozen=True)
+class DuelWon(Event[State]):
+    """CD-WIN-01: both officers of a ship are lost, or it sinks."""
+
+    name: str
+    loser: str
+    ending: Ending
+
+    def apply(self, s: State) -> State:
+        return replace(s, outcome=self.ending)
+
+    def line(self) -> Msg:
+        return msg(f"duel-ev-won-{self.ending.by}", name=self.name, loser=self.loser)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Fate(msg("duel-fate-won", name=self.name), self.line(), f"ending:{self.ending.by}"),)
+
+
+def ending_of(s: State, book: Book, seat: SeatId) -> Ending | None:
+    """CD-EFF-07, CD-EFF-08: how the duel ends for this ship as it is, None while it goes on."""
+    player, winner = s.player(seat), s.other(seat).id
+    if not any(officer in player.officers for officer in OFFICERS):
+        return Ending(winner, "officers")
+    return Ending(winner, "sunk") if missing_planks(player) >= book.numbers.sunk_at else None
+
+
+def chooser(s: State, seat: SeatId) -> SeatId:
+    """A-02: who chooses which markers a ship loses to a shot or a Broadside."""
+    return seat if s.options.ruling("A-02") == "owner" else s.other(seat).id
+
+
+def from_zone(t: Desk, seat: SeatId, zone: ZoneId, n: int, rule: str, key: str, who: SeatId) -> Procedure[int]:
+    """A zone loses so many markers, all of them where there are fewer (CD-FIRE-S6), with what follows.
+
+    who: decides whether officers are among them.  key: of the questions, which this run asks once.  Returns how many.
+    """
+    there = t.now.player(seat).zone(zone)
+    n = min(n, there.strength)
+    if n <= 0:
+        return 0
+    officers = yield from _officers_lost(t, seat, zone, n, rule, key, who)
+    bared = Counter(there.guard[there.strength - n :]) - Counter(there.bare)
+    player = t.now.player(seat)
+    lost = MarkersLost(
+        seat,
+        player.name,
+        zone,
+        n - len(officers),
+        officers,
+        there.strength,
+        tuple(bared.elements()),
+        player.colour,
+        rule=rule,
+    )
+    yield from t.happens(lost)
+    yield from _follows(t, seat, zone, key)
+    return n
+
+
+def from_layer(t: Desk, seat: SeatId, layer: Layer, n: int, rule: str, key: str, who: SeatId) -> Procedure[int]:
+    """A ship loses so many markers of a layer, one by one, from zones that are chosen; returns how many.
+
+    CD-BROAD-04, CD-EFF-09: fewer where there are no more, or where the duel is over before.  who: chooses.
+    """
+    for lost in range(n):
+        if t.now.outcome is not None:
+            return lost
+        zone = yield from _zone_hit(t, seat, layer, rule, f"{key}-{lost + 1}", who)
+        if zone is None:
+            return lost
+        yield from from_zone(t, seat, zone, 1, rule, f"{key}-{lost + 1}", who)
+    return n
+
+
+def _zone_hit(t: Desk, seat: SeatId, layer: Layer, rule: str, key: str, who: SeatId) -> Procedure[ZoneId | None]:
+    player = t.now.player(seat)
+    zones = tuple(zone for zone in ZONES if layer_of(zone) == layer and player.zone(zone).strength)
+    if not zones:
+        return None
+    options = tuple(
+        Option(zone, zone_name(zone), markers(zone, player.zone(zone).strength), f"zone:{zone}") for zone in zones
+    )
+    text = msg("duel-q-zone-hit", name=player.name, what=msg(f"duel-markers-{MARKERS[layer]}", n=1))
+    asked = Choose(key=f"{key}-zone", text=text, rule=rule, who=who, options=options)
+    return (yield from t.ask(asked))
+
+
+def _officers_lost(
+    t: Desk, seat: SeatId, zone: ZoneId, n: int, rule: str, key: str, who: SeatId
+) -> Procedure[tuple[Officer, ...]]:
+    """Which officers are among the markers that a deck loses; nobody is asked where nothing is to choose."""
+    there = t.now.player(seat).zone(zone)
+    if not there.officers or n == there.strength:
+        return there.officers if n == there.strength else ()
+    least = max(0, n - there.markers)
+    ways = [each for each in _subsets(there.officers) if least <= len(each) <= n]
+    options = tuple(Option(_way(each), _way_name(each), picture=f"officer:{_way(each)}") for each in ways)
+    text = msg("duel-q-officers", name=t.now.player(seat).name, zone=zone_name(zone), n=n)
+    told = yield from t.ask(
+        Choose(
+            key=f"{key}-officers",
+            text=text,
+            rule=rule,
+            who=who,
+            options=options,
+            default=options[0].id,
+        )
+    )
+    return first_of(each for each in ways if _way(each) == told)
+
+
+def _subsets(officers: tuple[Officer, ...]) -> tuple[tuple[Officer, ...], ...]:
+    """None of them, each of them alone, all of them."""
+    alone = tuple((officer,) for officer in officers)
+    return ((), *alone, *([officers] if len(officers) > 1 else []))
+
+
+def _way(officers: tuple[Officer, ...]) -> str:
+    return "none" if not officers else officers[0] if len(officers) == 1 else "both"
+
+
+def _way_name(officers: tuple[Officer, ...]) -> Msg:
+    return msg(f"duel-lose-{_way(officers)}")
+
+
+def _follows(t: Desk, seat: SeatId, zone: ZoneId, key: str) -> Procedure[None]:
+    """What follows from a loss at once: the end of the duel, else a Disaster (CD-EFF-07 to -11)."""
+    if (ending := ending_of(t.now, t.book, seat)) is not None:
+        winner = t.now.player(ending.winner).name
+        rule = "CD-EFF-07" if ending.by == "officers" else "CD-EFF-08"
+        yield from t.happens(DuelWon(winner, t.now.player(seat).name, ending, rule=rule))
+    elif zone in HULLS and not t.now.player(seat).zone(zone).strength:
+        yield from _disaster(t, seat, zone, key)
+
+
+def _disaster(t: Desk, seat: SeatId, zone: ZoneId, key: str) -> Procedure[None]:
+    """CD-COMP-06, CD-EFF-09, -11: the token of an empty zone of the hull is turned, one of three and once a game."""
+    player = t.now.player(seat)
+    if player.zone(zone).disaster != "hidden":
+        return
+    left = tuple(each for each in DISASTERS if each not in player.disasters)
+    pile = Pile(
+        left, lambda each: Option(each, msg(f"duel-disaster-{each}"), picture=f"disaster:{each}"), t.now.options.bag
+    )
+    text = msg("duel-q-disaster-turned", zone=zone_name(zone), name=player.name)
+    disaster = yield from draw(t, pile, key=f"{key}-disaster-{zone}", text=text, rule="CD-EFF-09")
+    if disaster == disasters.THIRD:
+        yield from known(t, disasters.form())
+    layer, n = disasters.takes(t.now, t.book, disaster)
+    yield from t.happens(DisasterTurned(seat, player.name, zone, disaster, layer, n, rule="CD-EFF-09"))
+    yield from from_layer(t, seat, layer, n, "CD-EFF-10", f"{key}-{zone}", seat)

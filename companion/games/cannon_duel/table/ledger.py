@@ -1,0 +1,71 @@
+"""CD-TURN: the turn goes on: phases, actions taken, whose turn it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure
+from companion.core.telling import Told
+from companion.core.text import msg
+from companion.games.cannon_duel.table.ids import SeatId
+from companion.games.cannon_duel.table.names import Desk
+from companion.games.cannon_duel.table.state import State, Turn
+
+
+@dataclass(frozen=True)
+class TurnMoved(Event[State]):
+    """The turn has gone on within itself."""
+
+    turn: Turn
+
+    def apply(self, s: State) -> State:
+        return replace(s, turn=self.turn)
+
+
+@dataclass(frozen=True)
+class Tallied(Event[State]):
+    """So many more of what a captain did, for the last page. what: a field of `Tally`."""
+
+    seat: SeatId
+    what: str
+    by: int
+
+    def apply(self, s: State) -> State:
+        return s.with_tally(self.seat, **{self.what: self.by})
+
+
+def turn(t: Desk, rule: str = "", **changes: object) -> Procedure[None]:
+    """The turn goes on; what the app had in mind is done."""
+    yield from t.happens(TurnMoved(t.now.with_turn(**{"plan": "", **changes}).turn, rule=rule))
+
+
+def begin_turn(t: Desk, seat: SeatId) -> Procedure[None]:
+    """CD-TURN-01: a captain's turn begins."""
+    number = t.now.turn.number + 1
+    yield from turn(t, "CD-TURN-01", number=number, seat=seat, phase="actions", taken=0, aimed=False)
+    yield from t.happens(Told(msg("duel-ev-turn", n=number, name=t.now.player(seat).name), rule="CD-TURN-01"))
+
+
+def step_done(t: Desk, rule: str) -> Procedure[None]:
+    """The next step is due."""
+    yield from turn(t, rule, steps=t.now.turn.steps[1:])
+
+
+def acted(t: Desk, rule: str, *, aimed: bool = False) -> Procedure[None]:
+    """CD-TURN-02: an action of phase 1 is over; after the last one comes phase 2. aimed: it was Aim, or stood for it.
+
+    Nothing goes on once the duel is over.
+    """
+    if t.now.outcome is not None:
+        return
+    now = t.now.turn
+    taken, last = now.taken + 1, now.taken + 1 >= t.book.numbers.actions
+    yield from turn(t, rule, taken=taken, aimed=now.aimed or aimed, phase="fire" if last else "actions")
+
+
+def tally(t: Desk, seat: SeatId, what: str, by: int) -> Procedure[None]:
+    """So many more of what a captain did."""
+    if by:
+        yield from t.happens(Tallied(seat, what, by))

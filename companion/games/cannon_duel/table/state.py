@@ -1,0 +1,90 @@
+"""The state of a cannon duel: everything that the table would otherwise keep by hand.
+
+All records are frozen; only events (`apply`) make new ones.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Literal
+
+from companion.core.copying import Card
+from companion.core.frozen import replace
+from companion.core.kit.state import TableState, changed
+from companion.games.cannon_duel.table.ids import NO_SEAT, Mount, SeatId, Shot, ZoneId
+from companion.games.cannon_duel.table.options import Options
+from companion.games.cannon_duel.table.records import Ending, Player, Tally, Volley
+
+Phase = Literal["setup", "actions", "fire", "draw"]
+"""The set-up, and the three phases of a turn (CD-TURN-01)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Whose turn it is, and how far it has gone."""
+
+    number: int = 0
+    """From 1; 0 during the set-up."""
+    seat: SeatId = NO_SEAT
+    """On turn; nobody before the first player is named."""
+    phase: Phase = "setup"
+    steps: tuple[str, ...] = ()
+    """Commands that begin by themselves, the next one first."""
+    taken: int = 0
+    """Actions taken in this turn."""
+    aimed: bool = False
+    """Whether one of them was Aim, or something that stands in for it (CD-TURN-02)."""
+    plan: str = ""
+    """What the app has said that its ship does next: an option of the menu, "" while it has said nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class State(TableState[Options, Player, SeatId]):
+    """The whole table."""
+
+    options: Options
+    """What was agreed before."""
+    players: tuple[Player, ...]
+    """The two captains; the ship that the app plays is the second one."""
+    turn: Turn = field(default_factory=Turn)
+    """Whose turn it is."""
+    targets_gone: tuple[str, ...] = ()
+    """Target cards discarded since the pack was last shuffled, where the app deals them."""
+    targets_dealt: int = 0
+    """Target cards laid out so far: the number of the last one."""
+    tricks_gone: tuple[str, ...] = ()
+    """Dirty Tricks that were played; they are out of the game."""
+    volley: Volley | None = None
+    """The last shot, None while there was none."""
+    tallies: tuple[Tally, ...] = ()
+    """What everybody did, in seating order."""
+    cards: tuple[Card, ...] = ()
+    """What was copied of printed components."""
+    outcome: Ending | None = None
+    """How the duel ended, None until it does."""
+
+    def other(self, seat: SeatId) -> Player:
+        """The opponent."""
+        return next(player for player in self.players if player.id != seat)
+
+    @property
+    def loaded(self) -> Counter[Shot]:
+        """Projectiles in the cannons of both ships; all the others lie in the bag."""
+        return Counter(shot for player in self.players for _, shot in player.loaded)
+
+    def with_zone(self, seat: SeatId, zone: ZoneId, **changes: object) -> State:
+        """With other values of one zone of a ship."""
+        return self.with_player(seat, zones=changed(self.player(seat).zones, zone, **changes))
+
+    def with_cannon(self, seat: SeatId, mount: Mount, **changes: object) -> State:
+        """With other values of one cannon of a ship."""
+        return self.with_player(seat, cannons=changed(self.player(seat).cannons, mount, **changes))
+
+    def with_tally(self, seat: SeatId, **more: int) -> State:
+        """With so many more of what a captain did."""
+        tallies = tuple(
+            replace(each, **{name: getattr(each, name) + n for name, n in more.items()}) if each.seat == seat else each
+            for each in self.tallies
+        )
+        return replace(self, tallies=tallies)

@@ -1,0 +1,1 @@
+"""Advanced cards: Reputation and Dirty Tricks, from the secret choice to their use."""

@@ -1,0 +1,224 @@
+"""CD-ADV-05, -06: Dirty Tricks are played: in phase 1, when one has fired, when one is fired at.
+
+What a card does in numbers the app carries out; what else is written there it asks of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from companion.core.copying import known
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Choose, Option
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict, require
+from companion.core.voice import Fate, Order, Result, Telling
+from companion.games.cannon_duel.actions import arrange, compulsory
+from companion.games.cannon_duel.cards.advanced import (
+    TRICK,
+    Window,
+    card_does,
+    card_option,
+    card_title,
+    card_words,
+    costs_action,
+    layer_named,
+    number,
+    stands_for_aim,
+    subjects,
+    trick_form,
+    window,
+)
+from companion.games.cannon_duel.hands import deck, discards
+from companion.games.cannon_duel.ship import losses
+from companion.games.cannon_duel.ship.repairs import restore
+from companion.games.cannon_duel.table import ledger
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import UNKNOWN, Layer, SeatId, layer_of
+from companion.games.cannon_duel.table.names import MARKERS, Desk, markers, zone_name
+from companion.games.cannon_duel.table.state import State
+
+RULE: Final = "CD-ADV-05"
+NOTHING: Final = "nothing"
+"""The answer of somebody who plays no card."""
+PICTURE: Final = f"token:{TRICK}"
+
+
+@dataclass(frozen=True)
+class TrickPlayed(Event[State]):
+    """CD-ADV-05: a Dirty Trick was played and is out of the game. title, does: as somebody copied it.
+
+    more: whether words stand on it, some of which the app may not carry out.
+    """
+
+    seat: SeatId
+    name: str
+    card: str
+    title: Msg
+    does: Msg | None = None
+    more: bool = False
+
+    def apply(self, s: State) -> State:
+        tricks = s.player(self.seat).less_trick(self.card)
+        return replace(s.with_player(self.seat, tricks=tricks), tricks_gone=(*s.tricks_gone, self.card))
+
+    def line(self) -> Msg:
+        return msg("duel-ev-trick", name=self.name, card=self.title)
+
+    def tells(self) -> tuple[Telling, ...]:
+        fate = Fate(msg("duel-fate-trick", name=self.name, card=self.title), self.does, PICTURE)
+        return (fate, Order(msg("duel-order-trick"), PICTURE)) if self.more else (fate,)
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
+def may_be(s: State, book: Book, when: Window) -> tuple[str, ...]:
+    """The Dirty Tricks of a moment that may be in somebody's hand, as far as everybody knows: those not played yet, and
+    of cards that nobody has copied all."""
+    left = (card for card in subjects(TRICK, book) if card not in s.tricks_gone)
+    return tuple(card for card in left if s.card(TRICK, card) is None or window(s, card) == when)
+
+
+def verdict(s: State, book: Book, seat: SeatId, card: str) -> Verdict:
+    """Whether a Dirty Trick may be played in phase 1 now: what costs an action must leave room for Aim (CD-TURN-02),
+    and the last that may stand in for Aim is not spent on anything else where no card is left to aim with (A-19).
+    Of a card that nobody has copied nobody knows."""
+    if s.card(TRICK, card) is None:
+        return ALLOWED
+    player = s.player(seat)
+    left = deck.size(s, book, seat) + len(player.discards)
+    drawn = min(number(s, TRICK, card, "draw"), left)
+    if not costs_action(s, card):
+        last = not s.turn.aimed and s.turn.taken + 1 >= book.numbers.actions
+        held = len(player.hand) + drawn
+        if not last or held or stands_for_aim(s, card):
+            return ALLOWED
+        stays = compulsory.stands_in(replace(s, tricks_gone=(*s.tricks_gone, card)), book, player.less_trick(card))
+        return require(stays, "CD-TURN-04", msg("duel-keep-a-card"))
+    return compulsory.verdict(s, book, seat, spends=-drawn, aims=stands_for_aim(s, card))
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """CD-TURN-05: the Dirty Tricks that whoever is on turn may play in phase 1; of cards on paper one offer for all."""
+    player = s.player(s.turn.seat)
+    named = may_be(s, book, "action")
+    if UNKNOWN in player.tricks and named:
+        label = msg("duel-trick-play", n=len(player.tricks))
+        verdicts = [verdict(s, book, player.id, card) for card in named]
+        found = next((each for each in verdicts if each.allowed), verdicts[0])
+        option = Option("trick", label, None, PICTURE, replace(found, sums=()), arrange.FREE)
+        yield Offer(option, command("play-trick", seat=player.id, card=""))
+    for card in player.tricks:
+        if card != UNKNOWN and window(s, card) == "action":
+            option = replace(card_option(s, TRICK, card), id=f"trick-{card}", verdict=verdict(s, book, player.id, card))
+            group = compulsory.GROUP if costs_action(s, card) else arrange.FREE
+            yield Offer(replace(option, group=group), command("play-trick", seat=player.id, card=card))
+
+
+def play_trick(t: Desk, seat: SeatId, card: str) -> Procedure[None]:
+    """CD-ADV-05, -06: a Dirty Trick of phase 1. card: "" for one of those on paper, which its player names."""
+    card = card or (yield from _named(t, seat, "action", "trick"))
+    yield from _carried_out(t, seat, card, "trick")
+    if t.now.outcome is not None:
+        return
+    stands = stands_for_aim(t.now, card)
+    if costs_action(t.now, card):
+        yield from ledger.acted(t, "CD-ADV-06", aimed=stands)
+    elif stands:
+        yield from ledger.turn(t, "CD-ADV-06", aimed=True)
+
+
+def in_window(t: Desk, seat: SeatId, when: Window, key: str, *, stands: Result | None = None) -> Procedure[int]:
+    """Dirty Tricks that a captain plays when a cannon has fired; returns what they add to the damage, or take off it.
+
+    when: "fire" for whoever fired, "dodge" for whoever is fired at.  Whoever holds any Dirty
+    Trick is asked as long as one of this moment may be in a hand, so that nobody learns from the question what is held.
+    stands: the shot so far.  key: of the questions, which this run asks once.
+    """
+    changed, played = 0, 0
+    while t.now.outcome is None and t.now.player(seat).tricks and may_be(t.now, t.book, when):
+        played += 1
+        at = f"{key}-{played}"
+        told = yield from t.ask(_question(t, seat, when, at, stands))
+        if told == NOTHING:
+            break
+        card = told if told != UNKNOWN else (yield from _named(t, seat, when, at))
+        yield from _carried_out(t, seat, card, at)
+        changed += number(t.now, TRICK, card, "damage")
+    return changed
+
+
+def _question(t: Desk, seat: SeatId, when: Window, key: str, stands: Result | None) -> Choose:
+    player = t.now.player(seat)
+    held = tuple(card for card in player.tricks if card != UNKNOWN and window(t.now, card) == when)
+    paper = UNKNOWN in player.tricks
+    one = (Option(UNKNOWN, msg("duel-trick-play", n=len(player.tricks)), None, PICTURE),) if paper else ()
+    return Choose(
+        key=key,
+        text=msg(f"duel-q-trick-{when}", name=player.name),
+        rule=RULE,
+        who=seat,
+        options=(
+            Option(NOTHING, msg("duel-trick-none"), picture="icon:check"),
+            *one,
+            *(card_option(t.now, TRICK, card) for card in held),
+        ),
+        default=NOTHING,
+        secret=not paper,
+        forced=False,
+        stands=stands,
+    )
+
+
+def _named(t: Desk, seat: SeatId, when: Window, key: str) -> Procedure[str]:
+    """Which card on paper is played; one that nobody knows is copied now."""
+    cards = may_be(t.now, t.book, when)
+    options = tuple(card_option(t.now, TRICK, card) for card in cards)
+    if when == "action":
+        judged = zip(options, cards, strict=True)
+        options = tuple(replace(option, verdict=verdict(t.now, t.book, seat, card)) for option, card in judged)
+    text = msg("duel-q-trick-named", name=t.now.player(seat).name)
+    card = yield from t.ask(Choose(key=f"{key}-card", text=text, rule=RULE, nature="fact", who=seat, options=options))
+    yield from known(t, trick_form(card))
+    return card
+
+
+def _carried_out(t: Desk, seat: SeatId, card: str, key: str) -> Procedure[None]:
+    """A card is read aloud, and its numbers happen one after the other; nothing more once the duel is over."""
+    s, name, other = t.now, t.now.player(seat).name, t.now.other(seat).id
+    title, does = card_title(s, TRICK, card), card_does(s, TRICK, card)
+    more = card_words(s, TRICK, card) is not None
+    yield from t.happens(TrickPlayed(seat, name, card, title, does, more, rule=RULE))
+    if n := number(t.now, TRICK, card, "draw"):
+        yield from deck.give(t, seat, n, RULE, f"{key}-draw")
+    if n := number(t.now, TRICK, card, "discard"):
+        yield from discards.at_random(t, other, n, RULE, f"{key}-lost")
+    if (layer := layer_named(t.now, card, "hits")) is not None:
+        n = number(t.now, TRICK, card, "hit-markers")
+        yield from losses.from_layer(t, other, layer, n, RULE, f"{key}-hit", other)
+    if (layer := layer_named(t.now, card, "mends")) is not None and t.now.outcome is None:
+        yield from _mended(t, seat, layer, number(t.now, TRICK, card, "mended-markers"), key)
+
+
+def _mended(t: Desk, seat: SeatId, layer: Layer, n: int, key: str) -> Procedure[None]:
+    """So many markers come back into zones of a layer that their owner chooses, as far as there is room."""
+    for i in range(1, n + 1):
+        damaged = tuple(zone for zone in t.now.player(seat).zones if layer_of(zone.id) == layer and zone.free)
+        if not damaged:
+            return
+        options = tuple(
+            Option(zone.id, zone_name(zone.id), markers(zone.id, zone.strength), f"zone:{zone.id}") for zone in damaged
+        )
+        text = msg("duel-q-mend", name=t.now.player(seat).name, what=msg(f"duel-markers-{MARKERS[layer]}", n=1))
+        zone = yield from t.ask(Choose(key=f"{key}-mend-{i}", text=text, rule=RULE, who=seat, options=options))
+        yield from restore(t, seat, zone, 1, RULE)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"play-trick": play_trick}

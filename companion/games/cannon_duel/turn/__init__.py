@@ -1,0 +1,1 @@
+"""Turn: two actions, the shot, the draw; setting up, winning."""

@@ -1,0 +1,124 @@
+"""CD-TURN-01, CD-DRAW: the three phases of a turn: two actions, the shot, the draw; then the other ship."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.core.game import LAST, Menu, Offer, menu
+from companion.core.kit.agenda import Following, offered
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.telling import refuse
+from companion.core.text import msg
+from companion.core.verdicts import Sum, Term
+from companion.games.cannon_duel.actions import (
+    aim,
+    arrange,
+    broadside,
+    change,
+    compulsory,
+    patch,
+    prepare,
+    reload,
+    swerve,
+)
+from companion.games.cannon_duel.cards.advanced import bonus
+from companion.games.cannon_duel.fire import damage, shooting
+from companion.games.cannon_duel.hands import discards
+from companion.games.cannon_duel.hands.deck import give, in_app
+from companion.games.cannon_duel.ship.zones import hand_penalty
+from companion.games.cannon_duel.table import ledger
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import GRADES, SeatId
+from companion.games.cannon_duel.table.names import Desk, gun_name, zone_name
+from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.tricks import playing
+
+ACTIONS: Final = (aim, prepare, broadside, swerve, reload, patch, playing, arrange, change)
+"""What stands in the menu of phase 1, in this order."""
+
+
+def follows(s: State, book: Book) -> Following:
+    """A menu for whoever is on turn, or what happens by itself."""
+    match s.turn.phase:
+        case "actions":
+            found = _actions(s, book)
+            return found if any(option.verdict.allowed for option in found.options) else command("skip-actions")
+        case "fire" if not shooting.may_fire(s, s.turn.seat).allowed:
+            return command("skip-fire")
+        case "fire":
+            return _shot(s, book)
+        case "draw":
+            return command("draw-phase")
+        case "setup":
+            return None
+
+
+def _actions(s: State, book: Book) -> Menu:
+    """CD-TURN-02: phase 1: one of the actions."""
+    seat, n = s.turn.seat, book.numbers
+    found = offered(ACTIONS, s, book)
+    main = _likely(s, book, found)
+    text = msg("duel-q-action", name=s.player(seat).name, n=s.turn.taken + 1, of=n.actions)
+    note = None if s.turn.aimed else msg("duel-q-action-aim")
+    groups = (aim.GROUP, compulsory.GROUP, arrange.FREE, LAST)
+    return menu(f"turn-{seat}", text, "CD-TURN-02", found, main, groups, asked=seat, note=note, secret=in_app(s, seat))
+
+
+def _likely(s: State, book: Book, found: list[Offer]) -> str:
+    """What the big button stands for: a reload where the active cannon is empty, else the most hopeful Aim card."""
+    seat = s.turn.seat
+    allowed = [offer for offer in found if offer.option.verdict.allowed] or found
+    reloads = [offer for offer in allowed if offer.command.name in reload.COMMANDS]
+    if reloads and not damage.active(s, seat).loaded:
+        return reloads[-1].option.id
+    aims = [offer for offer in allowed if offer.command.name in aim.COMMANDS]
+
+    def rank(offer: Offer) -> int:
+        hope = aim.hope(s, book, seat, str(offer.command.kwargs["card"]))
+        return len(GRADES) if hope is None else GRADES.index(hope)
+
+    return min(aims, key=rank, default=allowed[0]).option.id
+
+
+def _shot(s: State, book: Book) -> Menu:
+    """CD-FIRE-01: phase 2: one of the projectiles, or none."""
+    seat = s.turn.seat
+    gun, zone = damage.active(s, seat).gun, damage.zone_aimed_at(s, seat).id
+    text = msg("duel-q-fire", name=s.player(seat).name, gun=gun_name(gun))
+    note = msg("duel-q-fire-note", target=s.other(seat).name, zone=zone_name(zone))
+    shot = damage.best_shot(s, book, seat)
+    worth = shot is not None and damage.hits(damage.outlook(s, book, seat, shot)[1]) > 0
+    main = f"fire-{shot}" if worth else shooting.HOLD
+    return menu(f"fire-{seat}", text, "CD-FIRE-01", shooting.offers(s, book), main, (), asked=seat, note=note)
+
+
+def hand_limit(s: State, book: Book, seat: SeatId) -> Sum:
+    """CD-DRAW-02, CD-EFF-02: how many cards a player may keep, penalties of the central deck taken off."""
+    terms = [Term(msg("duel-term-limit"), book.numbers.hand_limit, "CD-DRAW-02")]
+    if penalty := hand_penalty(s.player(seat)):
+        terms.append(Term(msg("duel-term-hand"), -penalty, "CD-EFF-02"))
+    if more := bonus(s, seat, "hand-limit"):
+        terms.append(Term(msg("duel-term-reputation"), more, "CD-ADV-03"))
+    return Sum(msg("duel-sum-limit"), tuple(terms), floor=0)
+
+
+def skip_actions(t: Desk) -> Procedure[None]:
+    """CD-TURN-04: an empty hand that Dirty Tricks have brought about allows no action: why is told, phase 2 follows."""
+    yield from refuse(t, aim.verdict(t.now, t.book, t.now.turn.seat))
+    yield from ledger.turn(t, "CD-TURN-04", phase="fire")
+
+
+def draw_phase(t: Desk) -> Procedure[None]:
+    """CD-DRAW-01, CD-DRAW-02: phase 3: cards are drawn, those above the limit discarded; the other ship is on turn."""
+    seat = t.now.turn.seat
+    drawn = t.book.numbers.draw + bonus(t.now, seat, "draw")
+    yield from give(t, seat, drawn, "CD-DRAW-01", "draw")
+    limit = hand_limit(t.now, t.book, seat).total
+    over = len(t.now.player(seat).hand) - limit
+    if over > 0:
+        text = msg("duel-q-limit", name=t.now.player(seat).name, n=over, limit=limit)
+        yield from discards.by_choice(t, seat, over, "CD-DRAW-02", "limit", text, "limit")
+    yield from ledger.begin_turn(t, t.now.other(seat).id)
+
+
+COMMANDS: Final[dict[str, ProcedureFunction]] = {"skip-actions": skip_actions, "draw-phase": draw_phase}

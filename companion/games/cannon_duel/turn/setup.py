@@ -1,0 +1,262 @@
+"""CD-SETUP: the table before the first question, and the steps of the set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Final
+
+from companion.core.copying import known, recalled
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.questions import Choose, Option
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.core.voice import Order, Telling
+from companion.games.cannon_duel.aiming import targeting
+from companion.games.cannon_duel.battery import bag, loading
+from companion.games.cannon_duel.cards import board, box, tiles
+from companion.games.cannon_duel.hands.deck import give
+from companion.games.cannon_duel.table import ledger
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import DECKS, GUNS, MOUNTS, OFFICERS, Gun, Officer, SeatId, ZoneId
+from companion.games.cannon_duel.table.names import Desk, gun_name, player_name, zone_name
+from companion.games.cannon_duel.table.options import Options
+from companion.games.cannon_duel.table.records import Cannon, Player, Tally
+from companion.games.cannon_duel.table.state import State, Turn
+from companion.games.cannon_duel.tricks import choosing
+
+STEPS: Final = (
+    "set-up-boards",
+    "place-officers",
+    "mount-cannons",
+    "load-cannons",
+    "who-begins",
+    "take-aim",
+    "advanced-cards",
+    "start-hands",
+)
+"""The set-up, in order (CD-SETUP-01 to -10)."""
+PARTNER: Final = "Vigie"
+"""What the captain of the ship that the app plays is called."""
+FIRST_GAME: Final[Gun] = "18-pounder"
+"""What the booklet advises for a first duel (CD-SETUP-06)."""
+
+
+def first_state(options: Options, book: Book) -> State:
+    """The two captains before anything is set up; the app takes the second ship where nobody else does."""
+    seats = [(seat.name, seat.colour) for seat in options.seats]
+    seats += [(PARTNER, options.spare_colour)] if options.alone else []
+    players = tuple(
+        Player(SeatId.numbered("seat", number), name, colour) for number, (name, colour) in enumerate(seats, 1)
+    )
+    return State(options, players, Turn(steps=STEPS), tallies=tuple(Tally(player.id) for player in players))
+
+
+# ---------------------------------------------------------------------- boards and officers
+
+
+@dataclass(frozen=True)
+class BoardFilled(Event[State]):
+    """CD-SETUP-01, -03: a board lies before its player, every space filled but those of the officers."""
+
+    seat: SeatId
+    colour: str
+
+    def apply(self, s: State) -> State:
+        return s.with_player(self.seat, zones=board.zones(s.card(board.SCHEMA, self.colour) or ()))
+
+
+@dataclass(frozen=True)
+class OfficerPlaced(Event[State]):
+    """CD-SETUP-03: an officer stands on a deck, in the place of a sailor."""
+
+    seat: SeatId
+    name: str
+    officer: Officer
+    zone: ZoneId
+    colour: str = ""
+
+    def apply(self, s: State) -> State:
+        zone = s.player(self.seat).zone(self.zone)
+        return s.with_zone(self.seat, self.zone, markers=zone.markers - 1, officers=(*zone.officers, self.officer))
+
+    def line(self) -> Msg:
+        return msg(f"duel-ev-{self.officer}-placed", name=self.name, zone=zone_name(self.zone))
+
+    def tells(self) -> tuple[Telling, ...]:
+        text = msg(f"duel-order-{self.officer}-placed", name=self.name, zone=zone_name(self.zone))
+        return (Order(text, f"officer:{self.officer}", self.colour, self.seat),)
+
+
+def set_up_boards(t: Desk) -> Procedure[None]:
+    """CD-SETUP-01..05: what is printed on both boards, and what lies where.
+
+    The boards differ in colour only, as far as anybody knows: the second form shows what was copied of the first.
+    """
+    yield from recalled(t, box.form())
+    copied = None
+    for player in t.now.players:
+        form = replace(board.form(player.colour), default=copied)
+        copied = yield from known(t, form)
+        yield from t.happens(BoardFilled(player.id, player.colour, rule="CD-SETUP-03"))
+    for text, picture, rule in _orders(t.now):
+        yield from t.happens(Told(text, "order", picture, rule=rule))
+    yield from ledger.step_done(t, "CD-SETUP-01")
+
+
+def _orders(s: State) -> Iterator[tuple[Msg, str, str]]:
+    """What hands lay out: only what people handle themselves."""
+    yield msg("duel-order-setup-boards"), "marker:sail", "CD-SETUP-03"
+    if s.options.hands == "table":
+        yield msg("duel-order-setup-decks"), "token:deck", "CD-SETUP-02"
+    if s.options.targets == "table":
+        yield msg("duel-order-setup-targets"), "token:target", "CD-SETUP-05"
+    if s.options.bag == "table":
+        yield msg("duel-order-setup-disasters"), "disaster:third", "CD-SETUP-04"
+        yield msg("duel-order-setup-bag"), "shot:ball", "CD-SETUP-05"
+
+
+def place_officers(t: Desk) -> Procedure[None]:
+    """CD-SETUP-03: each player chooses the decks of both officers, who may stand on the same one."""
+    for officer in OFFICERS:
+        told = yield from t.ask_together([_placing(t, player, officer) for player in t.now.players])
+        for player, zone in zip(t.now.players, told, strict=True):
+            placed = OfficerPlaced(player.id, player.name, officer, zone, player.colour, rule="CD-SETUP-03")
+            yield from t.happens(placed)
+    yield from ledger.step_done(t, "CD-SETUP-03")
+
+
+def _placing(t: Desk, player: Player, officer: Officer) -> Choose[ZoneId]:
+    """A deck with a space that no officer has taken yet."""
+    free = tuple(deck for deck in DECKS if player.zone(deck).markers)
+    options = tuple(Option(deck, zone_name(deck), picture=f"zone:{deck}") for deck in free)
+    text = msg(f"duel-q-place-{officer}", name=player.name)
+    return Choose(key=f"place-{officer}-{player.id}", text=text, rule="CD-SETUP-03", who=player.id, options=options)
+
+
+# ---------------------------------------------------------------------- cannons
+
+
+@dataclass(frozen=True)
+class CannonsMounted(Event[State]):
+    """CD-SETUP-06: the two cannons of a ship are revealed."""
+
+    seat: SeatId
+    name: str
+    bow: Gun
+    stern: Gun
+    colour: str = ""
+
+    def apply(self, s: State) -> State:
+        guns = (self.bow, self.stern)
+        cannons = tuple(Cannon(mount, gun) for mount, gun in zip(MOUNTS, guns, strict=True))
+        return s.with_player(self.seat, cannons=cannons)
+
+    def line(self) -> Msg:
+        return msg("duel-ev-mounted", name=self.name, bow=gun_name(self.bow), stern=gun_name(self.stern))
+
+    def tells(self) -> tuple[Telling, ...]:
+        text = msg("duel-order-mount", name=self.name, bow=gun_name(self.bow), stern=gun_name(self.stern))
+        return (Order(text, f"gun:{self.bow}", self.colour, self.seat),)
+
+
+def mount_cannons(t: Desk) -> Procedure[None]:
+    """CD-SETUP-06: both choose two of six tiles in secret, one for each mount; both are revealed together."""
+    seats = tuple(player.id for player in t.now.players)
+    told = yield from t.ask_together([_mounting(t.now, seat) for seat in seats])
+    for seat, way in zip(seats, told, strict=True):
+        bow, stern = _WAYS[way]
+        player = t.now.player(seat)
+        yield from t.happens(CannonsMounted(seat, player.name, bow, stern, player.colour, rule="CD-SETUP-06"))
+    guns = dict.fromkeys(cannon.gun for player in t.now.players for cannon in player.cannons)
+    for gun in guns:
+        yield from recalled(t, tiles.form(gun, t.book))
+    yield from ledger.step_done(t, "CD-SETUP-06")
+
+
+_WAYS: Final[dict[str, tuple[Gun, Gun]]] = {f"{bow}/{stern}": (bow, stern) for bow, stern in product(GUNS, GUNS)}
+"""Every way to mount two of six tiles, of which two show each kind of cannon (CD-COMP-03)."""
+
+
+def _mounting(s: State, seat: SeatId) -> Choose:
+    options = tuple(
+        Option(way, msg("duel-mounting", bow=gun_name(bow), stern=gun_name(stern)), picture=f"gun:{bow}")
+        for way, (bow, stern) in _WAYS.items()
+    )
+    return Choose(
+        key=f"mount-{seat}",
+        text=msg("duel-q-mount", name=s.player(seat).name),
+        rule="CD-SETUP-06",
+        who=seat,
+        note=msg("duel-q-mount-note", gun=gun_name(FIRST_GAME)),
+        options=options,
+        default=f"{FIRST_GAME}/{FIRST_GAME}",
+        secret=True,
+    )
+
+
+def load_cannons(t: Desk) -> Procedure[None]:
+    """CD-SETUP-07: each player draws as many projectiles as both cannons hold, and lays them in."""
+    for player in t.now.players:
+        shots = yield from bag.drawn(t, player.id, loading.places(t.book, player), "CD-SETUP-07", f"bag-{player.id}")
+        yield from loading.load(t, player.id, shots, "CD-SETUP-07", f"load-{player.id}")
+    yield from ledger.step_done(t, "CD-SETUP-07")
+
+
+# ---------------------------------------------------------------------- who begins, first targets, cards
+
+
+def who_begins(t: Desk) -> Procedure[None]:
+    """CD-SETUP-08: the first player, agreed on by whatever means."""
+    players = t.now.players
+    options = tuple(
+        Option(player.id, player_name(t.now, player.id), picture="officer:captain", colour=player.colour)
+        for player in players
+    )
+    asked = Choose(key="first", text=msg("duel-q-first"), rule="CD-SETUP-08", options=options)
+    first = SeatId((yield from t.ask(asked)))
+    yield from t.happens(Told(msg("duel-ev-first", name=t.now.player(first).name), rule="CD-SETUP-08"))
+    yield from ledger.turn(t, "CD-SETUP-08", seat=first)
+    yield from ledger.step_done(t, "CD-SETUP-08")
+
+
+def _in_turn(s: State) -> tuple[SeatId, SeatId]:
+    return s.turn.seat, s.other(s.turn.seat).id
+
+
+def take_aim(t: Desk) -> Procedure[None]:
+    """CD-SETUP-08: both target a zone, in turn order."""
+    for seat in _in_turn(t.now):
+        yield from targeting.aim_at(t, seat, "CD-SETUP-08", f"aim-{seat}")
+    yield from ledger.step_done(t, "CD-SETUP-08")
+
+
+def advanced_cards(t: Desk) -> Procedure[None]:
+    """CD-SETUP-09, CD-ADV-01, A-26: Reputations, then Dirty Tricks, for those who play with them; no hands before."""
+    yield from choosing.reputations(t)
+    yield from choosing.dirty_tricks(t)
+    yield from ledger.step_done(t, "CD-SETUP-09")
+
+
+def start_hands(t: Desk) -> Procedure[None]:
+    """CD-SETUP-10: both draw their first cards; the first turn begins."""
+    first, second = _in_turn(t.now)
+    for seat in (first, second):
+        yield from give(t, seat, t.book.numbers.start_hand, "CD-SETUP-10", f"hand-{seat}")
+    yield from ledger.step_done(t, "CD-SETUP-10")
+    yield from ledger.begin_turn(t, first)
+
+
+COMMANDS: Final[dict[str, ProcedureFunction]] = {
+    "set-up-boards": set_up_boards,
+    "place-officers": place_officers,
+    "mount-cannons": mount_cannons,
+    "load-cannons": load_cannons,
+    "who-begins": who_begins,
+    "take-aim": take_aim,
+    "advanced-cards": advanced_cards,
+    "start-hands": start_hands,
+}

@@ -1,0 +1,31 @@
+"""CD-WIN-01: who has won, and how both ships came out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.core.game import Standing
+from companion.core.text import Msg, msg
+from companion.games.cannon_duel.ship.zones import missing_planks
+from companion.games.cannon_duel.table.names import player_name
+from companion.games.cannon_duel.table.records import Player
+from companion.games.cannon_duel.table.state import State
+
+WON, LOST = 1, 0
+"""Points of a duel: only who wins counts."""
+
+
+def score(s: State) -> Sequence[Standing]:
+    """CD-WIN-01: the winner before the loser, each with what is left of the ship; () while the duel goes on."""
+    if s.outcome is None:
+        return ()
+    winner = s.player(s.outcome.winner)
+    loser = s.other(winner.id)
+    return (
+        Standing(1, player_name(s, winner.id), WON, _left(winner)),
+        Standing(2, player_name(s, loser.id), LOST, _left(loser)),
+    )
+
+
+def _left(player: Player) -> Msg:
+    return msg("duel-standing", planks=missing_planks(player), officers=len(player.officers))

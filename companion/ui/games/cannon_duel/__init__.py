@@ -1,0 +1,1 @@
+"""The drawn side of the cannon duel."""

@@ -1,0 +1,159 @@
+"""Both sides of the table: the ship of the first captain at the left, that of the second at the right."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.core.text import Msg, msg
+from companion.games.cannon_duel.table.names import card_name, suit_name
+from companion.games.cannon_duel.table.state import State
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.changes import News, marked, of
+from companion.ui.gamekit.boards import side, use_board
+from companion.ui.games.cannon_duel.art import tracks
+from companion.ui.games.cannon_duel.art.targets import Laid
+from companion.ui.games.cannon_duel.figures import news
+from companion.ui.games.cannon_duel.pieces import (
+    Aim,
+    Vessel,
+    board_picture,
+    cannon_row,
+    grade_picture,
+    paint_of,
+    penalty_row,
+    scale,
+    vessel,
+)
+from companion.ui.room import Room
+from companion.ui.safety import component
+from companion.ui.theme import Look
+from companion.ui.tracks import counter
+
+LARGEST = 1.25
+"""Zoom beyond which a side grows no more."""
+BOARD, TRACK, NARROW = 232, 20, 234
+"""Heights of a ship's board and of a track, width of what stands below a board or beside it, in pixels at zoom 1."""
+
+
+@component
+def _Side(room: Room, place: int) -> ft.Control:
+    """The ship of one of the two captains. place: 0 for the first."""
+    look, t, s = use_board(room, State)
+    each = vessel(s, room.evening.game.book, s.players[place].id)
+    return side([kit.still(Ship, look, t, each, of(news(room), each.player.id))])
+
+
+FirstSide = partial(_Side, place=0)
+"""The left side."""
+SecondSide = partial(_Side, place=1)
+"""The right side."""
+
+
+@component
+def Ship(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
+    """A ship: title, board with cannons, planks, penalties, Target cards in short, tracks."""
+    p, size = look.palette, min(look.zoom, LARGEST)
+    if each.berths:
+        halves = [[board_picture(t, each, BOARD * size, fresh)], _details(look, t, each, fresh)]
+        drawn = [kit.rows(half, 5, width=NARROW * size) for half in halves]
+        ship: ft.Control = ft.Row(
+            list[ft.Control](drawn), wrap=True, spacing=16, run_spacing=4, alignment=ft.MainAxisAlignment.CENTER
+        )
+    else:
+        ship = kit.caption(look, t(msg("duel-ui-no-board")))
+    body = kit.panel(
+        look,
+        kit.rows([title(look, t, each, fresh), ship], 4, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=6,
+        border=ft.Border.all(2, p.coral if each.active else p.panel),
+    )
+    return ft.Semantics(content=body, identifier=f"ship-{each.player.id}", container=True)
+
+
+def _details(look: Look, t: Texts, each: Vessel, fresh: News) -> list[ft.Control]:
+    """What stands below a board, or beside it where there is room."""
+    parts = [planks(look, t, each, fresh)]
+    if each.cannons:
+        parts.append(cannon_row(look, t, each.cannons))
+    if each.bare:
+        parts.append(ft.Row(penalty_row(look, t, each, 24 * scale(look)), wrap=True, spacing=10, run_spacing=2))
+    if each.aims:
+        parts.append(ft.Row([_short(look, t, aim) for aim in each.aims], wrap=True, spacing=4, run_spacing=4))
+    return [*parts, used_up(look, t, each)]
+
+
+def title(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
+    """Ship in the captain's colour, name, cards in hand, in the deck."""
+    player = each.player
+    name = kit.words(look, player.name, bold=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
+    hand = counter(
+        look,
+        "aim:unknown",
+        f"{len(player.hand)}/{each.limit}",
+        height=24,
+        label=t(msg("duel-ui-hand")),
+        by=fresh.get("hand", 0),
+    )
+    rest = counter(look, "token:deck", each.deck, height=24, label=t(msg("duel-ui-deck")))
+    tricks = (
+        [counter(look, "token:dirty-trick", len(player.tricks), height=24, label=t(msg("duel-ui-tricks")))]
+        if player.tricks
+        else []
+    )
+    return kit.line([paint_of(player, 30 * scale(look)), name, *tricks, hand, rest], 6)
+
+
+def planks(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
+    """How many planks are missing of those that sink the ship."""
+    label = t(msg("duel-ui-planks", n=each.missing, all=each.sunk_at))
+    track = kit.pic_markup(tracks.planks(each.missing, each.sunk_at), 21 * min(look.zoom, LARGEST), label)
+    figure = kit.words(look, f"{each.missing}/{each.sunk_at}", bold=True)
+    return kit.line([track, marked(look, figure, fresh.get("planks", 0), harm=True)], 8)
+
+
+def used_up(look: Look, t: Texts, each: Vessel) -> ft.Control:
+    """The tracks: suits for Broadsides, values for Swerves and for Dodges; what is struck cannot be used again."""
+    player, size = each.player, min(look.zoom, LARGEST)
+    rows: tuple[tuple[str, str, tuple[Msg, ...]], ...] = (
+        ("broadside", tracks.suits(player.broadsides, each.values), tuple(map(suit_name, player.broadsides))),
+        ("swerve", tracks.values(player.swerves, each.values), tuple(map(_number, player.swerves))),
+        ("dodge", tracks.values(player.dodges, each.values), tuple(map(_number, player.dodges))),
+    )
+    drawn = [
+        kit.line(
+            [
+                kit.pic(f"duel:{name}", 22 * size, t(msg(f"duel-ui-track-{name}"))),
+                kit.pic_markup(markup, TRACK * size, t(msg("duel-ui-used", n=len(covered), what=covered))),
+            ],
+            4,
+        )
+        for name, markup, covered in rows
+    ]
+    return kit.rows(drawn, 2)
+
+
+def _number(value: int) -> Msg:
+    return msg("core-said-number", n=value)
+
+
+def _short(look: Look, t: Texts, aim: Aim) -> ft.Control:
+    """A Target card in short: what lies left of it and below it, and what it comes to."""
+    size = 27 * min(look.zoom, LARGEST)
+    cards = [_card(look, t, laid, size) for laid in (aim.left, aim.below)]
+    return ft.Container(
+        kit.line([*cards, grade_picture(t, aim.grade, size * 0.92)], 3, tight=True),
+        bgcolor=look.palette.panel_sunk,
+        border_radius=6,
+        padding=3,
+    )
+
+
+def _card(look: Look, t: Texts, laid: Laid | None, size: float) -> ft.Control:
+    """An Aim card, or where one may lie."""
+    if laid is not None:
+        return kit.pic(f"aim:{laid.card}", size, t(card_name(laid.card)), value=str(laid.value))
+    edge = ft.Border.all(1, look.palette.text_muted)
+    return ft.Container(width=size * 0.72, height=size * 0.92, border=edge, border_radius=3)

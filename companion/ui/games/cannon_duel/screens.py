@@ -1,0 +1,70 @@
+"""The drawn side of the cannon duel, as the shell asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.core.text import msg
+from companion.games.cannon_duel.ship.zones import missing_planks
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import OFFICERS
+from companion.games.cannon_duel.table.names import player_name
+from companion.games.cannon_duel.table.state import State
+from companion.ui import kit
+from companion.ui.gamekit.frame import Chip, Tab
+from companion.ui.gamekit.screens import GameScreens
+from companion.ui.games.cannon_duel.aims import AimsPage
+from companion.ui.games.cannon_duel.faces import face
+from companion.ui.games.cannon_duel.hand import HandsPage, PlayerHand
+from companion.ui.games.cannon_duel.pieces import SHIP
+from companion.ui.games.cannon_duel.players import FirstSide, SecondSide
+from companion.ui.games.cannon_duel.ships import ShipsPage
+from companion.ui.games.cannon_duel.stock import StockPage
+from companion.ui.games.cannon_duel.summary import DeedsPage, ending
+from companion.ui.games.cannon_duel.wizard import SETUP
+
+RULES = {"setup": "CD-SETUP-01", "actions": "CD-TURN-02", "fire": "CD-FIRE-01", "draw": "CD-DRAW-01"}
+"""The rule of each phase."""
+PICTURES = {"actions": "aim:unknown", "fire": "token:cannon", "draw": "token:deck"}
+"""The picture of each phase."""
+
+
+def chips(s: State, book: Book) -> Sequence[Chip]:
+    """The turn, whose it is and its phase; a ship that is close to its end."""
+    if not s.turn.number:
+        return (Chip(SHIP, msg("duel-ui-setting-up"), rule=RULES["setup"]),)
+    player = s.player(s.turn.seat)
+    paint = (("hull", kit.colour_of(player.colour)),)
+    n = book.numbers.actions
+    phase = msg(f"duel-ui-phase-{s.turn.phase}", n=min(s.turn.taken + 1, n), all=n)
+    found = [
+        Chip(SHIP, msg("duel-ui-turn", n=s.turn.number), player_name(s, player.id), "CD-TURN-01", paint),
+        Chip(PICTURES[s.turn.phase], phase, rule=RULES[s.turn.phase]),
+    ]
+    n = book.numbers.sunk_at
+    for each in s.players:
+        name = player_name(s, each.id)
+        if (gone := missing_planks(each)) * 2 >= n:
+            found.append(Chip("marker:plank", msg("duel-ui-planks-short", n=gone, all=n), name, "CD-EFF-08"))
+        if each.zones and 0 < len(each.officers) < len(OFFICERS):
+            found.append(Chip(f"officer:{each.officers[0]}", msg("duel-ui-last-officer"), name, "CD-EFF-07"))
+    return tuple(found)
+
+
+SCREENS = GameScreens(
+    tabs=(
+        Tab("targets", msg("duel-ui-tab-targets"), "token:target", AimsPage),
+        Tab("hands", msg("duel-hand-tab"), "token:deck", HandsPage),
+        Tab("ships", msg("duel-ui-tab-ships"), SHIP, ShipsPage),
+        Tab("stock", msg("duel-ui-tab-stock"), "shot:ball", StockPage),
+        Tab("deeds", msg("duel-ui-tab-deeds"), "token:fame", DeedsPage),
+    ),
+    chips=chips,
+    left=FirstSide,
+    right=SecondSide,
+    hand=PlayerHand,
+    setup=SETUP,
+    ending=ending,
+    face=face,
+    sample={"seats": [{"name": "Anne", "colour": "blue"}, {"name": "Bart", "colour": "red"}]},
+)

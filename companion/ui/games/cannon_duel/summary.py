@@ -1,0 +1,111 @@
+"""The end of the duel: who won and how, how both ships came out, and what each captain did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.core.text import msg
+from companion.games.cannon_duel.ship.zones import missing_planks
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import SeatId, layer_of
+from companion.games.cannon_duel.table.names import player_name
+from companion.games.cannon_duel.table.records import Player, Tally
+from companion.games.cannon_duel.table.state import State
+from companion.ui import kit
+from companion.ui.gamekit.boards import use_board
+from companion.ui.gamekit.ending import Crown, Heading, Part, Rank, Ranking
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.last_page import parchment
+from companion.ui.games.cannon_duel.pieces import paint_of
+from companion.ui.room import Room
+from companion.ui.safety import component
+
+LEFT = (
+    msg("duel-ui-left-planks"),
+    msg("duel-ui-left-sails"),
+    msg("duel-ui-left-sailors"),
+    msg("duel-ui-left-officers"),
+)
+GUNNERY = (msg("duel-ui-shots"), msg("duel-ui-perfect"), msg("duel-ui-hits"), msg("duel-ui-broadsides"))
+SEAMANSHIP = (msg("duel-ui-swerves"), msg("duel-ui-dodged"), msg("duel-ui-repaired"))
+RULES = {"officers": "CD-EFF-07", "sunk": "CD-EFF-08"}
+
+
+def ending(s: State, book: Book, frame: Frame) -> Sequence[Part]:
+    """Verdict, ships, deeds."""
+    return [_crown(s, frame), *parts(s, book)]
+
+
+def parts(s: State, book: Book) -> Sequence[Part]:
+    """Everything but the verdict: the page of the duel under way has it too."""
+    placed = ranked(s)
+    return [
+        Ranking(LEFT, [_ship(s, book, player, rank) for player, rank in placed]),
+        Heading(msg("duel-ui-gunnery")),
+        Ranking(GUNNERY, [_gunnery(s, player, rank) for player, rank in placed]),
+        Heading(msg("duel-ui-seamanship")),
+        Ranking(SEAMANSHIP, [_seamanship(s, player, rank) for player, rank in placed]),
+    ]
+
+
+def ranked(s: State) -> tuple[tuple[Player, int], ...]:
+    """CD-WIN-01: the winner first; while the duel lasts both stand equal, in the order of the table."""
+    if s.outcome is None:
+        return tuple((player, 1) for player in s.players)
+    winner = s.outcome.winner
+    return tuple((player, 1 if player.id == winner else 2) for player in (s.player(winner), s.other(winner)))
+
+
+def _crown(s: State, frame: Frame) -> Crown:
+    """Who has won, and how."""
+    moment = msg("duel-ui-turns", n=s.turn.number)
+    if s.outcome is None:
+        return Crown(msg("ui-evening-over"), kit.pic("compass:rose", 96), moment)
+    winner = s.player(s.outcome.winner)
+    loser = s.other(winner.id)
+    verdict = msg("duel-ui-wins", name=player_name(s, winner.id))
+    how = msg(f"duel-ui-ended-{s.outcome.by}", name=player_name(s, loser.id), moment=moment)
+    return Crown(verdict, paint_of(winner, 72 if frame.compact else 104), how, RULES[s.outcome.by])
+
+
+def strength(player: Player, layer: str) -> int:
+    """Markers left on one layer of a ship, officers not counted."""
+    return sum(zone.markers for zone in player.zones if layer_of(zone.id) == layer)
+
+
+def _ship(s: State, book: Book, player: Player, rank: int) -> Rank:
+    """How a ship stands: planks missing of those that sink it, sails, sailors, officers."""
+    planks = f"{missing_planks(player)}/{book.numbers.sunk_at}"
+    figures = (planks, strength(player, "sails"), strength(player, "deck"), len(player.officers))
+    return Rank(rank, player_name(s, player.id), paint_of(player, 40), figures)
+
+
+def _gunnery(s: State, player: Player, rank: int) -> Rank:
+    done = tally(s, player.id)
+    return Rank(
+        rank,
+        player_name(s, player.id),
+        paint_of(player, 40),
+        (done.shots, done.perfect, done.hits, done.broadsides),
+    )
+
+
+def _seamanship(s: State, player: Player, rank: int) -> Rank:
+    done = tally(s, player.id)
+    figures = (done.swerves, done.dodged, done.repaired)
+    return Rank(rank, player_name(s, player.id), paint_of(player, 40), figures)
+
+
+def tally(s: State, seat: SeatId) -> Tally:
+    """What a captain did."""
+    return next((each for each in s.tallies if each.seat == seat), Tally(seat))
+
+
+@component
+def DeedsPage(room: Room, frame: Frame) -> ft.Control:
+    """The same as on the last page, while the duel lasts."""
+    look, t, s = use_board(room, State)
+    told: tuple[Part, ...] = tuple(parts(s, room.evening.game.book))
+    return parchment(look, t, frame, told)

@@ -1,0 +1,10 @@
+"""Evenings of this game that shared tests play: the duel is for two, so that none is for four."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+AT_ONCE: Final[dict[str, Any]] = {}
+"""With what an evening begins at its first question: nothing more is needed."""
+ENDED: Final = ("against_the_boatswain", "against_the_captain")
+"""Golden recordings of evenings that end."""

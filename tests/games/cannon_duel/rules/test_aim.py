@@ -1,0 +1,260 @@
+"""Aim, Prepare, and the Aim that every turn demands."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.copying import Card
+from companion.core.questions import BadAnswer
+from companion.games.cannon_duel.actions import aim, broadside, change, compulsory, patch, prepare, reload, swerve
+from companion.games.cannon_duel.actions.aim import CardAimed
+from companion.games.cannon_duel.aiming import reading
+from companion.games.cannon_duel.cards.advanced import TRICK, trick_form
+from companion.games.cannon_duel.table.ids import UNKNOWN, ZONES
+from companion.games.cannon_duel.table.records import Aimed
+from companion.games.cannon_duel.table.state import State
+from tests.games.cannon_duel.rules.scene import (
+    ANNE,
+    BART,
+    BOOK,
+    aimed,
+    asked,
+    at_edge,
+    duel,
+    laid,
+    left,
+    on_paper,
+    option,
+    options,
+    played,
+    refusals,
+    with_hand,
+)
+
+
+@pytest.mark.rule("CD-AIM-01", "CD-AIM-04")
+def test_a_six_below_a_nine_points_to_the_middle() -> None:
+    s = with_hand(aimed(duel(), ANNE, 1, left="spades-9"), ANNE, "hearts-6", "clubs-2")
+    question = asked(s, aim.aim, ANNE, "hearts-6")
+    assert options(question) == dict.fromkeys(
+        ("target-1-left", "target-1-below", "target-2-left", "target-2-below"), True
+    )
+    middle = option(question, "target-1-below")
+    assert middle.note is not None and middle.figures[0].picture == "grade:perfect"
+    s, happened = played(s, aim.aim, ANNE, "hearts-6", answers=("target-1-below",))
+    assert at_edge(s, ANNE, 1, "below") == Aimed("hearts-6", 6) and s.player(ANNE).hand == ("clubs-2",)
+    assert reading.grade(s, BOOK, ANNE, s.player(ANNE).targets[0]) == "perfect"
+    assert (s.turn.taken, s.turn.aimed, s.turn.phase) == (1, True, "actions")
+    told = happened[0]
+    assert isinstance(told, CardAimed) and (told.number, told.grade) == (1, "perfect")
+
+
+@pytest.mark.rule("CD-AIM-02")
+def test_any_card_may_lie_at_any_place() -> None:
+    s = with_hand(duel(), ANNE, "hearts-6")
+    s, _ = played(s, aim.aim, ANNE, "hearts-6", answers=("target-2-left",))
+    assert at_edge(s, ANNE, 2, "left") == Aimed("hearts-6", 6) and s.player(ANNE).hand == ()
+
+
+@pytest.mark.rule("CD-AIM-03")
+def test_a_card_takes_the_place_of_another_which_is_discarded() -> None:
+    s = with_hand(aimed(duel(), ANNE, 1, left="spades-9", below="spades-2"), ANNE, "hearts-6")
+    taken = option(asked(s, aim.aim, ANNE, "hearts-6"), "target-1-below")
+    assert taken.note is not None and taken.note.key == "duel-aim-replaces"
+    s, happened = played(s, aim.aim, ANNE, "hearts-6", answers=("target-1-below",))
+    assert at_edge(s, ANNE, 1, "below") == Aimed("hearts-6", 6) and s.player(ANNE).discards == ("spades-2",)
+    assert happened[0].rule == "CD-AIM-03"
+
+
+@pytest.mark.rule("CD-COMP-09", "A-25")
+def test_a_joker_keeps_the_value_that_was_named_for_it() -> None:
+    s = with_hand(aimed(duel(), ANNE, 1, left="spades-9"), ANNE, "joker-1")
+    values = asked(s, aim.aim, ANNE, "joker-1", answers=("target-1-below",))
+    assert [each.id for each in values.options] == [str(n) for n in range(1, 11)]
+    assert option(values, "6").figures[0].picture == "grade:perfect"
+    s, _ = played(s, aim.aim, ANNE, "joker-1", answers=("target-1-below", "6"))
+    assert at_edge(s, ANNE, 1, "below") == Aimed("joker-1", 6)
+    assert reading.grade(s, BOOK, ANNE, s.player(ANNE).targets[0]) == "perfect"
+
+
+@pytest.mark.rule("CD-AIM-01")
+def test_of_a_card_on_paper_the_value_is_told_only_where_the_app_can_read_the_target() -> None:
+    s = on_paper(duel(hands="table"), ANNE, 3)
+    s, happened = played(s, aim.aim, ANNE, "", answers=("9", "target-1-left"))
+    assert at_edge(s, ANNE, 1, "left") == Aimed(UNKNOWN, 9) and len(s.player(ANNE).hand) == 2
+    assert [telling.text.key for telling in happened[0].tells()] == ["duel-order-aim", "duel-told-aimed"]  # type: ignore[union-attr]
+    unread = laid(s, ANNE, known=False)
+    unread, _ = played(unread, aim.aim, ANNE, "", answers=(f"{unread.player(ANNE).targets[0].id}-left",))
+    assert at_edge(unread, ANNE, 1, "left") == Aimed(UNKNOWN, 0)
+
+
+@pytest.mark.rule("CD-AIM-01")
+def test_only_a_card_of_the_hand_can_be_aimed() -> None:
+    s = with_hand(duel(), ANNE, "hearts-6")
+    assert aim.verdict(s, BOOK, ANNE, "hearts-6").allowed
+    assert refusals(aim.verdict(s, BOOK, ANNE, "hearts-7")) == [("CD-AIM-01", "duel-not-held")]
+    assert refusals(aim.verdict(with_hand(s, ANNE), BOOK, ANNE)) == [("CD-AIM-01", "duel-empty-hand")]
+    no_target = s.with_player(ANNE, targets=())
+    assert refusals(aim.verdict(no_target, BOOK, ANNE, "hearts-6")) == [("CD-AIM-01", "duel-no-target")]
+
+
+def test_the_menu_shows_each_card_with_the_best_that_it_may_make() -> None:
+    s = with_hand(duel(), ANNE, "spades-9", "spades-5", "spades-3", "joker-1")
+    offered = {offer.option.id: offer for offer in aim.offers(s, BOOK)}
+    best = {name: offer.option.figures[0].picture for name, offer in offered.items()}
+    assert best == {
+        "aim-spades-9": "grade:perfect",
+        "aim-spades-5": "grade:good",
+        "aim-spades-3": "grade:weak",
+        "aim-joker-1": "grade:perfect",
+    }
+    assert offered["aim-spades-5"].command.kwargs == {"seat": ANNE, "card": "spades-5"}
+    (paper,) = aim.offers(on_paper(duel(hands="table"), ANNE, 2), BOOK)
+    assert paper.option.id == "aim" and paper.option.verdict.allowed
+    (empty,) = aim.offers(with_hand(s, ANNE), BOOK)
+    assert not empty.option.verdict.allowed
+
+
+@pytest.mark.rule("CD-PREP-01")
+def test_preparing_draws_a_card_even_beyond_the_hand_limit() -> None:
+    hand = tuple(f"spades-{n}" for n in range(1, 8))
+    s, happened = played(with_hand(duel(), ANNE, *hand), prepare.prepare, ANNE)
+    assert len(s.player(ANNE).hand) == 8 and s.player(ANNE).hand[-1] == "spades-8"
+    assert (s.turn.taken, s.turn.aimed) == (1, False)
+    assert [type(event).__name__ for event in happened] == ["CardDrawn", "CardsTaken", "TurnMoved"]
+
+
+@pytest.mark.rule("CD-DRAW-03", "A-13")
+def test_discards_are_the_new_deck_and_without_any_nothing_is_drawn() -> None:
+    every = tuple(f"{suit}-{n}" for suit in ("spades", "hearts", "clubs", "diamonds") for n in range(1, 11))
+    rest = ("joker-1", "joker-2")
+    s = with_hand(duel(), ANNE, *every[:5]).with_player(ANNE, discards=(*every[5:], *rest))
+    s, happened = played(s, prepare.prepare, ANNE)
+    assert type(happened[0]).__name__ == "DeckShuffled" and len(s.player(ANNE).hand) == 6
+    assert s.player(ANNE).discards == ()
+    none = with_hand(duel(), ANNE, *every, *rest)
+    after, _ = played(none, prepare.prepare, ANNE)
+    assert after.player(ANNE).hand == none.player(ANNE).hand
+
+
+# --- CD-TURN: which actions
+
+
+def second(s: State) -> State:
+    """One action is taken, and it was not Aim."""
+    return s.with_turn(taken=1, aimed=False)
+
+
+@pytest.mark.rule("CD-TURN-02")
+def test_the_second_action_is_aim_where_the_first_was_not() -> None:
+    s = second(with_hand(duel(), ANNE, "spades-4", "spades-5", "hearts-4"))
+    for verdict in (
+        prepare.verdict(s, BOOK, ANNE),
+        broadside.verdict(s, BOOK, ANNE),
+        swerve.verdict(s, BOOK, ANNE),
+        reload.verdict_one(s, BOOK, ANNE),
+        reload.verdict_battery(s, BOOK, ANNE),
+    ):
+        assert refusals(verdict) == [("CD-TURN-02", "duel-must-aim")]
+    assert aim.verdict(s, BOOK, ANNE, "spades-4").allowed
+    again = s.with_turn(aimed=True)
+    assert prepare.verdict(again, BOOK, ANNE).allowed and aim.verdict(again, BOOK, ANNE, "spades-4").allowed
+
+
+@pytest.mark.rule("CD-TURN-02")
+def test_after_two_actions_the_cannon_may_fire() -> None:
+    s = with_hand(duel(), ANNE, "spades-4", "spades-5")
+    s, _ = played(s, aim.aim, ANNE, "spades-4", answers=("target-1-left",))
+    s, _ = played(s, aim.aim, ANNE, "spades-5", answers=("target-1-below",))
+    assert (s.turn.phase, s.turn.taken) == ("fire", 2), "the same action twice"
+    assert refusals(prepare.verdict(s, BOOK, ANNE)) == [("CD-TURN-01", "duel-not-now")]
+
+
+@pytest.mark.rule("CD-TURN-04")
+def test_a_first_action_leaves_a_card_to_aim_with() -> None:
+    s = with_hand(duel(), ANNE, "spades-4", "spades-7")
+    assert refusals(broadside.verdict(s, BOOK, ANNE)) == [("CD-TURN-04", "duel-keep-a-card")]
+    three = with_hand(s, ANNE, "spades-4", "spades-7", "spades-9")
+    assert broadside.verdict(three, BOOK, ANNE).allowed
+    flush = asked(three, broadside.broadside, ANNE)
+    with pytest.raises(BadAnswer):
+        flush.read(["spades-4", "spades-7", "spades-9"])
+    assert flush.read(["spades-4", "spades-9"]) == ("spades-4", "spades-9")
+    aimed_before = three.with_turn(taken=1, aimed=True)
+    assert asked(aimed_before, broadside.broadside, ANNE).admits(["spades-4", "spades-7", "spades-9"])
+
+
+@pytest.mark.rule("CD-TURN-04", "A-31")
+def test_an_empty_hand_prepares_and_aims_or_changes_target() -> None:
+    s = left(with_hand(duel(), ANNE), ANNE, hull_centre=3, sails_bow=1)
+    assert prepare.verdict(s, BOOK, ANNE).allowed and change.verdict(s, ANNE).allowed
+    for verdict in (
+        aim.verdict(s, BOOK, ANNE),
+        broadside.verdict(s, BOOK, ANNE),
+        swerve.verdict(s, BOOK, ANNE),
+        reload.verdict_one(s, BOOK, ANNE),
+        reload.verdict_battery(s, BOOK, ANNE),
+        patch.verdict(s, BOOK, ANNE),
+    ):
+        assert not verdict.allowed
+
+
+@pytest.mark.rule("CD-TURN-04", "A-19", "CD-ADV-06")
+def test_a_dirty_trick_that_stands_in_for_aim_needs_no_card() -> None:
+    s = with_hand(duel(), ANNE, "spades-4", "spades-7")
+
+    def holding(stands: bool) -> State:
+        record = trick_form("3").read({"window": "action", "costs-action": True, "stands-for-aim": stands})
+        return s.with_player(ANNE, tricks=("3",)).with_card(Card(TRICK, "3", record, "sample"))
+
+    assert compulsory.verdict(holding(True), BOOK, ANNE, spends=2, aims=False).allowed
+    assert not compulsory.verdict(holding(False), BOOK, ANNE, spends=2, aims=False).allowed
+    uncopied = s.with_player(ANNE, tricks=("3",))
+    assert compulsory.verdict(uncopied, BOOK, ANNE, spends=2, aims=False).allowed, "nobody knows what it does"
+
+
+# --- CD-TURN-03: a change of target
+
+
+@pytest.mark.rule("CD-TURN-03", "A-01")
+def test_a_change_of_target_skips_both_actions_and_leads_to_another_zone() -> None:
+    s = with_hand(aimed(duel(), ANNE, 1, left="spades-9"), ANNE, "clubs-2")
+    zones = asked(s, change.change_target, ANNE, answers=("bow",))
+    assert [zone for zone, free in options(zones).items() if not free] == ["hull-centre"]
+    s, happened = played(s, change.change_target, ANNE, answers=("bow", "deck-centre"))
+    anne = s.player(ANNE)
+    assert (s.turn.phase, s.turn.taken, anne.crosshair) == ("fire", 0, "deck-centre")
+    assert len(anne.targets) == 3 and anne.discards == ("spades-9",) and anne.hand == ("clubs-2",)
+    assert type(happened[0]).__name__ == "TargetsCleared"
+
+
+@pytest.mark.rule("A-01")
+def test_any_zone_will_do_where_the_table_says_so() -> None:
+    s = duel(rulings={"A-01": "free"})
+    assert options(asked(s, change.change_target, ANNE, answers=("bow",))) == dict.fromkeys(ZONES, True)
+
+
+@pytest.mark.rule("CD-TURN-03")
+def test_a_target_is_changed_before_any_action_only() -> None:
+    s = duel().with_turn(taken=1, aimed=True)
+    assert refusals(change.verdict(s, ANNE)) == [("CD-TURN-03", "duel-change-first")]
+    assert list(change.offers(s, BOOK)) == []
+    (offer,) = change.offers(duel(), BOOK)
+    assert offer.option.verdict.allowed and offer.command.kwargs == {"seat": ANNE}
+    assert refusals(change.verdict(duel(), BART)) == [("CD-TURN-01", "duel-not-now")]
+
+
+def test_every_action_stands_in_the_menu_with_what_it_takes() -> None:
+    s = left(with_hand(duel(), ANNE, "spades-4", "spades-5", "hearts-4", "clubs-9"), ANNE, hull_bow=1)
+    for module, names in (
+        (prepare, ["prepare"]),
+        (broadside, ["broadside"]),
+        (swerve, ["swerve"]),
+        (reload, ["reload-one", "reload-battery"]),
+        (patch, ["patch-up"]),
+    ):
+        found = list(module.offers(s, BOOK))
+        assert [offer.option.id for offer in found] == [offer.command.name for offer in found] == names
+        for offer in found:
+            assert offer.option.verdict.allowed and offer.option.note is not None
+            assert offer.option.group == compulsory.GROUP and offer.command.kwargs == {"seat": ANNE}

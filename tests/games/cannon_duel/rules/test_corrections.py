@@ -1,0 +1,152 @@
+"""What people put right by hand, and what follows from it."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.frozen import replace
+from companion.core.questions import BadAnswer
+from companion.games.cannon_duel.corrections import CORRECTIONS
+from companion.games.cannon_duel.table.ids import UNKNOWN
+from companion.games.cannon_duel.table.records import Ending
+from companion.games.cannon_duel.table.state import State
+from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, at_edge, duel, laid, left, on_paper, with_hand
+
+AT = f"players.{BART}"
+
+
+def corrected(s: State, path: str, value: object) -> State:
+    """The state after a correction that a person has made."""
+    return CORRECTIONS.correct(s, BOOK, path, value, "").apply(s)
+
+
+def offered(s: State, path: str) -> list[str]:
+    """What a value may be set to."""
+    line = next(each for each in CORRECTIONS.correctable(s, BOOK) if each.path == path)
+    return [option.id for option in line.field.options]
+
+
+def paths(s: State) -> list[str]:
+    return [each.path for each in CORRECTIONS.correctable(s, BOOK)]
+
+
+def test_every_value_is_one_that_it_may_be_set_to() -> None:
+    s = aimed(with_hand(duel(reputations=True), ANNE, "hearts-3"), ANNE, 1, left="spades-9", below="joker-1=6")
+    for line in CORRECTIONS.correctable(s, BOOK):
+        assert line.field.read(line.value) == line.value
+        assert corrected(s, line.path, line.value) == s
+
+
+def test_cd_win_01_a_correction_that_undoes_an_ending_takes_the_duel_up_again() -> None:
+    over = replace(left(duel(), BART, hull_bow=0, hull_centre=0), outcome=Ending(ANNE, "sunk"))
+    assert corrected(over, f"{AT}.zones.hull-stern.markers", 4).outcome == Ending(ANNE, "sunk")
+    whole = corrected(over, f"{AT}.zones.hull-bow.markers", 5)
+    assert whole.outcome is None and whole.player(BART).zone("hull-bow").markers == 5
+
+
+def test_cd_win_01_a_correction_may_end_the_duel() -> None:
+    s = left(duel(), BART, hull_bow=0, hull_centre=0)
+    s = replace(s, outcome=None)
+    assert corrected(s, f"{AT}.zones.hull-stern.markers", 4).outcome == Ending(ANNE, "sunk")
+
+
+def test_cd_eff_07_both_officers_lost_by_hand() -> None:
+    s = corrected(duel(), f"{AT}.officers.captain", "none")
+    assert s.outcome is None and s.player(BART).officers == ("mate",)
+    s = corrected(s, f"{AT}.officers.mate", "none")
+    assert s.outcome == Ending(ANNE, "officers")
+    assert corrected(s, f"{AT}.officers.mate", "deck-stern").outcome is None
+
+
+def test_an_officer_stands_where_there_is_room() -> None:
+    assert offered(duel(), f"{AT}.officers.captain") == ["none", "deck-bow"]
+    roomy = left(duel(), BART, deck_centre=5)
+    moved = corrected(roomy, f"{AT}.officers.captain", "deck-centre")
+    assert moved.player(BART).zone("deck-centre").officers == ("captain",)
+    assert moved.player(BART).zone("deck-bow").officers == ()
+
+
+def test_markers_fit_beside_the_officers() -> None:
+    with pytest.raises(BadAnswer):
+        corrected(duel(), f"{AT}.zones.deck-bow.markers", 4)
+
+
+def test_cd_patch_06_which_penalty_is_revealed_first() -> None:
+    path = f"{AT}.zones.deck-bow.guard"
+    assert offered(duel(), path) == ["no-fire+cannon+cannon", "cannon+cannon+no-fire"]
+    s = corrected(left(duel(), BART, deck_bow=1), path, "cannon+cannon+no-fire")
+    assert s.player(BART).zone("deck-bow").bare == ("no-fire",)
+
+
+def test_cd_comp_05_cannons_hold_what_the_bag_can_give() -> None:
+    s = corrected(duel(), f"{AT}.cannons.bow.loaded", "ball+ball")
+    assert s.player(BART).cannon("bow").loaded == ("ball", "ball")
+    s = corrected(s, f"{AT}.cannons.stern.loaded", "none")
+    assert s.player(BART).cannon("stern").loaded == ()
+    full = corrected(s, f"players.{ANNE}.cannons.bow.loaded", "ball+ball")
+    assert full.loaded["ball"] == 5
+    assert "ball+ball" not in offered(full, f"{AT}.cannons.stern.loaded")
+
+
+def test_cd_eff_11_a_disaster_is_turned_or_lies_there_again() -> None:
+    path = f"{AT}.zones.hull-bow.disaster"
+    assert offered(duel(), path) == ["hidden", "turned+sails", "turned+sailors", "turned+third"]
+    s = corrected(duel(), path, "turned+third")
+    assert s.player(BART).disasters == ("third",) and s.player(BART).zone("hull-bow").disaster == "turned"
+    assert offered(s, f"{AT}.zones.hull-stern.disaster") == ["hidden", "turned+sails", "turned+sailors"]
+    assert corrected(s, path, "hidden+third") == duel()
+
+
+def test_tracks_are_set_as_they_lie() -> None:
+    s = corrected(duel(), f"{AT}.broadsides", ["hearts", "spades"])
+    s = corrected(corrected(s, f"{AT}.swerves", ["9", "10", "1"]), f"{AT}.dodges", ["3"])
+    bart = s.player(BART)
+    assert (bart.broadsides, bart.swerves, bart.dodges) == (("hearts", "spades"), (9, 10, 1), (3,))
+
+
+def test_an_aim_card_that_the_app_deals_can_only_be_discarded() -> None:
+    s = aimed(duel(), ANNE, 1, left="spades-9", below="joker-1=6")
+    path = f"players.{ANNE}.targets.target-1"
+    assert offered(s, f"{path}.left") == ["none", "9"]
+    gone = corrected(s, f"{path}.left", "none")
+    assert at_edge(gone, ANNE, 1, "left") is None and gone.player(ANNE).discards == ("spades-9",)
+    joker = corrected(s, f"{path}.below", "7")
+    assert getattr(at_edge(joker, ANNE, 1, "below"), "value", None) == 7
+    assert f"players.{ANNE}.hand" not in paths(s)
+
+
+def test_hands_of_paper_are_counted_and_their_cards_have_any_value() -> None:
+    s = on_paper(duel(hands="table"), ANNE, 4)
+    path = f"players.{ANNE}.targets.target-1.left"
+    put = corrected(s, path, "8")
+    assert getattr(at_edge(put, ANNE, 1, "left"), "value", None) == 8 and len(put.player(ANNE).hand) == 3
+    back = corrected(put, path, "none")
+    assert at_edge(back, ANNE, 1, "left") is None and back.player(ANNE).discards == (UNKNOWN,)
+    assert corrected(s, f"players.{ANNE}.hand", 6).player(ANNE).hand == (UNKNOWN,) * 6
+
+
+def test_target_cards_of_the_table_are_counted() -> None:
+    s = duel(hands="table", targets="table")
+    s = laid(s.with_player(ANNE, targets=()), ANNE, 2, known=False)
+    s = aimed(s, ANNE, 2, left=f"{UNKNOWN}=3")
+    one = corrected(s, f"players.{ANNE}.targets", 1)
+    assert len(one.player(ANNE).targets) == 1 and one.player(ANNE).discards == (UNKNOWN,)
+    three = corrected(s, f"players.{ANNE}.targets", 3)
+    ids = [target.id for target in three.player(ANNE).targets]
+    assert len(set(ids)) == 3 and three.targets_dealt == s.targets_dealt + 1
+
+
+def test_the_turn_is_set_and_of_the_set_up_only_its_number() -> None:
+    s = corrected(duel(), "turn.seat", BART)
+    assert s.turn.seat == BART
+    assert corrected(s, "turn.phase", "draw").turn.phase == "draw"
+    assert paths(duel().with_turn(number=0, phase="setup")) == ["turn.number"]
+
+
+def test_cd_adv_reputation_and_tricks() -> None:
+    s = duel(reputations=True, dirty_tricks=True, advanced="table").with_player(ANNE, reputation="3")
+    assert "3" not in offered(s, f"{AT}.reputation")
+    assert corrected(s, f"{AT}.reputation", "5").player(BART).reputation == "5"
+    assert corrected(s, f"players.{ANNE}.reputation", "none").player(ANNE).reputation == ""
+    assert corrected(s, f"{AT}.tricks", 2).player(BART).tricks == (UNKNOWN, UNKNOWN)
+    assert f"{AT}.tricks" not in paths(duel(dirty_tricks=True))

@@ -1,0 +1,120 @@
+"""Dodge: runs, sail penalties, covered values, and who is asked at all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.core.questions import Pick
+from companion.core.text import msg
+from companion.core.voice import Result
+from companion.games.cannon_duel.fire import dodge
+from companion.games.cannon_duel.table.options import Options
+from companion.games.cannon_duel.table.state import State
+from tests.games.cannon_duel.rules import scene
+from tests.games.cannon_duel.rules.scene import (
+    ANNE,
+    BART,
+    BOOK,
+    asked,
+    duel,
+    left,
+    on_paper,
+    played,
+    returned,
+    with_hand,
+)
+
+STANDS = Result(msg("duel-title"))
+
+
+def off(s: State, *cards: str) -> tuple[int, tuple[int, ...]]:
+    """What a dodge with these cards takes off three points of damage, and which values are covered then."""
+    saved: int = returned(s, dodge.dodge, BART, 3, STANDS, answers=[cards])
+    after, _ = played(s, dodge.dodge, BART, 3, STANDS, answers=[cards])
+    assert after.player(BART).hand == s.player(BART).without(*cards)
+    return saved, after.player(BART).dodges
+
+
+def penalised(s: State) -> State:
+    """With one sail penalty uncovered on Bart's ship."""
+    return left(s, BART, sails_bow=0)
+
+
+@pytest.mark.rule("CD-DODGE-03", "CD-COMP-13")
+def test_a_suited_run_saves_one_for_each_card_another_one_for_two() -> None:
+    """Worked example 10."""
+    hearts = with_hand(duel(), BART, "hearts-5", "hearts-6", "hearts-7")
+    assert off(hearts, "hearts-5", "hearts-6", "hearts-7") == (3, (5, 6, 7))
+    mixed = with_hand(duel(), BART, "hearts-5", "clubs-6", "hearts-7", "hearts-8", "spades-9")
+    assert off(mixed, *mixed.player(BART).hand) == (2, (5, 6, 7, 8, 9))
+
+
+@pytest.mark.rule("CD-DODGE-02", "CD-EFF-01")
+def test_a_sail_penalty_costs_a_suited_run_one_card() -> None:
+    """Worked example 11."""
+    s = penalised(with_hand(duel(), BART, "hearts-5", "hearts-6"))
+    assert off(s, "hearts-5", "hearts-6") == (1, (5, 6))
+    assert [term.value for term in dodge.count(s, BOOK, BART, 2).terms] == [2, -1]
+
+
+@pytest.mark.rule("CD-DODGE-02", "CD-DODGE-04", "A-32")
+def test_a_run_that_saves_nothing_covers_its_values_all_the_same() -> None:
+    """Worked example 12."""
+    s = penalised(with_hand(duel(), BART, "hearts-5", "clubs-6"))
+    assert off(s, "hearts-5", "clubs-6") == (0, (5, 6))
+
+
+@pytest.mark.rule("CD-DODGE-02")
+def test_penalties_never_make_a_run_count_less_than_nothing() -> None:
+    s = left(duel(), BART, sails_bow=0, sails_centre=0)
+    assert dodge.count(s, BOOK, BART, 2).total == 0
+
+
+@pytest.mark.rule("CD-DODGE-01", "CD-DODGE-04", "A-16")
+def test_a_covered_value_cannot_be_used_to_dodge_again() -> None:
+    s = with_hand(duel(), BART, "hearts-3", "hearts-4", "joker-1").with_player(BART, dodges=(4,))
+    question = asked(s, dodge.dodge, BART, 3, STANDS)
+    assert isinstance(question, Pick)
+    assert scene.refusals(question.judged(("hearts-3", "hearts-4"))) == [("CD-DODGE-01", "duel-values-covered")]
+    assert off(s, "hearts-3", "joker-1") == (2, (4, 2, 3))
+
+
+@pytest.mark.rule("CD-DODGE-01", "A-08")
+def test_a_run_goes_on_from_ten_to_one() -> None:
+    s = with_hand(duel(), BART, "clubs-9", "clubs-10", "clubs-1")
+    assert off(s, "clubs-9", "clubs-10", "clubs-1") == (3, (9, 10, 1))
+
+
+@pytest.mark.rule("CD-DODGE-01", "CD-FIRE-S5")
+@pytest.mark.parametrize("hand", [(), ("hearts-3",)])
+def test_who_cannot_hold_a_run_is_not_asked(hand: tuple[str, ...]) -> None:
+    assert returned(with_hand(duel(), BART, *hand), dodge.dodge, BART, 3, STANDS) == 0
+
+
+@pytest.mark.rule("CD-DODGE-01", "CD-SETUP-10")
+@pytest.mark.parametrize("hand", [("hearts-3", "clubs-5"), ("hearts-3", "clubs-3")])
+def test_whether_somebody_is_asked_does_not_show_what_a_hand_holds(hand: tuple[str, ...]) -> None:
+    assert isinstance(asked(with_hand(duel(), BART, *hand), dodge.dodge, BART, 3, STANDS), Pick)
+    alone = with_hand(duel(mode="partner", seats=Options().seats[:1]), ANNE, *hand)
+    assert returned(alone, dodge.dodge, ANNE, 3, STANDS) == 0
+
+
+@pytest.mark.rule("CD-DODGE-01")
+@pytest.mark.parametrize(
+    ("cards", "covered", "possible"), [(1, (), False), (2, (), True), (5, (2, 4, 6, 8, 10), False)]
+)
+def test_a_hand_on_paper_is_asked_where_a_run_is_possible(cards: int, covered: tuple[int, ...], possible: bool) -> None:
+    s = on_paper(duel(hands="table"), BART, cards).with_player(BART, dodges=covered)
+    assert dodge.may_dodge(s, BOOK, BART).allowed == possible
+
+
+@pytest.mark.rule("CD-FIRE-S5", "A-09")
+def test_a_dodge_is_the_defender_s_free_choice_judged_as_a_whole() -> None:
+    s = with_hand(duel(), BART, "hearts-3", "clubs-4", "spades-9")
+    question: Any = asked(s, dodge.dodge, BART, 3, STANDS)
+    assert (question.who, question.secret, question.stands) == (BART, True, STANDS)
+    assert question.judged(()).allowed and question.judged(("hearts-3", "clubs-4")).allowed
+    assert scene.refusals(question.judged(("hearts-3", "spades-9"))) == [("CD-COMP-11", "duel-no-run")]
+    assert returned(s, dodge.dodge, BART, 3, STANDS, answers=[()]) == 0

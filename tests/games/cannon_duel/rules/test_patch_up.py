@@ -1,0 +1,164 @@
+"""Patch up, move by move, and what sailors do for free."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.questions import BadAnswer
+from companion.core.voice import Change, Order
+from companion.games.cannon_duel.actions import arrange, patch
+from companion.games.cannon_duel.actions.patch import Move, SailorMoved
+from companion.games.cannon_duel.table.ids import CENTRE
+from companion.games.cannon_duel.table.state import State
+from tests.games.cannon_duel.rules.scene import (
+    ANNE,
+    BOOK,
+    asked,
+    duel,
+    left,
+    on_paper,
+    options,
+    played,
+    refusals,
+    with_hand,
+)
+
+CARDS = ("spades-4", "hearts-9", "joker-1")
+
+
+def patching(**markers: int) -> State:
+    """Anne has aimed, holds three cards and a fourth, and has so many markers left in these zones."""
+    return left(with_hand(duel(), ANNE, *CARDS, "clubs-1"), ANNE, **markers).with_turn(taken=1, aimed=True)
+
+
+@pytest.mark.rule("CD-PATCH-01", "CD-PATCH-02", "CD-PATCH-03", "A-10")
+def test_three_cards_for_three_moves_that_mend_two_sails() -> None:
+    given = (
+        list(CARDS),
+        "sailor-deck-centre-sails-bow",
+        "sailor-deck-stern-deck-centre",
+        "sailor-deck-centre-sails-bow",
+    )
+    before = patching(sails_bow=0)
+    s, happened = played(before, patch.patch_up, ANNE, answers=given)
+    anne = s.player(ANNE)
+    assert anne.zone("sails-bow").markers == 2
+    assert (anne.zone("deck-stern").strength, anne.zone(CENTRE).strength) == (3, 5), "one less on each"
+    assert anne.hand == ("clubs-1",) and anne.discards == CARDS
+    assert s.tallies[0].repaired == 2 and s.turn.phase == "fire"
+    orders = [told.text.key for event in happened for told in event.tells() if isinstance(told, Order)]
+    assert orders == [
+        "duel-order-leave",
+        "duel-order-restore",
+        "duel-order-move",
+        "duel-order-leave",
+        "duel-order-restore",
+    ]
+
+
+@pytest.mark.rule("CD-PATCH-02")
+def test_sailors_follow_the_ropes_to_where_there_is_room() -> None:
+    s = patching(deck_centre=5, sails_stern=1, sails_centre=1, hull_bow=2)
+    found = [(move.who, move.origin, move.to) for move in patch.moves(s, ANNE)]
+    assert found == [
+        ("sailor", "deck-bow", "deck-centre"),
+        ("captain", "deck-bow", "deck-centre"),
+        ("sailor", "deck-bow", "hull-bow"),
+        ("sailor", "deck-centre", "sails-centre"),
+        ("sailor", "deck-stern", "deck-centre"),
+        ("mate", "deck-stern", "deck-centre"),
+        ("sailor", "deck-stern", "sails-stern"),
+    ]
+
+
+@pytest.mark.rule("CD-PATCH-04")
+def test_officers_go_to_another_deck_and_mend_nothing() -> None:
+    s = patching(deck_centre=5, hull_bow=2)
+    assert Move("captain", "deck-bow", "hull-bow") not in patch.moves(s, ANNE)
+    given = (["spades-4"], "captain-deck-bow-deck-centre")
+    s, happened = played(s, patch.patch_up, ANNE, answers=given)
+    assert s.player(ANNE).zone(CENTRE).officers == ("captain",) and s.player(ANNE).zone("deck-bow").officers == ()
+    assert s.player(ANNE).zone("deck-bow").markers == 3
+    assert next(event for event in happened if isinstance(event, SailorMoved)).rule == "CD-PATCH-04"
+    s = left(s.with_turn(phase="actions", taken=1), ANNE, deck_centre=4)
+    s, _ = played(s, patch.patch_up, ANNE, answers=(["hearts-9"], "mate-deck-stern-deck-centre"))
+    assert s.player(ANNE).zone(CENTRE).officers == ("captain", "mate")
+
+
+@pytest.mark.rule("CD-PATCH-05", "CD-COMP-08")
+def test_the_last_one_of_a_deck_stays_there() -> None:
+    alone = patching(deck_bow=0, deck_stern=1, deck_centre=1)
+    assert [move.origin for move in patch.moves(alone, ANNE)] == ["deck-stern", "deck-stern"], "the mate is one more"
+    lonely = patching(deck_bow=0, deck_stern=0, deck_centre=1, hull_bow=1, sails_stern=0)
+    assert patch.moves(lonely, ANNE) == ()
+    assert refusals(patch.verdict(lonely, BOOK, ANNE)) == [("CD-PATCH-02", "duel-no-move")]
+
+
+@pytest.mark.rule("CD-PATCH-01", "A-11")
+def test_moves_may_be_fewer_than_cards_and_never_more_than_three() -> None:
+    s = patching(hull_bow=1)
+    with pytest.raises(BadAnswer):
+        asked(s, patch.patch_up, ANNE).read([*CARDS, "clubs-1"])
+    after, _ = played(s, patch.patch_up, ANNE, answers=(list(CARDS), "sailor-deck-bow-hull-bow", "stop"))
+    assert after.player(ANNE).zone("hull-bow").markers == 2 and len(after.player(ANNE).discards) == 3
+    small = patching(sails_stern=1)
+    after, _ = played(small, patch.patch_up, ANNE, answers=(["spades-4"], "sailor-deck-stern-sails-stern"))
+    assert after.turn.phase == "fire"
+
+
+@pytest.mark.rule("CD-PATCH-01")
+def test_nobody_is_asked_for_moves_that_do_not_exist() -> None:
+    s = patching(sails_stern=1, deck_stern=1, deck_centre=1, deck_bow=0)
+    s = s.with_zone(ANNE, "deck-bow", spaces=1).with_zone(ANNE, CENTRE, spaces=1)
+    given = (list(CARDS), "sailor-deck-stern-sails-stern")
+    s, _ = played(s, patch.patch_up, ANNE, answers=given)
+    assert s.player(ANNE).zone("deck-stern").strength == 1 and len(s.player(ANNE).discards) == 3
+
+
+@pytest.mark.rule("CD-EFF-06", "CD-PATCH-03")
+def test_whoever_comes_covers_a_penalty_and_whoever_leaves_bares_one() -> None:
+    s = patching(sails_bow=0, deck_centre=3)
+    assert s.player(ANNE).bare == ("sail",)
+    s, happened = played(s, patch.patch_up, ANNE, answers=(["spades-4"], "sailor-deck-centre-sails-bow"))
+    assert s.player(ANNE).bare == ("hand",), "the sail is back, a hand penalty of the main deck shows"
+    moved = next(event for event in happened if isinstance(event, SailorMoved))
+    assert (moved.bared, moved.covered) == (("hand",), ("sail",))
+    assert [told.good for told in moved.tells() if isinstance(told, Change)] == [False, True]
+
+
+@pytest.mark.rule("CD-TURN-04")
+def test_a_first_patch_up_leaves_a_card_to_aim_with() -> None:
+    s = left(with_hand(duel(), ANNE, "spades-4", "hearts-9"), ANNE, hull_bow=1)
+    question = asked(s, patch.patch_up, ANNE)
+    assert question.admits(["spades-4"]) and not question.admits(["spades-4", "hearts-9"])
+    numbers = asked(on_paper(left(duel(hands="table"), ANNE, hull_bow=1), ANNE, 2), patch.patch_up, ANNE)
+    assert options(numbers) == {"1": True, "2": False}
+
+
+# --- what costs nothing
+
+
+@pytest.mark.rule("CD-PATCH-06", "A-29", "CD-EFF-06")
+def test_its_owner_chooses_which_penalties_of_a_deck_show() -> None:
+    s = left(duel(), ANNE, deck_bow=1)
+    assert s.player(ANNE).bare == ("cannon",), "the worst ones are covered"
+    s, happened = played(s, arrange.arrange, ANNE, answers=("no-fire",))
+    assert s.player(ANNE).bare == ("no-fire",) and len(happened) == 1
+    assert s.turn.taken == 0, "no action"
+    s, happened = played(s, arrange.arrange, ANNE, answers=("no-fire",))
+    assert happened == [], "as it was"
+    s, _ = played(s, arrange.arrange, ANNE, answers=("cannon",))
+    assert s.player(ANNE).zone("deck-bow").guard == ("no-fire", "cannon", "cannon")
+
+
+@pytest.mark.rule("CD-PATCH-06")
+def test_there_is_nothing_to_arrange_where_nothing_else_could_show() -> None:
+    assert list(arrange.offers(duel(), BOOK)) == [] and arrange.decks(duel(), ANNE) == ()
+    bare = left(duel(), ANNE, deck_bow=0, sails_bow=0).with_zone(ANNE, "deck-bow", officers=())
+    assert arrange.decks(bare, ANNE) == (), "everything shows, and sails show one kind only"
+    assert refusals(arrange.verdict(bare, ANNE)) == [("CD-PATCH-06", "duel-nothing-to-arrange")]
+    several = left(duel(), ANNE, deck_bow=1, deck_centre=1)
+    (offer,) = arrange.offers(several, BOOK)
+    assert offer.option.group == "free" and list(options(asked(several, arrange.arrange, ANNE))) == ["deck-bow", CENTRE]
+    shows = asked(several, arrange.arrange, ANNE, answers=(CENTRE,))
+    assert list(options(shows)) == ["hand-hand", "cannon-hand"]

@@ -1,0 +1,226 @@
+"""Set-up: boards, officers, cannons, first load, first targets, first hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import pytest
+
+from companion.core.events import Event
+from companion.core.procedure import Run, command
+from companion.core.questions import Choose, Draw, Form
+from companion.core.voice import Order
+from companion.games.cannon_duel.cards import board
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import DECKS, HULLS, ZONES
+from companion.games.cannon_duel.table.options import Options
+from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.turn import setup
+from tests.games.cannon_duel.rules import scene
+from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK
+
+SEATS = (ANNE, BART)
+
+
+def printed() -> dict[str, Any]:
+    """What is copied of a board: that of the duels of other tests."""
+    record: dict[str, Any] = {}
+    for zone in ZONES:
+        record[f"{zone}-spaces"], record[f"{zone}-aims"] = scene.SPACES[zone]
+        for penalty in board.penalties_of(zone):
+            record[f"{zone}-{penalty}"] = scene.GUARDS[zone].count(penalty)
+        if zone in DECKS:
+            record[f"{zone}-ropes"] = scene.ROPES[zone]
+    return record
+
+
+def begun(**options: Any) -> State:
+    """The table before the first question."""
+    return setup.first_state(Options(edition="sample", **options), BOOK)
+
+
+def opened(s: State, step: str) -> Run[State, Book]:
+    """A step of the set-up at its first question."""
+    run: Run[State, Book] = Run(setup.COMMANDS[step], command(step), s, BOOK)
+    run.start()
+    return run
+
+
+def done(s: State, step: str, answers: Mapping[str, Any]) -> tuple[State, list[Event[State]]]:
+    """A step of the set-up with these answers by key; what is not among them is drawn, or the form of a board."""
+    run: Run[State, Book] = Run(setup.COMMANDS[step], command(step), s, BOOK)
+    happened = run.start()
+    left = dict(answers)
+    while run.question is not None:
+        asked = run.question
+        value: Any
+        if asked.key in left:
+            value = asked.read(left.pop(asked.key))
+        elif isinstance(asked, Draw):
+            value = asked.read(asked.options[0].id)
+        elif isinstance(asked, Form) and asked.schema == board.SCHEMA:
+            value = asked.read(printed())
+        else:
+            only = asked.only()
+            assert only is not None, asked.key
+            value = only[0]
+        happened += run.answer(value, asked.key)
+    assert not left
+    return run.state, happened
+
+
+def orders(happened: Iterable[Event[State]]) -> list[str]:
+    """What hands are told to do, by the keys of the words."""
+    return [told.text.key for event in happened for told in event.tells() if isinstance(told, Order)]
+
+
+def boards(**options: Any) -> State:
+    """With both boards filled."""
+    return done(begun(**options), "set-up-boards", {})[0]
+
+
+PLACED = {
+    "place-captain-seat-1": "deck-bow",
+    "place-captain-seat-2": "deck-centre",
+    "place-mate-seat-1": "deck-bow",
+    "place-mate-seat-2": "deck-stern",
+}
+MOUNTED = {"mount-seat-1": "18-pounder/long-nine", "mount-seat-2": "carronade/18-pounder"}
+
+
+@pytest.mark.rule("CD-SETUP-01", "CD-SETUP-03", "CD-SETUP-04")
+def test_both_boards_are_copied_once_and_filled() -> None:
+    run = opened(begun(), "set-up-boards")
+    box = run.question
+    assert isinstance(box, Form) and not box.needed
+    run.answer(box.read({}))
+    first = run.question
+    assert isinstance(first, Form) and (first.subject, first.default) == ("blue", None)
+    run.answer(first.read(printed()))
+    second = run.question
+    assert isinstance(second, Form) and second.subject == "red"
+    assert dict(second.default or ())["hull-centre-spaces"] == 4
+    s, happened = done(begun(), "set-up-boards", {})
+    for seat in SEATS:
+        zones = s.player(seat).zones
+        assert [zone.id for zone in zones] == list(ZONES)
+        assert all(zone.markers == zone.spaces for zone in zones)
+        assert [zone.id for zone in zones if zone.disaster == "hidden"] == list(HULLS)
+    assert orders(happened) == ["duel-order-setup-boards"] and s.turn.steps == setup.STEPS[1:]
+
+
+@pytest.mark.rule("CD-SETUP-02", "CD-SETUP-04", "CD-SETUP-05")
+def test_hands_are_told_to_shuffle_only_what_lies_on_the_real_table() -> None:
+    _, happened = done(begun(hands="table", targets="table", bag="table"), "set-up-boards", {})
+    assert orders(happened)[1:] == [
+        "duel-order-setup-decks",
+        "duel-order-setup-targets",
+        "duel-order-setup-disasters",
+        "duel-order-setup-bag",
+    ]
+
+
+@pytest.mark.rule("CD-SETUP-03", "CD-COMP-08")
+def test_officers_take_the_places_of_sailors_together_or_apart() -> None:
+    s, _ = done(boards(), "place-officers", PLACED)
+    anne, bart = s.player(ANNE), s.player(BART)
+    assert (anne.zone("deck-bow").officers, anne.zone("deck-bow").markers) == (("captain", "mate"), 2)
+    assert (bart.zone("deck-centre").officers, bart.zone("deck-stern").officers) == (("captain",), ("mate",))
+    assert all(zone.free == 0 for player in s.players for zone in player.zones)
+
+
+@pytest.mark.rule("CD-SETUP-03")
+def test_no_officer_is_placed_on_a_deck_without_a_space() -> None:
+    s = boards().with_zone(ANNE, "deck-bow", spaces=0, markers=0)
+    question = opened(s, "place-officers").asks("place-captain-seat-1")
+    assert list(scene.options(question)) == ["deck-centre", "deck-stern"]
+
+
+@pytest.mark.rule("CD-SETUP-06", "CD-COMP-03")
+def test_cannons_are_chosen_in_secret_and_revealed_together() -> None:
+    run = opened(boards(), "mount-cannons")
+    assert [(asked.key, asked.who, asked.secret) for asked in run.questions] == [
+        ("mount-seat-1", ANNE, True),
+        ("mount-seat-2", BART, True),
+    ]
+    question = run.question
+    assert isinstance(question, Choose) and len(question.options) == 9
+    assert run.answer("long-nine/long-nine", "mount-seat-1") == [] and run.state.player(ANNE).cannons == ()
+    s, _ = done(boards(), "mount-cannons", MOUNTED)
+    mounted = {seat: [(each.mount, each.gun) for each in s.player(seat).cannons] for seat in SEATS}
+    assert mounted[ANNE] == [("bow", "18-pounder"), ("stern", "long-nine")]
+    assert mounted[BART] == [("bow", "carronade"), ("stern", "18-pounder")]
+
+
+@pytest.mark.rule("CD-SETUP-06", "CD-CANNON-04")
+def test_only_the_library_is_asked_for_the_tiles_of_mounted_cannons() -> None:
+    run = opened(boards(), "mount-cannons")
+    run.answer("carronade/carronade", "mount-seat-1")
+    run.answer("carronade/carronade", "mount-seat-2")
+    question = run.question
+    assert isinstance(question, Form) and (question.subject, question.needed) == ("carronade", False)
+    run.answer(question.read({"good": ["w"], "weak": []}))
+    assert run.done and run.state.card("cannon-tile", "carronade") is not None
+
+
+@pytest.mark.rule("CD-SETUP-07", "CD-CANNON-01", "CD-CANNON-02", "CD-CANNON-03")
+def test_each_ship_draws_as_many_projectiles_as_its_cannons_hold() -> None:
+    s, _ = done(boards(), "mount-cannons", MOUNTED)
+    run = opened(s, "load-cannons")
+    for shot in ("ball", "ball", "chain"):
+        question = run.question
+        assert isinstance(question, Draw) and question.who == ANNE
+        run.answer(question.read(shot))
+    load = run.question
+    assert load is not None and load.key == "load-seat-1"
+    s, _ = done(s, "load-cannons", {"load-seat-1": "ball-ball/ball", "load-seat-2": "ball-ball/chain-chain"})
+    assert [len(s.player(seat).loaded) for seat in SEATS] == [3, 4]
+    assert dict(s.loaded) == {"ball": 5, "chain": 2}
+
+
+@pytest.mark.rule("CD-SETUP-08", "CD-TARGET-01")
+def test_whoever_begins_targets_first() -> None:
+    s, _ = done(scene.duel().with_turn(number=0, phase="setup", steps=setup.STEPS[4:]), "who-begins", {"first": BART})
+    assert (s.turn.seat, s.turn.steps[0]) == (BART, "take-aim")
+    bare = s.with_player(ANNE, active="", crosshair="", targets=()).with_player(BART, active="", targets=())
+    run = opened(bare, "take-aim")
+    assert run.question is not None and (run.question.key, run.question.who) == ("aim-seat-2-gunner", BART)
+    s, _ = done(
+        bare,
+        "take-aim",
+        {
+            "aim-seat-2-gunner": "stern",
+            "aim-seat-2-zone": "sails-centre",
+            "aim-seat-1-gunner": "bow",
+            "aim-seat-1-zone": "hull-centre",
+        },
+    )
+    bart, anne = s.player(BART), s.player(ANNE)
+    assert (bart.active, bart.crosshair, len(bart.targets)) == ("stern", "sails-centre", 3)
+    assert (anne.active, anne.crosshair, len(anne.targets)) == ("bow", "hull-centre", 2)
+
+
+@pytest.mark.rule("CD-SETUP-09", "CD-SETUP-10", "A-26")
+def test_optional_cards_come_before_the_first_hand() -> None:
+    assert setup.STEPS.index("advanced-cards") == setup.STEPS.index("take-aim") + 1
+    assert setup.STEPS.index("start-hands") == setup.STEPS.index("advanced-cards") + 1
+    s, happened = done(scene.duel().with_turn(phase="setup", steps=setup.STEPS[6:]), "advanced-cards", {})
+    assert (s.turn.steps, len(happened)) == (("start-hands",), 1)
+
+
+@pytest.mark.rule("CD-SETUP-10", "CD-TURN-01")
+def test_both_draw_four_cards_and_the_first_turn_begins() -> None:
+    s = scene.duel().with_turn(number=0, seat=BART, phase="setup", steps=("start-hands",))
+    s, _ = done(s, "start-hands", {})
+    assert [len(s.player(seat).hand) for seat in SEATS] == [4, 4]
+    assert (s.turn.number, s.turn.seat, s.turn.phase, s.turn.steps) == (1, BART, "actions", ())
+
+
+@pytest.mark.rule("CD-SETUP-01")
+def test_the_ship_that_the_app_plays_takes_the_other_colour() -> None:
+    s = begun(mode="partner", seats=Options().seats[:1])
+    assert [(player.id, player.name, player.colour) for player in s.players] == [
+        (ANNE, "Anne", "blue"),
+        (BART, setup.PARTNER, "red"),
+    ]

@@ -1,0 +1,141 @@
+"""Targeting: gunner, crosshair, Target cards, and what they come to."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.frozen import replace
+from companion.core.questions import BadAnswer
+from companion.games.cannon_duel.aiming import reading, targeting
+from companion.games.cannon_duel.cards import target_cards
+from companion.games.cannon_duel.table.ids import ZONES
+from companion.games.cannon_duel.table.state import State
+from tests.games.cannon_duel.rules.scene import (
+    ANNE,
+    BART,
+    BOOK,
+    aimed,
+    asked,
+    duel,
+    laid,
+    left,
+    option,
+    options,
+    played,
+)
+
+
+def bare_table(targets: str = "app") -> State:
+    """Nobody has a Target card yet. targets: who turns them up."""
+    return duel(targets=targets).with_player(ANNE, targets=()).with_player(BART, targets=())
+
+
+@pytest.mark.rule("CD-TARGET-01", "CD-TARGET-02", "CD-TARGET-03", "CD-TARGET-04")
+def test_a_zone_of_the_hull_numbered_two_takes_two_target_cards() -> None:
+    s, happened = played(
+        bare_table(), targeting.aim_at, ANNE, "CD-TARGET-01", "aim", answers=("bow", "hull-centre"), drawn=("3", "5")
+    )
+    anne = s.player(ANNE)
+    assert (anne.active, anne.crosshair) == ("bow", "hull-centre")
+    assert [target.card for target in anne.targets] == ["3", "6"], "the fifth of those left after the third is gone"
+    assert len({target.id for target in anne.targets}) == 2 and all(not target.aimed for target in anne.targets)
+    assert [type(event).__name__ for event in happened] == ["GunnerPlaced", "CrosshairPlaced", "TargetsLaid"]
+
+
+@pytest.mark.rule("CD-TARGET-01")
+def test_a_cannon_that_cannot_fire_may_be_active() -> None:
+    s = left(bare_table(), ANNE, deck_stern=0).with_zone(ANNE, "deck-stern", officers=())
+    silent = option(asked(s, targeting.aim_at, ANNE, "CD-TARGET-01", "aim"), "stern")
+    assert silent.verdict.allowed and silent.note is not None and silent.note.key == "duel-cannon-silent"
+
+
+@pytest.mark.rule("CD-TARGET-02")
+def test_any_zone_of_the_other_ship_may_be_aimed_at() -> None:
+    question = asked(bare_table(), targeting.aim_at, ANNE, "CD-TARGET-01", "aim", answers=("stern",))
+    assert options(question) == dict.fromkeys(ZONES, True)
+    but_one = asked(
+        bare_table(), targeting.aim_at, ANNE, "CD-TURN-03", "aim", answers=("stern",), other_than="deck-bow"
+    )
+    assert [zone for zone, free in options(but_one).items() if not free] == ["deck-bow"]
+    with pytest.raises(BadAnswer):
+        but_one.read("deck-bow")
+
+
+@pytest.mark.rule("CD-TARGET-03")
+def test_discarded_target_cards_are_shuffled_when_the_pack_is_used_up() -> None:
+    cards = target_cards.subjects(BOOK)
+    s = replace(bare_table(), targets_gone=cards[1:])
+    s, happened = played(s, targeting.aim_at, ANNE, "CD-TARGET-01", "aim", answers=("bow", "hull-centre"))
+    assert [target.card for target in s.player(ANNE).targets] == ["1", "2"]
+    assert [type(event).__name__ for event in happened].count("TargetsShuffled") == 1 and s.targets_gone == ()
+
+
+@pytest.mark.rule("CD-TARGET-03", "CD-TARGET-04")
+def test_people_turn_up_target_cards_that_the_app_does_not_know() -> None:
+    s, happened = played(
+        bare_table(targets="table"), targeting.aim_at, ANNE, "CD-TARGET-01", "aim", answers=("bow", "deck-centre")
+    )
+    assert [target.card for target in s.player(ANNE).targets] == ["", "", ""]
+    assert [telling.text.key for telling in happened[-1].tells()] == ["duel-order-targets"]  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("CD-FIRE-S7", "CD-TURN-03")
+def test_target_cards_go_with_the_aim_cards_beside_them() -> None:
+    s = aimed(duel(), ANNE, 1, left="spades-9", below="joker-1=6")
+    s, _ = played(s, targeting.clear, ANNE, "CD-FIRE-S7")
+    assert s.player(ANNE).targets == () and s.player(ANNE).discards == ("spades-9", "joker-1")
+    assert s.targets_gone == ("1", "2")
+    s, happened = played(s, targeting.clear, ANNE, "CD-FIRE-S7")
+    assert happened == []
+
+
+@pytest.mark.parametrize(
+    ("known", "hands", "order"),
+    [(True, "app", None), (True, "table", "aim"), (False, "app", "targets"), (False, "table", "both")],
+)
+def test_hands_clear_what_lies_on_the_table(known: bool, hands: str, order: str | None) -> None:
+    s = aimed(laid(duel(hands=hands), ANNE, known=known), ANNE, 1, left="spades-9")
+    _, (event,) = played(s, targeting.clear, ANNE, "CD-FIRE-S7")
+    assert [telling.text.key for telling in event.tells()] == ([f"duel-order-clear-{order}"] if order else [])  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("CD-AIM-04", "CD-FIRE-04")
+def test_nine_and_six_meet_in_the_middle_of_the_card() -> None:
+    s = aimed(duel(), ANNE, 1, left="spades-9")
+    target = s.player(ANNE).targets[0]
+    assert reading.grade_with(s, BOOK, ANNE, target, "below", 6) == "perfect"
+    assert reading.grade_with(s, BOOK, ANNE, target, "below", 4) == "good"
+    assert reading.grade_with(s, BOOK, ANNE, target, "below", 3) == "weak"
+    assert reading.grade_with(s, BOOK, ANNE, replace(target, left=None), "below", 6) == "missed"
+
+
+@pytest.mark.rule("CD-CANNON-01", "CD-CANNON-02", "CD-CANNON-03", "CD-CANNON-04")
+def test_each_cannon_reads_the_same_sign_in_its_own_way() -> None:
+    s = aimed(duel(), ANNE, 1, left="spades-9", below="clubs-3")
+    target = s.player(ANNE).targets[0]
+    assert reading.grade(s, BOOK, ANNE, target) == "weak"
+    assert reading.grade(s.with_player(ANNE, active="stern"), BOOK, ANNE, target) == "missed", "not on the tile"
+    carronade = s.with_cannon(ANNE, "bow", gun="carronade")
+    assert reading.grade(carronade, BOOK, ANNE, target) == "weak"
+    middle = aimed(carronade, ANNE, 1, below="clubs-6").player(ANNE).targets[0]
+    assert reading.grade(carronade, BOOK, ANNE, middle) == "good", "never perfect"
+
+
+@pytest.mark.rule("CD-FIRE-04")
+def test_one_aim_card_is_a_miss_and_none_is_hasty() -> None:
+    s = aimed(duel(), ANNE, 1, below="clubs-6")
+    one, none = s.player(ANNE).targets
+    assert (reading.grade(s, BOOK, ANNE, one), reading.grade(s, BOOK, ANNE, none)) == ("missed", "hasty")
+    unread = laid(s, ANNE, known=False)
+    assert reading.grade(unread, BOOK, ANNE, unread.player(ANNE).targets[0]) == "hasty"
+    both = aimed(unread, ANNE, 1, left="spades-9", below="clubs-6").player(ANNE).targets[0]
+    assert reading.grade(unread, BOOK, ANNE, both) is None
+
+
+@pytest.mark.rule("CD-AIM-02", "CD-AIM-04")
+def test_hope_is_the_best_that_the_empty_edge_may_still_bring() -> None:
+    s = duel()
+    target = s.player(ANNE).targets[0]
+    hopes = [reading.hope_with(s, BOOK, ANNE, target, "left", value) for value in (9, 7, 5)]
+    assert hopes == ["perfect", "good", "weak"]
+    assert reading.hope_with(s, BOOK, ANNE, replace(target, card=""), "left", 9) is None

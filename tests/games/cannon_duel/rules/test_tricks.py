@@ -1,0 +1,285 @@
+"""CD-ADV: Reputations and Dirty Tricks, from the secret choice to their use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.core.copying import Card
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Run, command
+from companion.core.questions import TABLE, Draw
+from companion.games.cannon_duel.cards import advanced
+from companion.games.cannon_duel.cards.advanced import REPUTATION, TRICK, Window
+from companion.games.cannon_duel.table.ids import UNKNOWN
+from companion.games.cannon_duel.table.options import Options
+from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.tricks import choosing, playing
+from companion.library.sample import load_sample
+from companion.library.texts import texts_in
+from companion.table.games import game
+from tests.games.cannon_duel.rules.scene import (
+    ANNE,
+    BART,
+    BOOK,
+    asked,
+    duel,
+    left,
+    option,
+    played,
+    refusals,
+    returned,
+    with_hand,
+)
+
+KINDS = (REPUTATION, TRICK)
+BOTH: dict[str, Any] = {"reputations": True, "dirty_tricks": True}
+
+
+def dealt(**options: Any) -> State:
+    """The duel with both kinds of advanced cards, of which the app knows every one."""
+    s = duel(**BOTH, **options)
+    for (schema, subject), values in load_sample(game("cannon_duel")).items():
+        if schema in KINDS:
+            s = s.with_card(Card(schema, subject, choosing.form_of(schema, subject).read(values), "sample"))
+    return s
+
+
+def holding(*cards: str, **options: Any) -> State:
+    """Anne's turn with these Dirty Tricks in her hand, and an Aim card to keep."""
+    return with_hand(dealt(**options).with_player(ANNE, tricks=cards), ANNE, "hearts-3")
+
+
+def told(s: State, card: str, **numbers: Any) -> State:
+    """With a Dirty Trick as somebody else has copied it."""
+    values = {"name": "Card", "window": "action", **numbers}
+    return s.with_card(Card(TRICK, card, advanced.trick_form(card).read(values), "sample"))
+
+
+def running(s: State, procedure: Any) -> Run[State, Any]:
+    """A procedure whose draws are made by the app: always the first place."""
+    run: Run[State, Any] = Run(procedure, command("x"), s, BOOK)
+    run.start()
+    drawn(run)
+    return run
+
+
+def drawn(run: Run[State, Any]) -> None:
+    while isinstance(run.question, Draw):
+        assert run.question.secret and run.question.unseen
+        run.answer(run.question.read(run.question.options[0].id))
+
+
+@pytest.mark.rule("CD-ADV-02")
+def test_each_keeps_one_of_three_reputations_and_both_are_revealed_together() -> None:
+    run = running(dealt(), choosing.reputations)
+    first, second = run.questions
+    assert (first.who, second.who, first.secret, second.secret) == (ANNE, BART, True, True)
+    assert [each.id for each in first.options] == ["1", "2", "3"]  # type: ignore[attr-defined]
+    assert [each.id for each in second.options] == ["4", "5", "6"]  # type: ignore[attr-defined]
+    assert run.answer("2", first.key) == []
+    assert [type(event).__name__ for event in run.answer("4", second.key)] == ["ReputationRevealed"] * 2
+    assert [player.reputation for player in run.state.players] == ["2", "4"] and run.done
+
+
+@pytest.mark.rule("CD-ADV-04")
+def test_three_times_over_each_keeps_one_of_three_and_what_was_drawn_is_not_drawn_again() -> None:
+    run, seen = running(dealt(), choosing.dirty_tricks), []
+    while not run.done:
+        for question in run.questions:
+            seen += [each.id for each in question.options]  # type: ignore[attr-defined]
+            run.answer(question.options[0].id, question.key)  # type: ignore[attr-defined]
+        drawn(run)
+    assert len(seen) == len(set(seen)) == 18
+    assert [len(player.tricks) for player in run.state.players] == [3, 3]
+    assert not set(run.state.players[0].tricks) & set(run.state.players[1].tricks)
+
+
+@pytest.mark.rule("CD-ADV-01")
+def test_either_option_may_be_left_out() -> None:
+    s = duel()
+    assert played(s, choosing.reputations) == (s, []) == played(s, choosing.dirty_tricks)
+
+
+@pytest.mark.rule("CD-ADV-02")
+def test_of_the_cards_of_the_box_the_kept_one_is_told() -> None:
+    s, happened = played(dealt(advanced="table"), choosing.reputations, answers=["7", "2"])
+    assert [player.reputation for player in s.players] == ["7", "2"]
+    question = asked(dealt(advanced="table"), choosing.reputations, answers=["7"])
+    assert (question.who, question.nature) == (BART, "fact") and "7" not in [each.id for each in question.options]
+    assert happened[0].tells()[0].text.key == "duel-order-reputations"
+
+
+@pytest.mark.rule("CD-ADV-02")
+def test_an_unknown_reputation_is_copied_when_it_is_told() -> None:
+    question = asked(duel(**BOTH, advanced="table"), choosing.reputations, answers=["7"])
+    assert (question.schema, question.subject) == (REPUTATION, "7")
+
+
+@pytest.mark.rule("CD-ADV-04")
+def test_dirty_tricks_of_the_box_are_only_counted() -> None:
+    s, _ = played(dealt(advanced="table"), choosing.dirty_tricks)
+    assert [player.tricks for player in s.players] == [(UNKNOWN,) * 3] * 2
+
+
+def test_a_ship_that_the_app_plays_holds_no_cards_of_paper() -> None:
+    alone = replace(dealt(advanced="table"), options=Options(mode="partner", advanced="table", **BOTH))
+    s, _ = played(alone, choosing.dirty_tricks)
+    assert [player.tricks for player in s.players] == [(UNKNOWN,) * 3, ()]
+    assert asked(alone, choosing.reputations, answers=["7"]).who == TABLE
+
+
+# ------------------------------------------------------------------ playing
+
+
+def trick(s: State, card: str, **given: Any) -> tuple[State, list[Event[Any]]]:
+    return played(s, playing.play_trick, ANNE, card, **given)
+
+
+@pytest.mark.rule("CD-ADV-05")
+def test_a_trick_is_read_aloud_and_leaves_the_game() -> None:
+    s, happened = trick(holding("1", "12"), "12")
+    assert s.player(ANNE).tricks == ("1",) and s.tricks_gone == ("12",)
+    fate = happened[0].tells()[0]
+    assert texts_in("en")(fate.title) == "Anne plays Grog"  # type: ignore[union-attr]
+    assert texts_in("en")(fate.text) == "Takes no action: you draw 2 cards."  # type: ignore[union-attr,arg-type]
+    assert len(s.player(ANNE).hand) == 3
+
+
+@pytest.mark.rule("CD-ADV-06")
+def test_some_cost_an_action_some_do_not_some_stand_in_for_aim() -> None:
+    costs, free, aims = (trick(holding(card), card)[0].turn for card in ("4", "13", "8"))
+    assert (costs.taken, costs.aimed, costs.phase) == (1, False, "actions")
+    assert (free.taken, free.aimed) == (0, False)
+    assert (aims.taken, aims.aimed) == (1, True)
+    beside = trick(holding("16"), "16")[0].turn
+    assert (beside.taken, beside.aimed) == (0, True)
+
+
+@pytest.mark.rule("CD-ADV-06")
+def test_what_costs_an_action_must_leave_room_for_aim() -> None:
+    late = holding("1", "8").with_turn(taken=1)
+    assert refusals(playing.verdict(late, BOOK, ANNE, "1")) == [("CD-TURN-02", "duel-must-aim")]
+    assert playing.verdict(late, BOOK, ANNE, "8").allowed
+    empty = with_hand(holding("1", "13"), ANNE)
+    assert [rule for rule, _ in refusals(playing.verdict(empty, BOOK, ANNE, "1"))] == ["CD-TURN-04"]
+    assert playing.verdict(empty, BOOK, ANNE, "13").allowed
+
+
+@pytest.mark.rule("CD-TURN-05")
+def test_the_menu_offers_the_tricks_of_phase_1_only() -> None:
+    offers = list(playing.offers(holding("1", "12", "17", "21"), BOOK))
+    assert [(each.option.id, each.option.group) for each in offers] == [("trick-1", "action"), ("trick-12", "free")]
+    assert [each.command.name for each in offers] == ["play-trick"] * 2
+
+
+@pytest.mark.rule("CD-ADV-05")
+def test_the_other_ship_loses_markers_that_its_player_chooses() -> None:
+    s = holding("1")
+    question = asked(s, playing.play_trick, ANNE, "1")
+    assert question.who == BART and {each.id for each in question.options} == {
+        "hull-bow",
+        "hull-centre",
+        "hull-stern",
+    }
+    s, _ = trick(s, "1", answers=["hull-bow", "hull-stern"])
+    assert [s.player(BART).zone(zone).markers for zone in ("hull-bow", "hull-centre", "hull-stern")] == [4, 4, 4]
+
+
+@pytest.mark.rule("CD-ADV-05")
+def test_a_trick_may_win_the_duel_and_nothing_happens_after_that() -> None:
+    s = left(holding("1"), BART, hull_bow=0, hull_centre=1, hull_stern=4)
+    s = told(s, "1", **{"hits": "hull", "hit-markers": 3, "mends": "hull", "mended-markers": 1})
+    s = left(s, ANNE, hull_bow=4)
+    s, _ = trick(s, "1", answers=["hull-stern"])
+    assert s.outcome is not None and (s.outcome.winner, s.outcome.by) == (ANNE, "sunk")
+    assert s.player(ANNE).zone("hull-bow").markers == 4 and s.turn.taken == 0
+
+
+@pytest.mark.rule("CD-ADV-07")
+def test_tricks_are_not_among_the_cards_that_a_trick_takes() -> None:
+    s = with_hand(holding("4"), BART, "spades-1", "spades-2").with_player(BART, tricks=("5", "6", "7"))
+    s, _ = trick(s, "4")
+    assert s.player(BART).hand == () and len(s.player(BART).discards) == 2
+    assert s.player(BART).tricks == ("5", "6", "7")
+
+
+@pytest.mark.rule("CD-ADV-05")
+def test_markers_come_back_as_far_as_there_is_room() -> None:
+    s = left(holding("6"), ANNE, hull_bow=4, hull_stern=4)
+    s, _ = trick(s, "6", answers=["hull-stern"])
+    assert [zone.free for zone in s.player(ANNE).zones if zone.id.startswith("hull")] == [0, 0, 0]
+
+
+def test_what_stands_on_a_card_beside_its_numbers_is_for_the_table() -> None:
+    s = told(holding("1"), "1", words="Swap two zones.", **{"costs-action": False})
+    _, happened = trick(s, "1")
+    fate, order = happened[0].tells()
+    assert texts_in("en")(fate.text) == "Swap two zones."  # type: ignore[union-attr,arg-type]
+    assert order.text.key == "duel-order-trick"  # type: ignore[union-attr]
+
+
+# ------------------------------------------------------------------ at a shot
+
+
+@pytest.mark.rule("CD-ADV-05")
+@pytest.mark.parametrize(("when", "card", "changes"), [("fire", "17", 2), ("dodge", "21", 3)])
+def test_at_a_shot_a_trick_changes_the_damage(when: Window, card: str, changes: int) -> None:
+    s, happened = played(holding(card, "1"), _window, when, answers=[card, "nothing"])
+    assert _added(holding(card, "1"), when, [card, "nothing"]) == changes
+    assert s.tricks_gone == (card,) and [type(each).__name__ for each in happened] == ["TrickPlayed"]
+    assert _added(holding(card, "1"), when, ["nothing"]) == 0
+
+
+def _window(t: Any, when: Window) -> Any:
+    return (yield from playing.in_window(t, ANNE, when, "shot"))
+
+
+def _added(s: State, when: Window, answers: list[str]) -> int:
+    found: int = returned(s, _window, when, answers=answers)
+    return found
+
+
+@pytest.mark.rule("CD-ADV-05")
+def test_nobody_learns_from_the_question_what_is_held() -> None:
+    with_one, without = (asked(holding(*cards), _window, "dodge") for cards in (("21",), ("1",)))
+    assert with_one.secret and without.secret
+    assert [each.id for each in without.options] == ["nothing"] and not without.forced
+    assert [each.id for each in with_one.options] == ["nothing", "21"]
+
+
+def test_nobody_is_asked_who_holds_no_trick_or_when_all_of_that_moment_are_gone() -> None:
+    assert _added(holding(), "dodge", []) == 0
+    gone = replace(holding("1"), tricks_gone=("21", "22", "23", "24"))
+    assert _added(gone, "dodge", []) == 0
+
+
+def test_of_tricks_on_paper_their_player_names_the_one() -> None:
+    s = holding(UNKNOWN, UNKNOWN, advanced="table")
+    question = asked(s, _window, "fire", answers=[UNKNOWN])
+    assert question.nature == "fact" and {each.id for each in question.options} == {"17", "18", "19", "20"}
+    s, _ = played(s, _window, "fire", answers=[UNKNOWN, "17", "nothing"])
+    assert s.player(ANNE).tricks == (UNKNOWN,) and s.tricks_gone == ("17",)
+    offer = next(playing.offers(holding(UNKNOWN, advanced="table"), BOOK))
+    assert (offer.option.id, offer.command) == ("trick", command("play-trick", seat=ANNE, card=""))
+
+
+# ------------------------------------------------------------------ what Reputations add
+
+
+@pytest.mark.rule("CD-ADV-03")
+def test_a_reputation_adds_to_what_it_names() -> None:
+    s = dealt().with_player(ANNE, reputation="4")
+    assert [advanced.bonus(s, ANNE, name) for name in advanced.BONUSES] == [1, 0, 0, 1, 0]
+    assert [advanced.bonus(s, BART, name) for name in advanced.BONUSES] == [0] * 5
+    words = advanced.card_does(s, REPUTATION, "4")
+    assert words is not None and texts_in("en")(words) == "hand limit +1 and each Dodge counts 1 card more"
+
+
+def test_the_option_of_a_trick_says_what_it_does() -> None:
+    question = asked(holding("24"), _window, "dodge")
+    note = option(question, "24").note
+    assert note is not None
+    assert texts_in("en")(note) == "When you are fired at: the opponent loses 1 card at random and −2 damage."
