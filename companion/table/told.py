@@ -299,6 +299,6 @@ def _dice(result: Result, say: Callable[[Msg], str]) -> Iterator[str]:
 
 def _die(die: Die) -> str:
     again = f"({die.again}↻)" if die.again is not None else ""
-    bonus = f"{die.bonus:+d}={die.face + die.bonus}" if die.bonus else ""
+    bonus = f"{die.bonus:+d}={die.face + die.bonus}".replace("-", "−") if die.bonus else ""
     did = "" if die.did is None else f"[{die.did}]"
     return f"{again}{die.face}{bonus}{did}"

@@ -228,8 +228,12 @@ def test_every_question_that_is_ever_asked_is_listed(game_id: str, seed: int) ->
 def test_keys_of_questions_are_told_with_what_is_certain_of_them(game_id: str) -> None:
     listed = catalogue(game_id)["questions"]
     assert all(any(sign.isalpha() for sign in _certain(each["key"])) for each in listed)
-    kinds = {each["kind"] for each in listed}
-    assert kinds >= {"menu", "choose", "roll", "number"}
+    assert {each["kind"] for each in listed} >= {"menu", "choose", "pick", "form"}
+
+
+def test_every_kind_of_question_is_listed_of_some_game() -> None:
+    kinds = {each["kind"] for game_id in GAMES for each in catalogue(game_id)["questions"]}
+    assert kinds >= {"menu", "choose", "pick", "form", "yes-no", "draw", "roll", "number"}
 
 
 def test_quiet_questions_are_listed_as_such() -> None:

@@ -15,6 +15,7 @@ from companion.core.frozen import replace
 from companion.core.kit import corrections
 from companion.core.kit.corrections import Corrections, Tracked, choice, many, number, switch
 from companion.core.kit.state import changed
+from companion.core.procedure import first_of
 from companion.core.questions import FieldValue, Option
 from companion.core.text import Msg, msg
 from companion.games.cannon_duel.aiming.reading import with_aimed
@@ -81,7 +82,7 @@ class Corrected(corrections.Corrected[State]):
 
 def _ending(s: State, book: Book) -> Ending | None:
     """How the duel stands; where both ships are beaten whoever is on turn has won (A-20)."""
-    if not s.turn.number:
+    if not s.turn.seat:
         return None
     found = (losses.ending_of(s, book, player.id) for player in (s.other(s.turn.seat), s.player(s.turn.seat)))
     return next((ending for ending in found if ending is not None), None)
@@ -92,7 +93,7 @@ def _put(s: State, seat: SeatId, path: list[str], value: FieldValue) -> State | 
     player = s.player(seat)
     match path:
         case ["officers", name]:
-            officer = next(each for each in OFFICERS if each == name)
+            officer = first_of(each for each in OFFICERS if each == name)
             return s.with_player(seat, zones=_posted(player, officer, str(value)))
         case ["zones", name, "guard"] if isinstance(value, str):
             return s.with_player(seat, zones=changed(player.zones, name, guard=tuple(value.split(BETWEEN))))
@@ -110,7 +111,7 @@ def _put(s: State, seat: SeatId, path: list[str], value: FieldValue) -> State | 
         case ["targets"] if isinstance(value, int):
             return _targets_set(s, player, value)
         case ["targets", name, edge]:
-            return _aim_set(s, player, name, next(each for each in EDGES if each == edge), value)
+            return _aim_set(s, player, name, first_of(each for each in EDGES if each == edge), value)
     return None
 
 
@@ -151,7 +152,7 @@ def _aim_set(s: State, player: Player, target: str, edge: Edge, value: FieldValu
 
     On paper a card comes from the hand if there is one.
     """
-    there = next(each for each in player.targets if each.id == target)
+    there = first_of(each for each in player.targets if each.id == target)
     lying = there.at(edge)
     if value == NONE:
         gone = () if lying is None else (lying.card,)

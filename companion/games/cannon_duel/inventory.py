@@ -14,7 +14,7 @@ from companion.games.cannon_duel.hands import deck
 from companion.games.cannon_duel.ship.losses import MarkersLost
 from companion.games.cannon_duel.ship.repairs import MarkersRestored
 from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import DECKS, OFFICERS, SHOTS, UNKNOWN, layer_of
+from companion.games.cannon_duel.table.ids import DECKS, SHOTS, UNKNOWN, layer_of
 from companion.games.cannon_duel.table.names import MARKERS
 from companion.games.cannon_duel.table.records import Player
 from companion.games.cannon_duel.table.state import State
@@ -30,7 +30,6 @@ def counts(s: State, book: Book) -> Iterable[Count]:
         yield from _loaded(player)
         yield from _ship(player)
         yield from _aim_cards(s, book, player)
-    yield from _in_the_box(s, book)
     lying = [target.card for player in s.players for target in player.targets if target.card]
     yield from no_more("pack", [f"target-{card}" for card in (*lying, *s.targets_gone)])
     yield "tricks", "gone", len(s.tricks_gone)
@@ -53,14 +52,6 @@ def _ship(player: Player) -> Iterable[Count]:
         yield from _never("crowded", place, max(0, -zone.free))
     yield "disaster", f"{player.id}-hull", sum(zone.disaster == "hidden" for zone in player.zones)
     yield "disaster", f"{player.id}-turned", len(player.disasters)
-
-
-def _in_the_box(s: State, book: Book) -> Iterable[Count]:
-    """CD-COMP-07: both ships together never bear more markers and officers than the box holds."""
-    officers, n = len(OFFICERS) * len(s.players), book.numbers
-    for layer, held in (("sails", n.sails), ("deck", n.sailors + officers), ("hull", n.planks)):
-        borne = sum(zone.strength for player in s.players for zone in player.zones if layer_of(zone.id) == layer)
-        yield from _never(f"spare-{layer}", "box", max(0, borne - held))
 
 
 def _aim_cards(s: State, book: Book, player: Player) -> Iterable[Count]:

@@ -8,11 +8,13 @@ command-take-aim = Set-up: first targets
 command-advanced-cards = Set-up: optional cards
 command-start-hands = Set-up: first hands
 command-skip-actions = No action
+duel-skip-note = Nothing that you hold allows an action: on to the shot
 command-skip-fire = No shot
 command-draw-phase = Draw
 
 # Set-up
 duel-order-setup-boards = Fill both boards: sails, planks, and sailors on the decks, with two spaces left for your officers
+duel-order-setup-spaces = Check both boards: together they call for { $markers }, and the box holds only { $held }
 duel-order-setup-decks = Shuffle your Aim decks, each beside its board, face down
 duel-order-setup-targets = Shuffle the Target cards, face down
 duel-order-setup-disasters = Shuffle your 3 Disasters face down, one below each zone of the hull

@@ -306,4 +306,4 @@ csg-ours-baroness = The Baroness’s Purse
 csg-ours-pelican-tavern = The Pelican Tavern
 csg-ours-forge-and-rampart = Forge and Rampart
 csg-ours-smoke-and-lanterns = Smoke and Lanterns
-csg-ours-sunken-locker = The Sunken Locker
+csg-ours-drowned-locker = The Sunken Locker

@@ -308,4 +308,4 @@ csg-ours-baroness = La bourse de la baronne
 csg-ours-pelican-tavern = La taverne du pélican
 csg-ours-forge-and-rampart = La forge et le rempart
 csg-ours-smoke-and-lanterns = Fumée et lanternes
-csg-ours-sunken-locker = Le coffre englouti
+csg-ours-drowned-locker = Le coffre englouti

@@ -61,9 +61,9 @@ def trick_form(subject: str) -> Form:
         Field("stands-for-aim", msg("duel-trick-aim"), "switch", when=action, start=False),
         *(_deed(name) for name in DEEDS),
         Field("hits", msg("duel-trick-hits"), "choice", options=layers),
-        Field("hit-markers", msg("duel-trick-hit-markers"), "number", 1, MOST, when=("hits", tuple(LAYERS)), start=1),
+        Field("hit-markers", msg("duel-trick-hit-markers"), "number", 1, MOST, when=("hits", tuple(LAYERS)), near=1),
         Field("mends", msg("duel-trick-mends"), "choice", options=layers),
-        Field("mended-markers", msg("duel-trick-mended"), "number", 1, MOST, when=("mends", tuple(LAYERS)), start=1),
+        Field("mended-markers", msg("duel-trick-mended"), "number", 1, MOST, when=("mends", tuple(LAYERS)), near=1),
     )
     text = msg("duel-q-trick-card")
     return Form(key=f"trick-{subject}", text=text, rule="CD-ADV-05", schema=TRICK, subject=subject, fields=fields)

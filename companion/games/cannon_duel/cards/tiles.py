@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from companion.core.procedure import first_of
 from companion.core.questions import Field, Form
 from companion.core.text import msg
 from companion.games.cannon_duel.cards.target_cards import SIGNS, sign_options
@@ -17,7 +18,7 @@ SCHEMA: Final = "cannon-tile"
 
 def form(gun: str, book: Book) -> Form:
     """The rows of a tile: for each result that the cannon can have, the signs that bring it."""
-    kind = next(each for each in book.guns if each.id == gun)
+    kind = first_of(each for each in book.guns if each.id == gun)
     signs = sign_options()
     fields = tuple(
         Field(

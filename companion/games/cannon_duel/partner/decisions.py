@@ -101,11 +101,11 @@ def _target(mind: Mind, question: Choose) -> str | None:
 
 
 def _mount(told: str) -> Mount:
-    return next(each for each in MOUNTS if each == told)
+    return first_of(each for each in MOUNTS if each == told)
 
 
 def _zone(told: str) -> ZoneId:
-    return next(each for each in ZONES if each == told)
+    return first_of(each for each in ZONES if each == told)
 
 
 def _shot_at(mind: Mind, mount: Mount, zone: ZoneId) -> float:

@@ -252,6 +252,10 @@ def _hold(mind: Mind, said: dict[str, Any]) -> Weighed:
     return Weighed(max(0.0, (hope - hope_less) * mind.stake * LATER - worth.SHOT), why)
 
 
+def _skip(mind: Mind, said: dict[str, Any]) -> Weighed:
+    return Weighed(0.0, msg("duel-why-nothing"))
+
+
 _WAYS: Final[dict[str, Callable[[Mind, dict[str, Any]], Weighed]]] = {
     "aim": _aim,
     "prepare": _prepare,
@@ -264,5 +268,6 @@ _WAYS: Final[dict[str, Callable[[Mind, dict[str, Any]], Weighed]]] = {
     "play-trick": _trick,
     "fire": _fire,
     "hold-fire": _hold,
+    "skip-actions": _skip,
 }
 """By the commands that a menu may begin."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.core.lookup import find
 from companion.core.printed import Origin, Printed
+from companion.core.procedure import first_of
 from companion.games.cannon_duel.table.ids import Grade, Gun, Layer, Shot
 from companion.games.cannon_duel.table.numbers import Numbers
 
@@ -55,7 +56,7 @@ class Book(Printed):
 
     def ideal(self, layer: Layer) -> Shot:
         """The projectile that is ideal for a layer."""
-        return next(shot.id for shot in self.shots if shot.layer == layer)
+        return first_of(shot.id for shot in self.shots if shot.layer == layer)
 
     def layer(self, shot: Shot) -> Layer:
         """The layer for which a projectile is ideal, of which it takes a marker in a Broadside."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Literal, get_args
 
 from companion.core.kit.options import Colour, EveningOptions, SeatOptions
+from companion.core.procedure import first_of
 from companion.core.rulings import Rulings
 
 RULINGS: Final = Rulings(
@@ -61,4 +62,6 @@ class Options(EveningOptions):
     @property
     def spare_colour(self) -> Colour:
         """The colour of the ship that the app plays."""
-        return next(colour for colour in get_args(Colour) if colour in self.COLOURS and colour != self.seats[0].colour)
+        return first_of(
+            colour for colour in get_args(Colour) if colour in self.COLOURS and colour != self.seats[0].colour
+        )

@@ -12,6 +12,7 @@ from typing import Literal
 from companion.core.copying import Card
 from companion.core.frozen import replace
 from companion.core.kit.state import TableState, changed
+from companion.core.procedure import first_of
 from companion.games.cannon_duel.table.ids import NO_SEAT, Mount, SeatId, Shot, ZoneId
 from companion.games.cannon_duel.table.options import Options
 from companion.games.cannon_duel.table.records import Ending, Player, Tally, Volley
@@ -66,7 +67,7 @@ class State(TableState[Options, Player, SeatId]):
 
     def other(self, seat: SeatId) -> Player:
         """The opponent."""
-        return next(player for player in self.players if player.id != seat)
+        return first_of(player for player in self.players if player.id != seat)
 
     @property
     def loaded(self) -> Counter[Shot]:

@@ -7,6 +7,7 @@ from typing import Final
 from companion.core.game import LAST, Menu, Offer, menu
 from companion.core.kit.agenda import Following, offered
 from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Option
 from companion.core.telling import refuse
 from companion.core.text import msg
 from companion.core.verdicts import Sum, Term
@@ -41,8 +42,9 @@ def follows(s: State, book: Book) -> Following:
     """A menu for whoever is on turn, or what happens by itself."""
     match s.turn.phase:
         case "actions":
-            found = _actions(s, book)
-            return found if any(option.verdict.allowed for option in found.options) else command("skip-actions")
+            found = offered(ACTIONS, s, book)
+            allowed = any(offer.option.verdict.allowed for offer in found)
+            return _actions(s, book, found) if allowed else command("skip-actions")
         case "fire" if not shooting.may_fire(s, s.turn.seat).allowed:
             return command("skip-fire")
         case "fire":
@@ -53,10 +55,12 @@ def follows(s: State, book: Book) -> Following:
             return None
 
 
-def _actions(s: State, book: Book) -> Menu:
-    """CD-TURN-02: phase 1: one of the actions."""
+def _actions(s: State, book: Book, found: list[Offer]) -> Menu:
+    """CD-TURN-02: phase 1: one of the actions; none where only what is free is left (CD-TURN-04)."""
     seat, n = s.turn.seat, book.numbers
-    found = offered(ACTIONS, s, book)
+    if all(offer.option.group == arrange.FREE for offer in found if offer.option.verdict.allowed):
+        none = Option("skip", msg("command-skip-actions"), msg("duel-skip-note"), "token:target")
+        found = [*found, Offer(none, command("skip-actions"))]
     main = _likely(s, book, found)
     text = msg("duel-q-action", name=s.player(seat).name, n=s.turn.taken + 1, of=n.actions)
     note = None if s.turn.aimed else msg("duel-q-action-aim")

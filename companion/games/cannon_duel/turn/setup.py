@@ -21,8 +21,19 @@ from companion.games.cannon_duel.cards import board, box, tiles
 from companion.games.cannon_duel.hands.deck import give
 from companion.games.cannon_duel.table import ledger
 from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import DECKS, GUNS, MOUNTS, OFFICERS, Gun, Officer, SeatId, ZoneId
-from companion.games.cannon_duel.table.names import Desk, gun_name, player_name, zone_name
+from companion.games.cannon_duel.table.ids import (
+    DECKS,
+    GUNS,
+    MOUNTS,
+    OFFICERS,
+    Gun,
+    Layer,
+    Officer,
+    SeatId,
+    ZoneId,
+    layer_of,
+)
+from companion.games.cannon_duel.table.names import MARKERS, Desk, gun_name, player_name, zone_name
 from companion.games.cannon_duel.table.options import Options
 from companion.games.cannon_duel.table.records import Cannon, Player, Tally
 from companion.games.cannon_duel.table.state import State, Turn
@@ -102,7 +113,7 @@ def set_up_boards(t: Desk) -> Procedure[None]:
         form = replace(board.form(player.colour), default=copied)
         copied = yield from known(t, form)
         yield from t.happens(BoardFilled(player.id, player.colour, rule="CD-SETUP-03"))
-    for text, picture, rule in _orders(t.now):
+    for text, picture, rule in (*_orders(t.now), *_misread(t.now, t.book)):
         yield from t.happens(Told(text, "order", picture, rule=rule))
     yield from ledger.step_done(t, "CD-SETUP-01")
 
@@ -117,6 +128,18 @@ def _orders(s: State) -> Iterator[tuple[Msg, str, str]]:
     if s.options.bag == "table":
         yield msg("duel-order-setup-disasters"), "disaster:third", "CD-SETUP-04"
         yield msg("duel-order-setup-bag"), "shot:ball", "CD-SETUP-05"
+
+
+def _misread(s: State, book: Book) -> Iterator[tuple[Msg, str, str]]:
+    """CD-COMP-07: boards that were copied with more spaces than the box has markers for."""
+    officers, n = len(OFFICERS) * len(s.players), book.numbers
+    boxed: dict[Layer, int] = {"sails": n.sails, "deck": n.sailors + officers, "hull": n.planks}
+    for layer, held in boxed.items():
+        spaces = sum(zone.spaces for player in s.players for zone in player.zones if layer_of(zone.id) == layer)
+        if spaces > held:
+            marker = MARKERS[layer]
+            text = msg("duel-order-setup-spaces", markers=msg(f"duel-markers-{marker}", n=spaces), held=held)
+            yield text, f"marker:{marker}", "CD-COMP-07"
 
 
 def place_officers(t: Desk) -> Procedure[None]:

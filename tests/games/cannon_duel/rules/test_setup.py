@@ -224,3 +224,15 @@ def test_the_ship_that_the_app_plays_takes_the_other_colour() -> None:
         (ANNE, "Anne", "blue"),
         (BART, setup.PARTNER, "red"),
     ]
+
+
+@pytest.mark.rule("CD-COMP-07")
+def test_boards_copied_with_more_spaces_than_the_box_has_markers_are_to_be_looked_at_again() -> None:
+    misread = {**dict(printed()), "sails-bow-spaces": 9}
+    run = opened(begun(), "set-up-boards")
+    happened: list[Event[State]] = []
+    while (asked := run.question) is not None:
+        assert isinstance(asked, Form)
+        happened += run.answer(asked.read(misread if asked.schema == board.SCHEMA else {}))
+    (told,) = [each.text for event in happened for each in event.tells() if isinstance(each, Order)][1:]
+    assert (told.key, dict(told.args)["held"]) == ("duel-order-setup-spaces", BOOK.numbers.sails)

@@ -202,3 +202,12 @@ def test_an_empty_hand_after_the_first_action_ends_phase_one() -> None:
     after, _ = played(s, phases.skip_actions)
     assert after.turn.phase == "fire"
     assert isinstance(phases.follows(s.with_turn(taken=0), BOOK), Menu), "Prepare, then Aim"
+
+
+@pytest.mark.rule("CD-TURN-04", "CD-PATCH-06")
+def test_where_only_a_deck_could_be_rearranged_phase_one_may_be_ended() -> None:
+    """What is free ends nothing, so that nobody is held by a menu in which nothing else is left."""
+    s = with_hand(left(duel(), ANNE, deck_bow=1), ANNE).with_turn(taken=1)
+    found = menu(s)
+    assert [option.id for option in found.options if option.verdict.allowed] == ["skip", "arrange"]
+    assert found.main == "skip" and found.command("skip") == command("skip-actions")
