@@ -60,7 +60,7 @@ def _actions(s: State, book: Book, found: list[Offer]) -> Menu:
     seat, n = s.turn.seat, book.numbers
     if all(offer.option.group == arrange.FREE for offer in found if offer.option.verdict.allowed):
         none = Option("skip", msg("command-skip-actions"), msg("duel-skip-note"), "token:target")
-        found = [*found, Offer(none, command("skip-actions"))]
+        found = [Offer(none, command("skip-actions")), *found]
     main = _likely(s, book, found)
     text = msg("duel-q-action", name=s.player(seat).name, n=s.turn.taken + 1, of=n.actions)
     note = None if s.turn.aimed else msg("duel-q-action-aim")
