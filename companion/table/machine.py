@@ -185,6 +185,11 @@ class Machine(Generic[S, B]):
                 return question
         return None
 
+    def state_after(self, end: int) -> S:
+        """The state as it was after the first `end` of the entries in force."""
+        with self.lock:
+            return self._fold.after(self.now.journal.live, end)
+
     # ------------------------------------------------------------------ the machinery
 
     def _remember(self, number: int, asked: Question) -> None:

@@ -10,10 +10,12 @@ from functools import partial
 import flet as ft
 
 from companion.core.text import Msg, msg
+from companion.library.dates import moment_said
 from companion.library.texts import LANGUAGES, Texts, texts_in
 from companion.store import StoreFault
 from companion.table.host import Host
 from companion.ui import kit, live, safety, theme, walk
+from companion.ui.gamekit.frame import Frame
 from companion.ui.games import screens_of
 from companion.ui.house import House
 from companion.ui.live import use_live
@@ -24,10 +26,12 @@ from companion.ui.phones_button import Way, WayContext
 from companion.ui.safety import component
 from companion.ui.sharing.offers import evening_offers
 from companion.ui.sharing.receive import ReceivePage
+from companion.ui.sharing.result import ResultPage
 from companion.ui.sharing.sheet import ShareSheet
-from companion.ui.shell.evenings import EveningsPage, when_said, won
+from companion.ui.shell.evenings import EveningsPage, won
 from companion.ui.shell.home import Door, HomePage
 from companion.ui.shell.library import LibraryPage
+from companion.ui.shell.records import RecordsPage
 from companion.ui.shell.repair import Unopened
 from companion.ui.shell.rules import RulesPage
 from companion.ui.shell.settings import SettingsPage, unread
@@ -158,7 +162,8 @@ def _page(
                 collection=house.collection(room),
                 phones=house.phones,
                 phones_page=partial(PhonesPage, house, room.id),
-                share=partial(go, Address("share", room.id)),
+                share=partial(go, Address("send", room.id)),
+                again=lambda: go(Address("table", house.again(room.id))),
             )
             screens, index = screens_of(room.game), host.rules(room.game)
             return kit.keyed(f"table-{room.id}", TableScreen, room, screens, index, size, home, around)
@@ -183,13 +188,27 @@ def _page(
             return LibraryPage(host, place.about, width, home, partial(go, Address("receive")))
         case "evenings":
             return EveningsPage(
-                host, lambda evening: go(Address("table", evening)), home, lambda evening: go(Address("share", evening))
+                host,
+                lambda evening: go(Address("table", evening)),
+                home,
+                lambda evening: go(Address("share", evening)),
+                partial(go, Address("records")),
             )
+        case "records":
+            titles = {game: host.shelf(game).title() for game in games}
+            return RecordsPage(evenings, titles, width, width < COMPACT, partial(go, Address("evenings")))
         case "share" if any(saved.id == place.about for saved in evenings):
             to_table = partial(go, Address("table", place.about))
             saved = host.store.evening(place.about)
             body = ShareSheet(evening_offers(saved, house.room(saved.id)), width, to_table)
             return page_frame(look, t, t(msg("share-title")), body, home)
+        case "send" if any(saved.id == place.about for saved in evenings):
+            room = house.room(place.about)
+            title, day = t(host.shelf(room.game).title()), host.store.evening(room.id).touched[:10]
+            parts = screens_of(room.game).ended(room, Frame(False, lambda _: None, lambda _: None))
+            to_table, codes = partial(go, Address("table", room.id)), partial(go, Address("share", room.id))
+            result = kit.keyed(f"send-{room.id}", ResultPage, title, day, parts, width, to_table, codes)
+            return page_frame(look, t, t(msg("send-title")), result, home)
         case "receive":
             return ReceivePage(house.inbox, width, home, lambda game: go(Address("like", game)))
         case "settings":
@@ -234,7 +253,7 @@ def _played(host: Host, go: Callable[[Address], None], lang: str) -> list[Door]:
     found = []
     for saved in (*evenings[:1], *([last] if last is not None and last != evenings[0] else [])):
         title: Msg | str = titles.get(saved.game, str(saved.game)) if saved.sound else msg("ui-evening-spoiled")
-        note = msg("ui-continue-note", game=title, when=when_said(saved.touched))
+        note = msg("ui-continue-note", game=title, when=moment_said(saved.touched, lang))
         table = partial(go, Address("table", saved.id))
         if saved.finished is None:
             found.append(Door("continue", msg("ui-continue"), note, "play", table, True))

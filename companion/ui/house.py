@@ -73,6 +73,11 @@ class House(Live):
         self.changed()
         return evening.identity
 
+    def again(self, evening_id: str) -> str:
+        """Start another evening as this one was agreed; returns its id."""
+        saved = self.host.store.evening(evening_id)
+        return self.begin(saved.game, saved.options)
+
     def _open(self, room: Room) -> None:
         """Keep a room. When its evening is over, the join code that people may have noted is worth nothing."""
         over = room.table.question is None

@@ -12,11 +12,13 @@ from companion.core.text import msg
 from companion.library.texts import texts_in
 from companion.store import Saved, Store
 from companion.table.host import Host
+from companion.table.past import Chronicle
 from companion.table.settings import Settings
 from companion.table.sharing import ScoreLine
 from companion.ui.app import main_for
 from companion.ui.house import House
 from companion.ui.phones.wiring import party
+from companion.ui.table.past import round_title
 from tests.support.about import OTHER, about
 from tests.support.golden import each_ended, kept
 from tests.ui.fakeclient import FakeClient
@@ -79,7 +81,8 @@ async def test_the_list_shows_the_result_of_an_evening_that_ended_before(
     goes_on, _ = kept(house.host.store, game_id, recording, ended=False)
     async with at(house, "/evenings") as screen:
         told = screen.texts()
-        assert told.count(FR(msg("ui-evening-finished"))) == told.count(FR(msg("ui-evening-open"))) == 1
+        for state in ("ui-evening-finished", "ui-evening-open"):
+            assert [text.split(" · ")[0] for text in told].count(FR(msg(state))) == 1
         for line in lines(house.host.store.evening(begun.id)):
             assert FR(msg("share-rank", place=line.place, name=line.name.fr)) in told
             assert FR(msg("core-said-number", n=line.points)) in told
@@ -99,3 +102,66 @@ async def test_an_older_evening_that_goes_on_stays_in_reach(house: House) -> Non
         assert found[:4] == ["home-new", "home-ended", "home-continue", "home-demo"]
         await screen.tap("home-continue")
         await screen.until(lambda: house.room(older.id).watchers)
+
+
+@each_ended
+@SIZES
+async def test_an_evening_that_ended_is_walked_through_again(
+    house: House, game_id: str, recording: str, size: tuple[int, int]
+) -> None:
+    begun, _ = kept(house.host.store, game_id, recording, ended=True)
+    table = house.room(begun.id).table
+    before = len(table.journal.entries)
+    chronicle = Chronicle.of(table.journal)
+    async with at(house, f"/table/{begun.id}", size) as screen:
+        await screen.until(lambda: "after-relive" in names(screen))
+        await screen.tap("after-relive")
+        await screen.until(lambda: "past-round" in names(screen))
+        assert FR(msg("ui-past-place", n=1, of=len(chronicle.stops))) in screen.texts()
+        await screen.tap("past-after")
+        await screen.until(lambda: FR(msg("ui-past-place", n=2, of=len(chronicle.stops))) in screen.texts())
+        last = len(chronicle.rounds) - 1
+        await screen.tap(f"past-round-{last}")
+        place = msg("ui-past-place", n=chronicle.rounds[last].at + 1, of=len(chronicle.stops))
+        await screen.until(lambda: FR(place) in screen.texts())
+        title = FR(round_title(chronicle, last)).rstrip(".")
+        assert title in screen.texts()
+        await screen.tap("past-close")
+        await screen.until(lambda: "outcome" in names(screen))
+    assert len(table.journal.entries) == before, "what is past is past"
+
+
+async def test_another_evening_begins_with_the_same_people(house: House) -> None:
+    game_id, recording = OTHER, about(OTHER, "evenings").ENDED[0]
+    begun, _ = kept(house.host.store, game_id, recording, ended=True)
+    async with at(house, f"/table/{begun.id}") as screen:
+        await screen.until(lambda: "after-again" in names(screen))
+        await screen.tap("after-again")
+        await screen.until(lambda: "after-again" not in names(screen) and names(screen) & {"question", "told"})
+    newest = house.host.evenings()[0]
+    assert newest.id != begun.id and newest.finished is None
+    assert newest.options == begun.options | {"seats": newest.options["seats"]}
+    assert [seat["name"] for seat in newest.options["seats"]] == [seat["name"] for seat in begun.options["seats"]]
+
+
+@SIZES
+async def test_the_result_is_shown_as_a_picture_and_in_words(house: House, size: tuple[int, int]) -> None:
+    game_id, recording = OTHER, about(OTHER, "evenings").ENDED[0]
+    begun, _ = kept(house.host.store, game_id, recording, ended=True)
+    async with at(house, f"/table/{begun.id}", size) as screen:
+        await screen.until(lambda: "after-send" in names(screen))
+        await screen.tap("after-send")
+        await screen.until(lambda: "send-shown" in names(screen))
+        assert {"send-picture", "send-text", "send-table", "send-data", "send-codes"} <= names(screen)
+        winner = lines(house.host.store.evening(begun.id))[0].name.fr
+        assert any(winner in text and text.startswith(FR(house.host.shelf(game_id).title())) for text in screen.texts())
+        await screen.tap("send-back")
+        await screen.until(lambda: "outcome" in names(screen))
+
+
+async def test_records_lie_behind_the_list_of_evenings(house: House) -> None:
+    async with at(house, "/evenings") as screen:
+        await screen.tap("records")
+        await screen.until(lambda: FR(msg("ui-records-none")) in screen.texts())
+        await screen.tap("home")
+        await screen.until(lambda: "records" in names(screen))

@@ -107,3 +107,12 @@ share-rank = { $place }. { $name }
 share-other-table = Score of another table
 share-other-table-from = Score of another table, brought by { $sender }
 share-begin-title = { $game }: begin like this
+
+# To send the result
+send-title = Send the result
+send-codes = To another Vigie
+send-picture = Picture (PNG)
+send-text = Text
+send-table = Spreadsheet (CSV)
+send-data = Data (JSON)
+send-picture-label = The result as a picture: { $verdict }

@@ -124,3 +124,26 @@ ui-built-save = Save as text
 ui-built-discard = Throw away
 ui-built-copy-of = { $name } (copy)
 ui-built-lost = { $subject }, no longer in the collection
+
+# Records
+ui-records = Hall of fame
+ui-records-none = No game has ended yet: the first one will open the hall of fame.
+ui-records-all = All games
+ui-records-evenings = { $n ->
+    [one] { $n } game played to its end
+   *[other] { $n } games played to their end
+}
+ui-records-sat = { $length } spent at the table
+ui-records-people = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+ui-records-wins = Wins
+ui-records-played = Games
+ui-records-best = Best
+ui-records-scores = Best scores
+ui-records-longest = Longest games
+ui-records-length = Length
+ui-records-who = { $day }: { $names }
+ui-length-hours = { $h } h { $m }
+ui-length-minutes = { $n } min

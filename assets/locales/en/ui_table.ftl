@@ -50,3 +50,18 @@ ui-path-unlit = { $n ->
 }
 ui-path-unlit-hide = Hide the other nodes
 ui-path-way = → { $to }
+
+# To relive an evening, and what one does afterwards
+ui-after-relive = Relive the game
+ui-after-again = Play again, same people
+ui-after-send = Send
+ui-past-back = Back
+ui-past-setup = Set-up
+ui-past-part = Turn
+ui-past-part-n = Turn { $n }
+ui-past-silent = Nothing more to see at that moment: the boards show how things stood.
+ui-past-before = The moment before
+ui-past-after = The moment after
+ui-past-round-before = Start of the round, or the round before
+ui-past-round-after = The next round
+ui-past-place = { $n } of { $of }

@@ -119,3 +119,12 @@ share-rank = { $place }. { $name }
 share-other-table = Score d’une autre table
 share-other-table-from = Score d’une autre table, apporté par { $sender }
 share-begin-title = { $game } : commencer ainsi
+
+# Envoyer le résultat
+send-title = Envoyer le résultat
+send-codes = Vers une autre Vigie
+send-picture = Image (PNG)
+send-text = Texte
+send-table = Tableur (CSV)
+send-data = Données (JSON)
+send-picture-label = Le résultat en image : { $verdict }

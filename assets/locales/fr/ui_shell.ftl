@@ -124,3 +124,26 @@ ui-built-save = Enregistrer en texte
 ui-built-discard = Jeter
 ui-built-copy-of = { $name } (copie)
 ui-built-lost = { $subject }, absente de la collection
+
+# Records
+ui-records = Palmarès
+ui-records-none = Aucune partie terminée pour l’instant : la première ouvrira le palmarès.
+ui-records-all = Tous les jeux
+ui-records-evenings = { $n ->
+    [one] { $n } partie terminée
+   *[other] { $n } parties terminées
+}
+ui-records-sat = { $length } passées à table
+ui-records-people = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+ui-records-wins = Victoires
+ui-records-played = Parties
+ui-records-best = Meilleur
+ui-records-scores = Meilleurs scores
+ui-records-longest = Parties les plus longues
+ui-records-length = Durée
+ui-records-who = { $day } : { $names }
+ui-length-hours = { $h } h { $m }
+ui-length-minutes = { $n } min

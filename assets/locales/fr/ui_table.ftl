@@ -50,3 +50,18 @@ ui-path-unlit = { $n ->
 }
 ui-path-unlit-hide = Cacher les autres cases
 ui-path-way = → { $to }
+
+# Revivre une soirée, et ce qu’on fait après
+ui-after-relive = Revivre la partie
+ui-after-again = Rejouer, les mêmes
+ui-after-send = Envoyer
+ui-past-back = Retour
+ui-past-setup = Mise en place
+ui-past-part = Tour
+ui-past-part-n = Tour { $n }
+ui-past-silent = Rien à voir de plus à ce moment-là : les plateaux montrent où l’on en était.
+ui-past-before = Moment d’avant
+ui-past-after = Moment d’après
+ui-past-round-before = Début de la manche, ou manche d’avant
+ui-past-round-after = Manche d’après
+ui-past-place = { $n } sur { $of }

@@ -45,9 +45,13 @@ def LastPage(room: Room, frame: Frame, told: LastPageOf[S, B] | None = None) -> 
     """The page shown when the evening is over. told: by the game, the score if it says nothing."""
     use_live(room)
     look, t = use_look(), use_texts()
+    return parchment(look, t, frame, parts_of(room, frame, told))
+
+
+def parts_of(room: Room, frame: Frame, told: LastPageOf[S, B] | None) -> Sequence[Part]:
+    """What stands on the page of an evening. told: as for `LastPage`."""
     game, state = room.evening.game, room.evening.state
-    parts = told(state, game.book, frame) if told is not None else standings(game, state)
-    return parchment(look, t, frame, parts)
+    return told(state, game.book, frame) if told is not None else standings(game, state)
 
 
 def parchment(look: Look, t: Texts, frame: Frame, parts: Sequence[Part]) -> ft.Control:

@@ -15,9 +15,9 @@ from companion.core.questions import Option
 from companion.core.text import msg
 from companion.library.sample import SAMPLE, load_sample
 from companion.table.games import game
-from companion.ui.gamekit.ending import LastPageOf
+from companion.ui.gamekit.ending import LastPageOf, Part
 from companion.ui.gamekit.frame import Chip, Frame, Tab
-from companion.ui.gamekit.last_page import LastPage
+from companion.ui.gamekit.last_page import LastPage, parts_of
 from companion.ui.gamekit.sides import OwnSheet, PeopleSide, ValuesSide
 from companion.ui.room import Room
 from companion.ui.setup.wizard import DECLARED, Setup, Wizard
@@ -75,6 +75,10 @@ class GameScreens(Generic[S, B]):
     def summary(self, room: Room, frame: Frame) -> ft.Control:
         """The page shown when the evening is over."""
         return LastPage(room, frame, self.ending)
+
+    def ended(self, room: Room, frame: Frame) -> Sequence[Part]:
+        """The parts of that page, for whoever sends them on."""
+        return parts_of(room, frame, self.ending)
 
     def demo(self) -> Mapping[str, object]:
         """Options of the demonstration evening, to be played without the box."""

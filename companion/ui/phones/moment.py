@@ -29,6 +29,7 @@ from companion.ui.questions.sheet import QuestionSheet
 from companion.ui.safety import component
 from companion.ui.seat_room import SeatRoom
 from companion.ui.table.header import Fact
+from companion.ui.table.last_sheet import After, last_sheet
 from companion.ui.telling.before import before, screen_of
 from companion.ui.telling.stage import Leaves
 from companion.ui.text import use_texts
@@ -44,15 +45,22 @@ SHORT = 560
 
 @component
 def MomentPage(
-    room: SeatRoom, screens: GameScreens, frame: Frame, printed: Printed, space: float, hand: Callable[[], ft.Control]
+    room: SeatRoom,
+    screens: GameScreens,
+    frame: Frame,
+    printed: Printed,
+    space: float,
+    hand: Callable[[], ft.Control],
+    after: After,
 ) -> ft.Control:
     """The question or the wait, and below it the seat's own sheet, for somebody who watches both sides of the table.
 
-    space: height there is, in logical pixels.
+    space: height there is, in logical pixels.  after: where one goes once all is over.
     """
     use_live(room, first=True)
+    look, t = use_look(), use_texts()
     if room.view.over:
-        return ft.Container(screens.summary(room, frame), expand=True)
+        return last_sheet(look, t, screens, room, frame, after)
     return kit.keyed("going-on", GoingOn, room, screens, frame, printed, space, hand)
 
 

@@ -14,6 +14,7 @@ from companion.store import StoreFault
 from companion.table.doorkeeper import Device
 from companion.ui import kit, theme
 from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.screens import GameScreens
 from companion.ui.games import screens_of
 from companion.ui.house import House
 from companion.ui.kept import use_kept
@@ -25,14 +26,17 @@ from companion.ui.phones.own import OWN, Ashore, PhoneSettings
 from companion.ui.questions.printed import Printed, PrintedContext, page_of
 from companion.ui.safety import component
 from companion.ui.seat_room import SeatRoom
+from companion.ui.sharing.result import ResultPage
 from companion.ui.shell.rules import RuleSearch
+from companion.ui.table.last_sheet import After
 from companion.ui.table.may_i import MayI
 from companion.ui.table.notebook import Notebook
+from companion.ui.table.past import PastPage
 from companion.ui.table.why import Why
-from companion.ui.text import Lang, set_language
+from companion.ui.text import Lang, set_language, use_texts
 from companion.ui.theme import LookContext, Mode, use_look
 
-Aside = Literal["", "rules", "settings"]
+Aside = Literal["", "rules", "settings", "past", "send"]
 NOWHERE: Aside = ""
 LARGEST = float(OWN["zoom"][-1])
 """Text size beyond which a phone would show too little."""
@@ -153,6 +157,10 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
         body = ft.Container(RuleSearch(index, size[0]), expand=True)
     elif aside == "settings":
         body = PhoneSettings(house.doorkeeper, phone.device, dict(phone.values), on_leave)
+    elif aside == "past":
+        body = PastPage(room, screens, index, True, partial(step_aside, NOWHERE))
+    elif aside == "send":
+        body = _result(house, room, screens, frame, size[0], partial(step_aside, NOWHERE))
     elif page == "me":
         body = ft.Column([hand()], expand=True, scroll=ft.ScrollMode.AUTO)
     elif page == "boards":
@@ -162,7 +170,9 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     elif page == "log":
         body = Notebook(room, frame)
     else:
-        body = MomentPage(room, screens, frame, printed, space, hand)
+        body = MomentPage(
+            room, screens, frame, printed, space, hand, After(partial(beside, "past"), send=partial(beside, "send"))
+        )
     away = page != "table" or bool(aside or rule)
     parts = [
         TopBar(room, partial(beside, "rules"), partial(beside, "settings"), aside),
@@ -171,3 +181,11 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
         PageBar(room, page, show),
     ]
     return ft.Container(ft.Column(parts, spacing=GAP, expand=True), padding=GAP, expand=True)
+
+
+def _result(
+    house: House, room: SeatRoom, screens: GameScreens, frame: Frame, width: float, back: Callable[[], None]
+) -> ft.Control:
+    """What came of the evening, to be sent from this phone."""
+    title, day = use_texts()(house.host.shelf(room.game).title()), house.host.store.evening(room.id).touched[:10]
+    return ResultPage(title, day, screens.ended(room, frame), width, back)

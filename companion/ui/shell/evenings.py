@@ -3,45 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import date, datetime
 from functools import partial
 
 import flet as ft
-from pydantic import ValidationError
 
 from companion.core.text import Msg, msg
+from companion.library.dates import day_said, moment_said
 from companion.library.texts import Texts
 from companion.store import Saved
 from companion.store.scores import KeptScore
 from companion.table.host import Host
+from companion.table.records import minutes_of, read_score, score_of, seated
 from companion.table.sharing import ScoreLine
 from companion.ui import kit
 from companion.ui.page import page_frame
 from companion.ui.safety import component
 from companion.ui.sharing.waiting import score_lines
+from companion.ui.shell.records import length_said
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
 
-def when_said(moment: str) -> str:
-    """A moment of the store (ISO 8601, UTC) as people here read it; as it is where damage has made nonsense of it."""
-    try:
-        return f"{datetime.fromisoformat(moment).astimezone():%d/%m/%Y %H:%M}"
-    except (ValueError, TypeError):
-        return str(moment)
-
-
-def _day(day: str) -> str:
-    """A day of the store as people here read it; as it is where damage has made nonsense of it."""
-    try:
-        return f"{date.fromisoformat(day):%d/%m/%Y}"
-    except ValueError:
-        return day
-
-
 def won(saved: Saved, lang: str) -> Msg | None:
     """Who came first in an evening that is finished; None where nobody counts places."""
-    first = [line for line in _lines(saved.result) if line.place == 1]
+    first = [line for line in score_of(saved) if line.place == 1]
     names = [_said(line.name.said(lang), line.words.said(lang) if line.words is not None else "") for line in first]
     return msg("ui-result", names=tuple(names)) if names else None
 
@@ -51,21 +36,17 @@ def _said(name: str, words: str) -> Msg:
     return msg("ui-result-name", name=said, words=msg("core-said", text=words)) if words else said
 
 
-def _lines(result: Sequence[dict[str, object]]) -> list[ScoreLine]:
-    """The lines of a final score; none where damage has made nonsense of them."""
-    try:
-        return [ScoreLine.model_validate(line) for line in result]
-    except ValidationError:
-        return []
-
-
 @component
 def EveningsPage(
-    host: Host, on_open: Callable[[str], None], on_home: Callable[[], None], on_share: Callable[[str], None]
+    host: Host,
+    on_open: Callable[[str], None],
+    on_home: Callable[[], None],
+    on_share: Callable[[str], None],
+    on_records: Callable[[], None],
 ) -> ft.Control:
     """A line per evening: take it up again, share it, or throw it away after a second tap; then what others have sent.
 
-    Callbacks are told the id of the evening.
+    Callbacks about an evening are told its id.
     """
     look, t = use_look(), use_texts()
     doomed, set_doomed = ft.use_state("")
@@ -86,11 +67,8 @@ def EveningsPage(
     titles = {game.id: t(host.shelf(game.id).title()) for game in host.games()}
 
     def entry(saved: Saved) -> ft.Control:
-        title = f"{titles.get(saved.game, str(saved.game))} · {when_said(saved.touched)}"
+        title = f"{titles.get(saved.game, str(saved.game))} · {moment_said(saved.touched, t.lang)}"
         identity = saved.id
-        state = msg("ui-evening-finished" if saved.finished else "ui-evening-open")
-        if not saved.sound:
-            state = msg("ui-evening-spoiled")
         to_table = msg("ui-evening-look" if saved.finished else "ui-evening-take-up")
         share = _deed(look, t, msg("share-button"), partial(on_share, identity), f"share-{identity}")
         deeds = [
@@ -98,7 +76,7 @@ def EveningsPage(
             *([share] if saved.sound else []),
             discarding(identity),
         ]
-        return kit.panel(look, _with_result(look, t, _line(look, title, t(state), deeds), _lines(saved.result)))
+        return kit.panel(look, _with_result(look, t, _line(look, title, _state(t, saved), deeds), score_of(saved)))
 
     def discarding(identity: str) -> ft.Control:
         sure = doomed == identity
@@ -107,9 +85,9 @@ def EveningsPage(
 
     def brought(score: KeptScore) -> ft.Control:
         """A score of another table."""
-        title = f"{titles.get(score.game, score.game)} · {_day(score.day)}"
+        title = f"{titles.get(score.game, score.game)} · {day_said(score.day, t.lang)}"
         whose = msg("share-other-table-from", sender=score.sender) if score.sender else msg("share-other-table")
-        lines = _lines(score.lines)
+        lines = read_score(score.lines)
         line = _line(look, title, t(whose if lines else msg("ui-evening-spoiled")), [discarding(score.id)])
         return kit.panel(look, _with_result(look, t, line, lines))
 
@@ -117,7 +95,20 @@ def EveningsPage(
     body: ft.Control = (
         ft.ListView(rows, spacing=8, expand=True) if rows else kit.story(look, t(msg("ui-evenings-none")))
     )
-    return page_frame(look, t, t(msg("ui-evenings")), body, on_home)
+    words = t(msg("ui-records"))
+    records = kit.button(look, words, on_records, kind="sea", sign="people", identifier="records", height=TOUCH)
+    return page_frame(look, t, t(msg("ui-evenings")), body, on_home, records)
+
+
+def _state(t: Texts, saved: Saved) -> str:
+    """Whether an evening is over, how long it took, and who sat at it."""
+    if not saved.sound:
+        return t(msg("ui-evening-spoiled"))
+    minutes = None if saved.finished is None else minutes_of(saved)
+    length = [] if not minutes else [t(length_said(minutes))]
+    people = ", ".join(seated(saved.options))
+    told = t(msg("ui-evening-finished" if saved.finished else "ui-evening-open"))
+    return " · ".join([told, *length, *([people] if people else [])])
 
 
 def _with_result(look: Look, t: Texts, line: ft.Control, result: Sequence[ScoreLine]) -> ft.Control:

@@ -11,6 +11,7 @@ from typing import Final
 import flet as ft
 
 from companion.core.text import Msg, msg
+from companion.library.dates import moment_said
 from companion.library.texts import Texts
 from companion.store import Damaged, Foreign, Lost, Salvage, Spoiled, Store, StoreFault
 from companion.store.faults import made
@@ -18,7 +19,6 @@ from companion.table.host import Host
 from companion.ui import kit, safety, theme
 from companion.ui.live import Live, attach, call_in_page, use_live
 from companion.ui.safety import component
-from companion.ui.shell.evenings import when_said
 from companion.ui.text import Lang, say, set_language, use_texts
 from companion.ui.theme import Look, LookContext, Mode, use_look
 
@@ -167,16 +167,16 @@ def Unopened(host: Host, fault: StoreFault, evening: bool, changed: Callable[[],
     if found is None:
         return _alone(_card(look, t, msg("ui-spoiled"), [msg("ui-spoiled-nothing")], []))
     here = found.path == host.store.path
-    button = kit.button(look, t(_had(found, here)), take_back, kind="main", identifier="repair-take-back")
+    button = kit.button(look, t(_had(found, here, t.lang)), take_back, kind="main", identifier="repair-take-back")
     why = msg("ui-spoiled-here" if here else "ui-spoiled-backup")
     return _alone(_card(look, t, msg("ui-spoiled"), [why], [button]))
 
 
-def _had(found: Salvage, here: bool) -> Msg:
+def _had(found: Salvage, here: bool, lang: str) -> Msg:
     """What can be had of a spoiled evening. here: from the database itself."""
     if here:
         return msg("ui-spoiled-answers", answers=found.answers)
-    return msg("ui-spoiled-from-backup", moment=when_said(found.moment))
+    return msg("ui-spoiled-from-backup", moment=moment_said(found.moment, lang))
 
 
 def _alone(card: ft.Control) -> ft.Control:

@@ -32,12 +32,14 @@ from companion.ui.safety import component
 from companion.ui.table.chimes import Chimes
 from companion.ui.table.corrections import Corrections
 from companion.ui.table.header import HEIGHT, Header
+from companion.ui.table.last_sheet import After, last_sheet
 from companion.ui.table.may_i import MayI
 from companion.ui.table.notebook import LastLines, Notebook
+from companion.ui.table.past import PastPage
 from companion.ui.table.why import Why
 from companion.ui.telling.before import before
 from companion.ui.text import use_texts
-from companion.ui.theme import TOUCH, Look, use_look
+from companion.ui.theme import Look, use_look
 
 LEFT, RIGHT, BOTTOM, GAP = 250, 286, 92, 10
 TAB, SMALL_BAR, BAR_EDGE, BETWEEN = 92, 72, 6, 2
@@ -59,8 +61,8 @@ LONG = 8
 TABLE, LOG = "table", "log"
 
 
-Aside = Literal["", "plan", "call", "correct"]
-"""What was stepped aside for: a plan, the phones, or corrections."""
+Aside = Literal["", "plan", "call", "correct", "past"]
+"""What was stepped aside for: a plan, the phones, corrections, or what is past."""
 NOWHERE: Aside = ""
 
 
@@ -69,8 +71,8 @@ class Around:
     """What there is around a table. sound: whether the reader wants to hear something.
 
     face: how printed cards look, by their pictures.  collection: out of which cards are chosen.  phones: whose own
-    phone asks them.  phones_page: draws, for a small screen or a large one, who may come with a phone.  share: shows
-    the score to another Vigie when it is over.
+    phone asks them.  phones_page: draws, for a small screen or a large one, who may come with a phone.  When the
+    evening is over, share sends its result, and again begins another one with the same people.
     """
 
     sound: bool = False
@@ -79,6 +81,7 @@ class Around:
     phones: AtHand = NO_PHONES
     phones_page: Callable[[bool], ft.Control] | None = None
     share: Callable[[], None] | None = None
+    again: Callable[[], None] | None = None
 
 
 @component
@@ -127,13 +130,20 @@ def TableScreen(
         page = ft.Container(around.phones_page(compact), expand=True)
     elif aside == "correct":
         page = Corrections(room, compact, lambda: step_aside(NOWHERE))
+    elif aside == "past":
+        page = PastPage(room, screens, index, compact, lambda: step_aside(NOWHERE))
     elif tab != TABLE:
         page = _tab_page(room, screens, frame, tab)
     else:
         space = _sheet_height(look, height, compact)
-        page = PrintedContext(printed, partial(_question, look, t, screens, room, frame, around, height < LOW, space))
+        after = After(partial(turn_to, "past"), around.again, around.share)
+        page = PrintedContext(
+            printed, partial(_question, look, t, screens, room, frame, around.phones, after, height < LOW, space)
+        )
     away = bool(aside) or tab != TABLE
     strip = [Reminder(room, lambda: show(TABLE))] if away else []
+    if aside == "past":
+        return ft.Container(page, padding=GAP, expand=True)
     why = _why(room, index, rule, set_rule)
     if aside == "plan":
         body = _planning(look, screens, room, page, compact, why)
@@ -179,7 +189,8 @@ def _question(
     screens: GameScreens,
     room: Room,
     frame: Frame,
-    around: Around,
+    phones: AtHand,
+    after: After,
     low: bool,
     space: float,
 ) -> ft.Control:
@@ -192,23 +203,10 @@ def _question(
         frame.compact,
         frame.on_rule,
         partial(before, look, screens, room, frame, space),
-        partial(_ending, look, t, screens, room, frame, around.share),
-        around.phones,
+        partial(last_sheet, look, t, screens, room, frame, after),
+        phones,
         low,
     )
-
-
-def _ending(
-    look: Look, t: Texts, screens: GameScreens, room: Room, frame: Frame, share: Callable[[], None] | None
-) -> ft.Control:
-    """The last page of the evening, and the way to share what came of it."""
-    page = screens.summary(room, frame)
-    if share is None:
-        return page
-    words = t(msg("share-button"))
-    button = kit.button(look, words, share, kind="sea", sign="share", identifier="share-evening", height=TOUCH)
-    below = ft.Row([button], alignment=ft.MainAxisAlignment.END)
-    return ft.Column([ft.Container(page, expand=True), below], spacing=GAP, expand=True)
 
 
 def _tablet(

@@ -46,7 +46,9 @@ async def test_an_evening_is_won_here_and_its_score_read_there(homes: Callable[[
     lines = pack(offers[0].make())
     async with at(here, f"/table/{room.id}") as screen:
         await screen.read()
-        await screen.tap("share-evening")
+        await screen.tap("after-send")
+        await screen.until(lambda: "send-codes" in names(screen))
+        await screen.tap("send-codes")
         await screen.until(lambda: "share-code" in names(screen))
         assert shown_line(screen) == qr.markup(lines[0])
         await screen.tap("offer-setting")

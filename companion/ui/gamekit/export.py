@@ -1,0 +1,149 @@
+"""How an evening ended, for other programs and for friends: as JSON, as a table for spreadsheets, as a text.
+
+All of it comes from the parts of the last page, in the words of the reader.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from companion.core.text import Msg
+from companion.ui.gamekit.ending import Account, Accounts, Crown, Curves, Part, Product, Ranking
+
+BOM: Final = "\ufeff"
+"""By which spreadsheets know that a file is UTF-8."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The last page of an evening. game: its title.  day: as the reader writes it.  say: the words of the reader."""
+
+    game: str
+    day: str
+    parts: Sequence[Part]
+    say: Callable[[Msg], str]
+
+    @property
+    def verdict(self) -> str:
+        """Who has won, or how it ended."""
+        return next((self.say(part.verdict) for part in self.parts if isinstance(part, Crown)), "")
+
+    @property
+    def moment(self) -> str:
+        """When it ended."""
+        return next((self.say(part.moment) for part in self.parts if isinstance(part, Crown)), "")
+
+    @property
+    def ranking(self) -> Ranking | None:
+        """The final table, None where nobody is ranked."""
+        return next((part for part in self.parts if isinstance(part, Ranking)), None)
+
+    @property
+    def curves(self) -> Curves | None:
+        """How the points grew, None where nobody counted them."""
+        return next((part for part in self.parts if isinstance(part, Curves)), None)
+
+    @property
+    def accounts(self) -> Sequence[Account]:
+        """Where the points came from."""
+        return [account for part in self.parts if isinstance(part, Accounts) for account in part.accounts]
+
+    @property
+    def products(self) -> Sequence[Product]:
+        """Scores that are products of sums."""
+        return [part for part in self.parts if isinstance(part, Product)]
+
+
+def as_json(result: Result) -> str:
+    """An object with the keys game, day, verdict, ended, ranking, curves, accounts and scores."""
+    say, ranking, curves = result.say, result.ranking, result.curves
+    heads = [] if ranking is None else [say(head) for head in ranking.heads]
+    found = {
+        "game": result.game,
+        "day": result.day,
+        "verdict": result.verdict,
+        "ended": result.moment,
+        "ranking": [
+            {
+                "rank": place.rank,
+                "name": say(place.name),
+                "figures": dict(zip(heads, place.figures, strict=True)),
+                "note": "" if place.note is None else say(place.note),
+            }
+            for place in ([] if ranking is None else ranking.places)
+        ],
+        "curves": [
+            {"name": say(side.name), "points": side.points, "values": list(side.curve.values)}
+            for side in ([] if curves is None else curves.sides)
+        ],
+        "accounts": [
+            {
+                "name": say(account.owner),
+                "amounts": [{"reason": say(why), "points": n} for group in account.groups for why, n in group],
+            }
+            for account in result.accounts
+        ],
+        "scores": [
+            {
+                "total": say(product.total),
+                "sums": [
+                    {
+                        "name": say(part.label),
+                        "total": part.total,
+                        "terms": [{"name": say(term.label), "value": term.value} for term in part.terms],
+                    }
+                    for part in product.parts
+                ],
+            }
+            for product in result.products
+        ],
+    }
+    return json.dumps(found, ensure_ascii=False, indent=2) + "\n"
+
+
+def as_csv(result: Result) -> str:
+    """The final table, the points moment by moment, and where they came from, one below the other."""
+    say = result.say
+    tables: list[list[list[object]]] = [[[result.game, result.day], [result.verdict, result.moment]]]
+    if result.ranking is not None:
+        heads: list[object] = ["", "", *(say(head) for head in result.ranking.heads)]
+        places: list[list[object]] = [[of.rank, say(of.name), *of.figures] for of in result.ranking.places]
+        tables.append([heads, *places])
+    if result.curves is not None:
+        names: list[object] = [say(result.curves.label), *(say(side.name) for side in result.curves.sides)]
+        values = [side.curve.values for side in result.curves.sides]
+        longest = max(map(len, values), default=0)
+        rows: list[list[object]] = [
+            [at, *(points[at] if at < len(points) else "" for points in values)] for at in range(longest)
+        ]
+        tables.append([names, *rows])
+    for account in result.accounts:
+        tables.append([[say(account.owner)], *([say(why), n] for group in account.groups for why, n in group)])
+    for product in result.products:
+        lines: list[list[object]] = [[say(term.label), term.value] for part in product.parts for term in part.terms]
+        tables.append([[say(product.total)], *lines])
+    written = io.StringIO()
+    writer = csv.writer(written, lineterminator="\r\n")
+    for number, table in enumerate(tables):
+        writer.writerows([[]] if number else [])
+        writer.writerows([_plain(cell) for cell in row] for row in table)
+    return BOM + written.getvalue()
+
+
+def _plain(cell: object) -> object:
+    """A cell that no spreadsheet takes for a formula, whatever people are called."""
+    return f"'{cell}" if isinstance(cell, str) and cell[:1] in ("=", "+", "-", "@", "\t") else cell
+
+
+def as_text(result: Result) -> str:
+    """A few lines to send: the game and the day, the verdict, a line for everybody."""
+    say, ranking = result.say, result.ranking
+    lines = [f"{result.game}, {result.day}", result.verdict]
+    for place in [] if ranking is None else ranking.places:
+        lines.append(f"{place.rank}. {say(place.name)} · {place.figures[0]}" if place.figures else say(place.name))
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,87 @@
+"""The result of an evening to send to friends: a picture, a few lines of text, and files for other programs."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Final
+
+import flet as ft
+from flet.components.hooks.use_ref import MutableRef
+
+from companion.core.text import msg
+from companion.library.dates import day_said
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.gamekit.ending import Part
+from companion.ui.gamekit.export import Result, as_csv, as_json, as_text
+from companion.ui.gamekit.picture import DRAWS, drawn
+from companion.ui.safety import component
+from companion.ui.text import use_texts
+from companion.ui.theme import TOUCH, Look, use_look
+
+WIDEST: Final = 720
+"""Of the picture on the page, in logical pixels."""
+
+
+@component
+def ResultPage(
+    title: str,
+    day: str,
+    parts: Sequence[Part],
+    width: float,
+    back: Callable[[], None],
+    codes: Callable[[], None] | None = None,
+) -> ft.Control:
+    """The picture, the text, and the ways to take them along. title: of the game.  day: ISO 8601.
+
+    width: of the screen in logical pixels.  codes: shows the score to another Vigie; None where that is not to be had.
+    """
+    look, t = use_look(), use_texts()
+    page = ft.context.page
+    picker: MutableRef[ft.FilePicker] = ft.use_ref()
+    result = ft.use_memo(lambda: Result(title, day_said(day, t.lang), parts, t), [title, day, t.lang])
+    picture = ft.use_memo(partial(_drawn, result), [title, day, t.lang])
+
+    async def save(name: str, content: Callable[[], bytes]) -> None:
+        if picker.current is None:
+            picker.current = ft.FilePicker()
+            page.services.append(picker.current)
+        await picker.current.save_file(file_name=name, src_bytes=content())
+
+    text = as_text(result)
+    files: list[tuple[str, str, Callable[[], bytes]]] = [
+        ("text", "txt", text.encode),
+        ("table", "csv", lambda: as_csv(result).encode()),
+        ("data", "json", lambda: as_json(result).encode()),
+    ]
+    if picture is not None:
+        files.insert(0, ("picture", "png", lambda: picture))
+    buttons = [
+        _saving(look, t, page, name, partial(save, f"vigie-{day}.{ending}", content)) for name, ending, content in files
+    ]
+    ways = [kit.button(look, t(msg("share-back")), back, kind="sea", sign="left", identifier="send-back", height=TOUCH)]
+    if codes is not None:
+        words = t(msg("send-codes"))
+        ways.append(kit.button(look, words, codes, kind="sea", sign="qr", identifier="send-codes", height=TOUCH))
+    shown: list[ft.Control] = [ft.Row([*ways], wrap=True, spacing=10, run_spacing=10)]
+    if picture is not None:
+        across = min(WIDEST, width - 40)
+        seen = ft.Image(src=picture, width=across, semantics_label=t(msg("send-picture-label", verdict=result.verdict)))
+        shown.append(ft.Semantics(content=seen, identifier="send-shown", container=True))
+    shown.append(ft.Row([*buttons], wrap=True, spacing=10, run_spacing=10))
+    told = kit.words(look, text.strip(), selectable=True)
+    shown.append(kit.tagged(kit.panel(look, told, padding=16), "send-words", text.strip()))
+    return ft.Column(shown, spacing=14, scroll=ft.ScrollMode.AUTO, expand=True)
+
+
+def _saving(look: Look, t: Texts, page: ft.Page, name: str, save: Callable[[], Awaitable[None]]) -> ft.Control:
+    """A button that keeps a file."""
+    kind = "brass" if name == "picture" else "sea"
+    words, deed = t(msg(f"send-{name}")), partial(page.run_task, save)
+    return kit.button(look, words, deed, kind=kind, sign="download", identifier=f"send-{name}", height=TOUCH)
+
+
+def _drawn(result: Result) -> bytes | None:
+    """The picture, None where none can be made."""
+    return drawn(result) if DRAWS else None

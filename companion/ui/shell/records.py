@@ -1,0 +1,113 @@
+"""Records over all evenings that ended: who won how often, best scores, longest evenings; of one game or of all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion.core.text import Msg, msg
+from companion.library.dates import day_said
+from companion.library.texts import Texts
+from companion.store import Saved
+from companion.table.records import Career, Ended, best, careers, ended, longest
+from companion.ui import kit
+from companion.ui.gamekit.ending import Crown, Curves, Heading, Part, Rank, Ranking, Side
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.last_page import parchment
+from companion.ui.gamekit.plot import Curve
+from companion.ui.page import page_frame
+from companion.ui.palette import PLAYERS
+from companion.ui.safety import component
+from companion.ui.setup.parts import chip, chips
+from companion.ui.text import use_texts
+from companion.ui.theme import use_look
+
+SHOWN: Final = 5
+"""Lines of each list of records."""
+PLOTTED: Final = len(PLAYERS)
+"""People whose wins are drawn: those who won most."""
+MARGIN, SIGN = 28, 34
+"""Left and right of the page together, and the height of the pictures of its lines, in logical pixels."""
+ALL: Final = ""
+
+
+@component
+def RecordsPage(
+    evenings: Sequence[Saved], titles: Mapping[str, Msg], width: float, compact: bool, on_home: Callable[[], None]
+) -> ft.Control:
+    """The records. titles: of the games by their ids.  width: of the screen in logical pixels.  compact: a phone."""
+    look, t = use_look(), use_texts()
+    game, choose = ft.use_state(ALL)
+    there = [each for each in titles if ended(evenings, each)]
+    body: ft.Control
+    if not there:
+        body = kit.story(look, t(msg("ui-records-none")))
+    else:
+        names = [(ALL, msg("ui-records-all")), *((each, titles[each]) for each in there)] if len(there) > 1 else []
+        picks = [
+            chip(look, t(name), each == game, partial(choose, each), f"records-{each or 'all'}") for each, name in names
+        ]
+        frame = Frame(compact, lambda _: None, lambda _: None, width - MARGIN)
+        shown = ended(evenings, game)
+        page = parchment(look, t, frame, list(parts(t, shown, titles, one=bool(game) or len(there) == 1)))
+        body = kit.rows([*([chips(picks)] if picks else []), page], 10, expand=True)
+    return page_frame(look, t, t(msg("ui-records")), body, on_home)
+
+
+def parts(t: Texts, evenings: Sequence[Ended], titles: Mapping[str, Msg], *, one: bool) -> Iterator[Part]:
+    """The records as the parts of a last page. one: whether all these evenings are of one game."""
+    people = careers(evenings)
+    sat = sum(evening.minutes or 0 for evening in evenings)
+    moment = msg("ui-records-sat", length=length_said(sat)) if sat else msg("ui-records-people", n=len(people))
+    yield Crown(msg("ui-records-evenings", n=len(evenings)), kit.pic("token:fame", 72), moment)
+    if len(evenings) > 1:
+        yield Curves(msg("ui-records-wins"), [_side(each, n) for n, each in enumerate(people[:PLOTTED])], len(evenings))
+    heads = [msg("ui-records-wins"), msg("ui-records-played"), *([msg("ui-records-best")] if one else [])]
+    places: list[Rank] = []
+    for career in people:
+        place = 1 + sum(other.wins[-1] > career.wins[-1] for other in people)
+        figures = (career.wins[-1], career.evenings, *((career.best,) if one else ()))
+        places.append(Rank(place, msg("core-said", text=career.name), kit.pic("token:crew", SIGN), figures))
+    yield Ranking(heads, places)
+    if one:
+        yield Heading(msg("ui-records-scores"))
+        yield Ranking(
+            (msg("ui-ending-points"),),
+            [
+                Rank(n, msg("core-said", text=who.name), kit.pic("token:fame", SIGN), (who.points,), _day(t, evening))
+                for n, (evening, who) in enumerate(best(evenings, SHOWN), 1)
+            ],
+        )
+    if timed := longest(evenings, SHOWN):
+        yield Heading(msg("ui-records-longest"))
+        yield Ranking(
+            (msg("ui-records-length"),),
+            [
+                Rank(n, titles[evening.game], kit.pic("token:time", SIGN), (t(length_said(minutes)),), _who(t, evening))
+                for n, (evening, minutes) in enumerate(timed, 1)
+            ],
+        )
+
+
+def length_said(minutes: int) -> Msg:
+    """A length of time: "45 min", "2 h 05"."""
+    hours, rest = divmod(minutes, 60)
+    return msg("ui-length-hours", h=hours, m=f"{rest:02d}") if hours else msg("ui-length-minutes", n=rest)
+
+
+def _side(career: Career, number: int) -> Side:
+    paint = PLAYERS[number]
+    sign = kit.pic("ship:schooner", SIGN, hull=paint)
+    return Side(msg("core-said", text=career.name), sign, career.wins[-1], Curve(paint, career.wins))
+
+
+def _day(t: Texts, evening: Ended) -> Msg:
+    return msg("core-said", text=day_said(evening.day, t.lang))
+
+
+def _who(t: Texts, evening: Ended) -> Msg:
+    names = tuple(msg("core-said", text=person.name) for person in evening.people)
+    return msg("ui-records-who", day=day_said(evening.day, t.lang), names=names)

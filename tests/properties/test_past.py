@@ -1,0 +1,66 @@
+"""An evening looked at again: every moment stands there as it was, in order, with all that was told, and no secret."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.journal import Journal
+from companion.table.evening import Evening
+from companion.table.games import game_ids
+from companion.table.past import Chronicle, Past
+from companion.table.told import Spoken, spoken
+from tests.properties.evenings import played
+
+each_game = pytest.mark.parametrize("game_id", game_ids())
+SEED, STEPS = 5, 70
+
+
+@each_game
+def test_each_moment_can_be_looked_at_again(game_id: str) -> None:
+    seen = [(len(now.journal.live), now.state, now) for now in played(game_id, SEED, STEPS)]
+    evening = seen[-1][2]
+    seats = ["", *(seat.id for seat in evening.game.seats(evening.state))]
+    for end, state, _ in seen:
+        for seat in seats:
+            past = Past(evening, seat, end)
+            assert past.state == evening.game.view(state, seat)
+            assert len(past.journal.live) == end and past.question is None and past.elsewhere == past.settled == ()
+
+
+@each_game
+def test_the_moments_follow_each_other_without_a_gap(game_id: str) -> None:
+    *_, evening = played(game_id, SEED, STEPS)
+    chronicle, live = Chronicle.of(evening.journal), evening.journal.live
+    stops, rounds = chronicle.stops, chronicle.rounds
+    assert stops[0].first == 0 and [stop.end for stop in stops[:-1]] == [stop.first for stop in stops[1:]]
+    assert stops[-1].end <= len(live) and rounds[0].at == 0
+    assert [each.at for each in rounds] == sorted({each.at for each in rounds})
+    for number, each in enumerate(rounds):
+        assert stops[each.at].round == number
+        assert each.title is not None or number == 0
+
+
+@each_game
+def test_what_was_told_is_told_again_once(game_id: str) -> None:
+    *_, evening = played(game_id, SEED, STEPS)
+    again = [each for stop in Chronicle.of(evening.journal).stops for each in told_at(evening, stop.end, stop.first)]
+    assert [key(each) for each in again if not each.bare] == [key(each) for each in whole(evening.journal)]
+
+
+def told_at(evening: Evening, end: int, first: int) -> list[Spoken]:
+    """What the table is told of the moment between these entries."""
+    chronicle = Chronicle.of(evening.journal)
+    stop = next(each for each in chronicle.stops if (each.first, each.end) == (first, end))
+    return list(Past(evening, "", end).told(stop, None))
+
+
+def whole(journal: Journal) -> list[Spoken]:
+    return [each for each in spoken(journal) if not each.bare]
+
+
+def key(each: Spoken) -> tuple[int, object]:
+    return each.number, each.telling
+
+
+def test_a_journal_in_which_nothing_has_happened_has_no_moments() -> None:
+    assert Chronicle.of(Journal()) == Chronicle((), ())
