@@ -17,13 +17,18 @@ _INDENT: dict[LineKind, str] = {"began": "", "said": "  ", "happened": "    ", "
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the notebook. number: of its journal entry, if a person may go back to it."""
+    """One line of the notebook. number: of its journal entry, if a person may go back to it.
+
+    at: number of the entry that it tells.  card: whether chance brought a card here, not dice.
+    """
 
     kind: LineKind
     text: Msg
     rule: str = ""
     source: Source | None = None
     number: int | None = None
+    at: int = -1
+    card: bool = False
 
 
 def lines(journal: Journal) -> Iterator[Line]:
@@ -37,7 +42,7 @@ def lines(journal: Journal) -> Iterator[Line]:
         if gathering and isinstance(entry, Said):
             entry = replace(entry, told=msg("core-said-secret"))
         if isinstance(entry, Began) and (not silent or entry.source in PEOPLE):
-            yield Line("began", entry.caption, "", entry.source, number if entry.source in PEOPLE else None)
+            yield Line("began", entry.caption, "", entry.source, number if entry.source in PEOPLE else None, number)
         if echoed and isinstance(entry, Said) and entry.source == "dice":
             line, echoed = None, False
         else:
@@ -54,11 +59,14 @@ def _line(number: int, entry: Entry) -> Line | None:
     match entry:
         case Said() if entry.source not in SILENT:
             text = msg("notebook-said", question=entry.caption, answer=entry.told)
-            return Line("said", text, entry.rule, entry.source, number if entry.source in PEOPLE else None)
+            card = entry.source == "dice" and isinstance(entry.value, str)
+            return Line(
+                "said", text, entry.rule, entry.source, number if entry.source in PEOPLE else None, number, card
+            )
         case Happened(event) if (told := event.line()) is not None:
-            return Line("happened", told, event.rule)
+            return Line("happened", told, event.rule, at=number)
         case Amended(event, source, caption):
-            return Line("amended", event.line() or caption, event.rule, source, number)
+            return Line("amended", event.line() or caption, event.rule, source, number, number)
     return None
 
 

@@ -6,9 +6,10 @@ belong together.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic
+from typing import Final, Generic
 
 from companion.core.game import Menu
 from companion.core.journal import Began, Deed, Entry, Happened, Journal, is_personal
@@ -17,8 +18,12 @@ from companion.core.questions import Question
 from companion.core.text import Msg, msg
 from companion.table.evening import Evening, Glimpse, Settled
 from companion.table.machine import B, S
+from companion.table.notebook import Line, lines
 from companion.table.told import Spoken, spoken
 from companion.table.view import View
+
+PART: Final = msg("ui-past-part")
+"""A round without a name of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +66,13 @@ class Chronicle:
             stops.append(Stop(first, end, deed, len(rounds) - 1))
         return cls(tuple(stops), tuple(rounds))
 
+    def title(self, number: int) -> Msg:
+        """How a round is called; those without a name of their own are counted."""
+        title = self.rounds[number].title
+        if title is None:
+            return msg("ui-past-setup")
+        return msg("ui-past-part-n", n=number) if title == PART else title
+
 
 def _parts(live: Sequence[tuple[int, Entry]]) -> list[tuple[int, int, Deed | None]]:
     """First position, end and deed of each moment; answers by which nothing happened belong to the one that follows."""
@@ -81,7 +93,7 @@ def _parts(live: Sequence[tuple[int, Entry]]) -> list[tuple[int, int, Deed | Non
 def _heading(entries: Sequence[tuple[int, Entry]]) -> Msg | None:
     """How the round is called that begins among these entries; None where none begins."""
     begun = next((entry for _, entry in entries if isinstance(entry, Happened) and entry.event.heads), None)
-    return None if begun is None else begun.event.line() or msg("ui-past-part")
+    return None if begun is None else begun.event.line() or PART
 
 
 class Past(View[S, B], Generic[S, B]):
@@ -172,3 +184,22 @@ class Past(View[S, B], Generic[S, B]):
     def redo_caption(self) -> Msg | None:
         """Nor put in force again."""
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The lines of the notebook that tell of one round, the newest first."""
+
+    title: Msg
+    lines: tuple[Line, ...]
+
+
+def by_round(journal: Journal) -> tuple[Page, ...]:
+    """The notebook round by round, the newest first; rounds of which it tells nothing are left out."""
+    chronicle = Chronicle.of(journal)
+    starts = [journal.live[chronicle.stops[each.at].first][0] for each in chronicle.rounds]
+    found: list[list[Line]] = [[] for _ in starts]
+    for line in lines(journal):
+        found[max(0, bisect_right(starts, line.at) - 1)].append(line)
+    pages = [Page(chronicle.title(number), tuple(told)) for number, told in enumerate(found) if told]
+    return tuple(reversed(pages))

@@ -18,7 +18,6 @@ from companion.table.sharing import ScoreLine
 from companion.ui.app import main_for
 from companion.ui.house import House
 from companion.ui.phones.wiring import party
-from companion.ui.table.past import round_title
 from tests.support.about import OTHER, about
 from tests.support.golden import each_ended, kept
 from tests.ui.fakeclient import FakeClient
@@ -124,7 +123,7 @@ async def test_an_evening_that_ended_is_walked_through_again(
         await screen.tap(f"past-round-{last}")
         place = msg("ui-past-place", n=chronicle.rounds[last].at + 1, of=len(chronicle.stops))
         await screen.until(lambda: FR(place) in screen.texts())
-        title = FR(round_title(chronicle, last)).rstrip(".")
+        title = FR(chronicle.title(last)).rstrip(".")
         assert title in screen.texts()
         await screen.tap("past-close")
         await screen.until(lambda: "outcome" in names(screen))

@@ -168,7 +168,7 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     elif page == "may-i":
         body = PrintedContext(printed, lambda: MayI(room, True, set_rule, lambda: show("table")))
     elif page == "log":
-        body = Notebook(room, frame)
+        body = Notebook(room, frame, partial(beside, "past"))
     else:
         body = MomentPage(
             room, screens, frame, printed, space, hand, After(partial(beside, "past"), send=partial(beside, "send"))

@@ -1,19 +1,25 @@
-"""The referee's notebook: everything said and done, newest first, with rules to tap and "back to here"."""
+"""The referee's notebook: everything said and done, round by round, with rules to tap and "back to here"."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import unicodedata
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Final
 
 import flet as ft
 
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.table.notebook import Line, lines
+from companion.table.past import by_round
 from companion.ui import kit
 from companion.ui.gamekit.frame import Frame
 from companion.ui.live import use_live
 from companion.ui.room import Room
 from companion.ui.safety import component
+from companion.ui.setup.parts import chip
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
@@ -37,7 +43,8 @@ def _row(look: Look, t: Texts, entry: Line, frame: Frame, on_back: Callable[[int
     )
     content: list[ft.Control] = []
     if entry.source is not None and entry.source not in ("auto", "forced"):
-        content.append(kit.words(look, t(msg(f"ui-source-{entry.source}")), size=look.sizes.small, colour=p.text_muted))
+        source = "deck" if entry.card else entry.source
+        content.append(kit.words(look, t(msg(f"ui-source-{source}")), size=look.sizes.small, colour=p.text_muted))
     if entry.rule:
         content.append(kit.rule_tag(look, entry.rule, frame.on_rule))
     if entry.number is not None and on_back is not None:
@@ -62,26 +69,107 @@ def _row(look: Look, t: Texts, entry: Line, frame: Frame, on_back: Callable[[int
 
 
 @component
-def Notebook(room: Room, frame: Frame) -> ft.Control:
-    """The whole notebook as a page of the table."""
+def Notebook(room: Room, frame: Frame, relive: Callable[[], None] | None = None) -> ft.Control:
+    """The whole notebook as a page of the table. relive: leads through the evening moment by moment."""
     use_live(room)
     look, t = use_look(), use_texts()
     shown, set_shown = ft.use_state(SHOWN)
-    entries = list(lines(room.evening.journal))
+    sieve, set_sieve = ft.use_state(Sieve())
+    people = [seat.name for seat in room.evening.game.seats(room.evening.state)]
+    pages = by_round(room.evening.journal)
+    found = [(page.title, [line for line in page.lines if sieve.passes(t, line)]) for page in pages]
+    found = [(title, told) for title, told in found if told]
+    if sieve.oldest_first:
+        found = [(title, told[::-1]) for title, told in reversed(found)]
     back = room.undo_to if room.sovereign else None
-    drawn = [_row(look, t, entry, frame, back) for entry in entries[:shown]]
-    if len(entries) > shown:
-        drawn.append(
-            kit.button(
-                look,
-                t(msg("ui-log-older")),
-                lambda: set_shown(shown + SHOWN),
-                kind="sea",
-                identifier="older",
-                wide=True,
-            )
-        )
-    return kit.panel(look, ft.ListView(drawn, spacing=0, expand=True), expand=True)
+    drawn: list[ft.Control] = []
+    left = shown
+    size, brass = look.sizes.title, look.palette.text_brass
+    for title, told in found:
+        if left > 0:
+            drawn.append(kit.headline(look, t(title).rstrip("."), size=size, colour=brass))
+            drawn += [_row(look, t, line, frame, back) for line in told[:left]]
+        left -= len(told)
+    if left < 0:
+        words, more = t(msg("ui-log-more")), partial(set_shown, shown + SHOWN)
+        drawn.append(kit.button(look, words, more, kind="sea", identifier="older", wide=True))
+    if not drawn:
+        drawn.append(kit.story(look, t(msg("ui-log-nothing"))))
+    head = _sieve(look, t, sieve, set_sieve, people, relive if pages else None)
+    listing = ft.ListView(drawn, spacing=0, expand=True, key=f"log-{sieve}")
+    return kit.panel(look, ft.Column([head, listing], spacing=10, expand=True), expand=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Sieve:
+    """Which lines are wanted, and in which order. kind: "" for all.  who: a name that they mention, "" for any."""
+
+    words: str = ""
+    kind: str = ""
+    who: str = ""
+    oldest_first: bool = False
+
+    def passes(self, t: Texts, line: Line) -> bool:
+        """Whether a line is wanted, as it is read."""
+        if self.kind not in ("", kind_of(line)):
+            return False
+        if not self.who and not self.words:
+            return True
+        told = t(line.text)
+        plain = _plain(told)
+        return self.who in told and all(word in plain for word in _plain(self.words).split())
+
+
+KINDS: Final = ("deeds", "happened", "chance", "set")
+"""What lines are of: what people did and said, what happened, dice and cards, what was set by hand."""
+
+
+def kind_of(line: Line) -> str:
+    """One of KINDS."""
+    if line.source == "dice":
+        return "chance"
+    return {"began": "deeds", "said": "deeds", "happened": "happened", "amended": "set"}[line.kind]
+
+
+def _plain(text: str) -> str:
+    """Without accents and capitals, for a search."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(sign))
+
+
+def _sieve(
+    look: Look,
+    t: Texts,
+    sieve: Sieve,
+    change: Callable[[Sieve], None],
+    people: Sequence[str],
+    relive: Callable[[], None] | None,
+) -> ft.Control:
+    """A search, the kinds, the people, the order, and the way through the evening."""
+    field = ft.TextField(
+        value=sieve.words,
+        label=t(msg("ui-log-search")),
+        on_change=lambda e: change(replace(sieve, words=e.control.value or "")),
+        text_size=look.sizes.body,
+        width=240,
+        prefix_icon=ft.Container(kit.icon(look, "search", 22, look.palette.text_muted), padding=12),
+    )
+    parts: list[ft.Control] = [ft.Semantics(content=field, identifier="log-search", container=True)]
+
+    def pick(name: str, label: str, chosen: bool, to: Sieve) -> None:
+        parts.append(chip(look, label, chosen, partial(change, to), name))
+
+    for kind in KINDS:
+        to = replace(sieve, kind="" if sieve.kind == kind else kind)
+        pick(f"log-{kind}", t(msg(f"ui-log-{kind}")), sieve.kind == kind, to)
+    for name in people:
+        to = replace(sieve, who="" if sieve.who == name else name)
+        pick(f"log-who-{name}", name, sieve.who == name, to)
+    order = replace(sieve, oldest_first=not sieve.oldest_first)
+    pick("log-order", t(msg("ui-log-oldest")), sieve.oldest_first, order)
+    if relive is not None:
+        words = t(msg("ui-after-relive"))
+        parts.append(kit.button(look, words, relive, kind="brass", sign="history", identifier="relive", height=TOUCH))
+    return ft.Row(parts, wrap=True, spacing=8, run_spacing=8)
 
 
 @component

@@ -41,12 +41,15 @@ LARGEST = 1.25
 def PastPage(
     room: Room, screens: GameScreens, index: RuleIndex, compact: bool, on_back: Callable[[], None]
 ) -> ft.Control:
-    """The moments of an evening, the last one first in sight. compact: on a phone the boards stand below the words."""
+    """The moments of an evening: of one that is over from the first one, else from the last one.
+
+    compact: on a phone the boards stand below the words.
+    """
     live = room.evening.journal.live
     chronicle = ft.use_memo(lambda: Chronicle.of(room.evening.journal), [room, len(live)])
-    last = len(chronicle.stops) - 1
-    place, turn_to = ft.use_state(0)
-    past = ft.use_memo(lambda: PastRoom(room, chronicle.stops[0]), [room, len(live)])
+    last = max(0, len(chronicle.stops) - 1)
+    place, turn_to = ft.use_state(last if room.evening.question is not None else 0)
+    past = ft.use_memo(lambda: PastRoom(room, chronicle.stops[min(place, last)]), [room, len(live)])
     at = min(place, last)
 
     def go(to: int) -> None:
@@ -117,7 +120,7 @@ def Told(past: PastRoom, frame: Frame, chronicle: Chronicle, at: int) -> ft.Cont
     look, t = use_look(), use_texts()
     p = look.palette
     stop = chronicle.stops[at]
-    title = t(round_title(chronicle, stop.round)).rstrip(".")
+    title = t(chronicle.title(stop.round)).rstrip(".")
     head = kit.headline(look, title, size=look.sizes.question * (0.8 if frame.compact else 1), colour=p.on_parchment)
     shown = ft.Semantics(content=head, identifier="past-round", header=True, container=True)
     deed = [] if stop.deed is None or _secret(stop.deed) else [pen(look, t(deed_told(stop.deed)), bold=True)]
@@ -135,14 +138,6 @@ def Told(past: PastRoom, frame: Frame, chronicle: Chronicle, at: int) -> ft.Cont
         border_radius=kit.RADIUS + 4,
         padding=ft.Padding.symmetric(horizontal=16 if frame.compact else 24, vertical=16),
     )
-
-
-def round_title(chronicle: Chronicle, number: int) -> Msg:
-    """How a round is called; those without a name of their own are counted."""
-    title = chronicle.rounds[number].title
-    if title is None:
-        return msg("ui-past-setup")
-    return msg("ui-past-part-n", n=number) if title == msg("ui-past-part") else title
 
 
 def _secret(deed: Deed) -> bool:
@@ -222,6 +217,4 @@ def _segment(
     column = kit.rows(content, 2, alignment=ft.MainAxisAlignment.CENTER)
     column.horizontal_alignment = ft.CrossAxisAlignment.STRETCH
     body = ft.Container(column, height=TOUCH, on_click=lambda _: go(first))
-    return kit.tagged(
-        body, f"past-round-{number}", t(round_title(chronicle, number)), expand=end - first, selected=here
-    )
+    return kit.tagged(body, f"past-round-{number}", t(chronicle.title(number)), expand=end - first, selected=here)

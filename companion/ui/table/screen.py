@@ -133,7 +133,7 @@ def TableScreen(
     elif aside == "past":
         page = PastPage(room, screens, index, compact, lambda: step_aside(NOWHERE))
     elif tab != TABLE:
-        page = _tab_page(room, screens, frame, tab)
+        page = _tab_page(room, screens, frame, tab, partial(turn_to, "past"))
     else:
         space = _sheet_height(look, height, compact)
         after = After(partial(turn_to, "past"), around.again, around.share)
@@ -176,10 +176,10 @@ def _why(room: Room, index: RuleIndex, rule: str, on_rule: Callable[[str], None]
     return kit.keyed(f"why-{rule}", Why, index, rule, on_rule, lambda: on_rule(""), agreed)
 
 
-def _tab_page(room: Room, screens: GameScreens, frame: Frame, tab: str) -> ft.Control:
+def _tab_page(room: Room, screens: GameScreens, frame: Frame, tab: str, relive: Callable[[], None]) -> ft.Control:
     """The notebook, or a board of the game."""
     if tab == LOG:
-        return Notebook(room, frame)
+        return Notebook(room, frame, relive)
     return ft.Container(next(each for each in screens.tabs if each.id == tab).build(room, frame), expand=True)
 
 
