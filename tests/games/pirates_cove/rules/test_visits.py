@@ -10,6 +10,7 @@ from companion.core.game import Menu
 from companion.core.procedure import command
 from companion.core.questions import Choose
 from companion.core.telling import Shown
+from companion.core.text import msg
 from companion.core.voice import Order
 from companion.games.pirates_cove.islands import bury, visits
 from companion.games.pirates_cove.islands.visits import may_buy, may_outfit, may_play, may_raise
@@ -18,9 +19,9 @@ from companion.games.pirates_cove.table.ids import SECTIONS, SeatId
 from companion.games.pirates_cove.table.records import Buccaneer, Mastercraft, Parrot, Visit
 from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import crafts
-from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, played, valued
+from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, played, valued, with_rings
 from tests.games.pirates_cove.rules.scene import asked, at
-from tests.games.pirates_cove.rules.test_plunder import fame_cards
+from tests.games.pirates_cove.rules.test_plunder import fame_cards, place_of
 
 
 def visiting(island: str, **rulings: str) -> State:
@@ -50,6 +51,7 @@ def rules(verdict: object) -> list[str]:
 def test_three_cards_at_most_are_bought_at_the_tavern_for_two_gold_each() -> None:
     s = visiting("tavern").with_player(ANNE, gold=5)
     assert offered(s) == {"tavern-1": True, "tavern-2": True, "tavern-3": False, "done": True}
+    assert [option.note for option in menu(s).options] == [*(msg("cove-price", n=n) for n in (2, 4, 6)), None]
     refused = may_buy(s, BOOK, ANNE, 3)
     assert rules(refused) == ["PC-T5-01"] and refused.sums[0].total == 6
     place = str(fame_cards(s))
@@ -182,6 +184,8 @@ def test_a_damaged_mastercraft_is_repaired_for_one_gold() -> None:
     s = visiting("hull").with_player(ANNE, gold=1, crafts=(Mastercraft("crew", True), Mastercraft("hull")))
     assert offered(s)["mend-crew"] and "mend-hull" not in offered(s)
     assert rules(crafts.may_repair(s.with_player(ANNE, gold=0), BOOK, ANNE, "crew")) == ["PC-CRAFT-03"]
+    for section in ("hull", "sails"):  # a sound one, and none
+        assert rules(crafts.may_repair(s, BOOK, ANNE, section)) == ["PC-CRAFT-03"]
     s, _ = played(s, visits.mend, ANNE, "crew")
     assert (s.player(ANNE).crafts, s.player(ANNE).gold) == ((Mastercraft("hull"), Mastercraft("crew")), 0)
 
@@ -196,6 +200,7 @@ def test_an_outfitter_raises_any_section_for_nothing() -> None:
     assert rules(may_outfit(last, BOOK, ANNE, "cannon", 1)) == ["PC-EVT-04"], "the level that is bought leaves no room"
     full = valued(visiting("tavern"), ANNE, cannon=6)
     assert rules(may_outfit(full, BOOK, ANNE, "cannon")) == ["PC-EVT-04"]
+    assert rules(may_outfit(with_rings(full, ANNE, hull=0), BOOK, ANNE, "hull")) == ["PC-T5-06"], "it is repaired first"
     question = asked(full.with_player(ANNE, hand=("outfitter",)), visits.play_card, ANNE, answers=("outfitter",))
     shown = {option.id: option.verdict.allowed for option in question.options}
     assert shown == {"hull-0": True, "crew-0": True, "cannon-0": False, "sails-0": True}
@@ -274,6 +279,21 @@ def test_cards_that_came_during_a_visit_may_still_be_played() -> None:
     s, _ = played(s, visits.buy, ANNE, 1, answers=(str(fame_cards(s)),))
     following = COVE.next(s)
     assert not isinstance(following, Menu) and getattr(following, "name", "") == "visit-card"
+
+
+@pytest.mark.rule("PC-T5-01", "PC-T5-07", "PC-PARROT-01")
+def test_a_parrot_from_the_deck_keeps_nobody_at_an_island() -> None:
+    """Nothing came into the hand, and whoever wanted to play the card in it could do so first."""
+    s = visiting("tavern").with_player(ANNE, gold=2, hand=("mastercraft",))
+    s, _ = played(s, visits.buy, ANNE, 1, answers=(str(place_of(s, "flint")),))
+    assert s.player(ANNE).parrot == Parrot("flint") and s.turn.visit is None
+
+
+@pytest.mark.rule("PC-T5-07")
+def test_the_last_chance_for_a_card_is_called_so() -> None:
+    s = visiting("tavern").with_player(ANNE, hand=("mastercraft",))
+    assert asked(s, visits.play_card, ANNE).text.key == "cove-q-card"
+    assert asked(s.with_player(ANNE, gold=0), visits.play_card, ANNE).text.key == "cove-q-card-last"
 
 
 def test_a_plan_made_on_the_side_is_the_own_visit() -> None:
