@@ -127,6 +127,8 @@ def test_worked_example_17_treasures_and_gold_by_threes_are_buried_for_fame() ->
     s = visiting("treasure").with_player(ANNE, gold=5, treasures=2)
     verdict = bury.may_bury(s, BOOK, ANNE)
     assert verdict.allowed and [term.value for term in verdict.sums[0].terms] == [2, 1]
+    (option,) = (option for option in menu(s).options if option.id == "bury")
+    assert option.note == msg("cove-bury-note", treasures=2, gold=3, n=3), "the fame is seen before"
     before = s.bank
     s, _ = played(s, visits.bury_all, ANNE)
     assert (s.player(ANNE).fame, s.player(ANNE).gold, s.player(ANNE).treasures) == (3, 2, 0)
