@@ -85,6 +85,8 @@ def test_worked_example_2_sails_from_five_to_seven_cost_three() -> None:
 
 @pytest.mark.rule("PC-T5-02", "PC-UPG-01")
 def test_a_section_at_its_end_rises_no_more() -> None:
+    before = offered(valued(visiting("hull"), ANNE, hull=5))
+    assert [option for option in before if option.startswith("raise")] == ["raise-hull-1"], "no more than the mat has"
     s = valued(visiting("hull"), ANNE, hull=6)
     (verdict,) = [
         option.verdict for option in visits.visitor_menu(s, BOOK, ANNE).options if option.id == "raise-hull-1"
@@ -162,6 +164,8 @@ def test_nothing_is_buried_where_there_is_nothing() -> None:
 def test_fame_for_what_a_victim_buries_is_shared() -> None:
     s = replace(visiting("treasure").with_player(ANNE, gold=0, treasures=3), buccaneers=(Buccaneer(BART, ANNE),))
     assert len(bury.may_bury(s, BOOK, ANNE).effects) == 1
+    (option,) = (option for option in menu(s).options if option.id == "bury")
+    assert option.note == msg("cove-bury-note", treasures=3, gold=0, n=3), "who shares it is told by the verdict"
     s, _ = played(s, visits.bury_all, ANNE)
     assert (s.player(ANNE).fame, s.player(BART).fame) == (1, 2)
 

@@ -8,13 +8,19 @@ from typing import Final
 import flet as ft
 import pytest
 
+from companion.core.game import Menu
 from companion.core.kit.options import SeatOptions
+from companion.core.questions import TABLE
+from companion.core.telling import Told
+from companion.core.text import msg
+from companion.core.voice import Fate, Order, Result
 from companion.games.pirates_cove.table.ids import SeatId
 from companion.games.pirates_cove.table.names import card_name
 from companion.games.pirates_cove.table.options import Options
 from companion.games.pirates_cove.table.state import State
 from companion.library.texts import texts_in
 from companion.table.evening import Evening
+from companion.ui.questions.forecast import news_of
 from tests.games.pirates_cove.rules.test_month import four
 from tests.support.phones import evening_of, every_page_can_be_drawn, told_to
 from tests.ui.test_phone_screen import NINA, OSCAR, Party
@@ -59,6 +65,31 @@ async def test_the_first_visitor_of_a_month_is_told_of_the_own_plunder_above_the
         plunders = [text for text in phone.texts() if text.startswith("Pillage")]
         assert len(plunders) == 1 and "Île de la Coque" in plunders[0]
         assert not phone.find(ft.Semantics, identifier="told-on") and phone.find(ft.Semantics, identifier="answer-main")
+
+
+@pytest.mark.rule("PC-COMBAT-01", "PC-VOLLEY-03")
+async def test_the_tablet_tells_the_last_volley_of_a_fight_that_is_fought_on_phones(tmp_path: Path) -> None:
+    evening = four()
+    room = Party(tmp_path, evening, GAME).room
+    for player in evening.state.players:
+        evening.answer("hull", seat=player.id, source="phone")
+    fired = 0
+    while fired < 3:
+        question = evening.question
+        assert question is not None
+        fired += question.key == "volley"
+        answer = question.main if isinstance(question, Menu) else question.default
+        evening.answer(answer, seat=question.who, source="phone")
+    told = [each.telling for each in room.news]
+    assert sum(isinstance(each, Result) for each in told) == 1, "nobody at the table needs the dice before these"
+    assert [each.title.key for each in told if isinstance(each, Fate)][-1] == "cove-told-battle"
+    assert any(isinstance(each, Order) for each in told), "what hands do stays until somebody touches the tablet"
+
+
+def test_a_phone_is_not_told_beforehand_what_the_hands_of_others_have_to_do() -> None:
+    paid = Told(msg("cove-order-repair", name="Oscar", n=2), "order", seat=OSCAR.id)
+    said = [news_of([paid], hands) for hands in (NINA.id, OSCAR.id, TABLE)]
+    assert said == [[], [paid.text], [paid.text]]
 
 
 async def test_every_page_can_be_drawn_on_a_small_phone_with_large_words(tmp_path: Path) -> None:
