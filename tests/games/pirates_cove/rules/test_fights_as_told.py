@@ -11,7 +11,7 @@ from companion.core.frozen import replace
 from companion.core.text import msg
 from companion.core.voice import Change, Fate, Order, Result, Telling
 from companion.games.pirates_cove.combat import fleet, volley_odds
-from companion.games.pirates_cove.combat.fights import BattleEnded, BattleJoined, LineFormed
+from companion.games.pirates_cove.combat.fights import BattleEnded, BattleJoined, Captured, LineFormed
 from companion.games.pirates_cove.combat.sinking import ShipLeft
 from companion.games.pirates_cove.combat.volleys import VolleyFired
 from companion.games.pirates_cove.table.ids import ShipId
@@ -222,6 +222,8 @@ def test_what_an_evening_does_not_say_of_a_fight_is_the_usual() -> None:
         VolleyFired(ANNE, BART, (5,), 1, msg("cove-title"), result) for result in (None, Result(msg("cove-title")))
     )
     assert len(set(fired)) == 1, "how it is drawn is no part of what happened"
+    title = msg("cove-title")
+    assert Captured(LEGEND, title, title, Fate(title), Result(title)) == Captured(LEGEND, title, title)
     assert BattleEnded("crew", ()).line() is not None and not BattleJoined("crew", (), ()).quiet
 
 
