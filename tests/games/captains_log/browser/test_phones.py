@@ -583,5 +583,5 @@ def test_pictures_of_phones_for_the_readme(tmp_path: Path, opened: Callable[...,
     keep(party.tablet, "phones")
     party.back_to_table()
     party.ask_for(phone, "Anne")
-    asked(party.let_in(phone), party.house)
+    Player(party.let_in(phone)).read()
     keep(phone, "phone-seat")
