@@ -9,7 +9,8 @@ What a catalogue may count on:
 - numbers are grouped as the language wants (6 000, 6,000); `NUMBER($year, useGrouping: 0)` prevents it;
 - a negative number has a true minus sign (−5), which is never taken for a dash or a list;
 - `DE($name)` is the French "de" before a person's name: d’Anne, de Bart;
-- `S($name)` is the English possessive: Anne’s, the Pirates’.
+- `S($name)` is the English possessive: Anne’s, the Pirates’;
+- `VERB($name, "tire", "tirent")` is the word that goes with a name, the second where it names two people.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ _HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 _TITLED: Final = re.compile(r"(Le|Dr|Major) ")
 _ELIDED: Final = re.compile(r"[aeiouœh]|y(?![aeiou])")
 _MANY: Final = ("Pirates",)
+_TWO: Final = re.compile(r" (et|and) ")
 _LOCALES: Final = {"fr": "fr_FR", "en": "en_GB"}
 
 
@@ -90,6 +92,11 @@ def possessive(name: object) -> str:
     return f"the {name}’" if str(name) in _MANY else f"{name}’s"
 
 
+def verb(name: object, one: object, several: object) -> str:
+    """The word that goes with a name: Barbe Noire tire, but Anne Bonny et Mary Read tirent."""
+    return str(several if _TWO.search(str(name)) else one)
+
+
 class Texts:
     """The sentences of one language. Call it with a message to read it."""
 
@@ -98,7 +105,7 @@ class Texts:
         self.strict = bool(os.environ.get(STRICT_VARIABLE)) if strict is None else strict
         self._locale = _LOCALES[lang]
         self._complained: set[str] = set()
-        functions: dict[str, Any] = {"DE": de, "LE": le, "S": possessive}
+        functions: dict[str, Any] = {"DE": de, "LE": le, "S": possessive, "VERB": verb}
         self._bundle = FluentBundle([self._locale], functions, use_isolating=False)
         for path in catalogue_files(lang) if files is None else files:
             self._bundle.add_resource(parse(path))

@@ -80,7 +80,12 @@ def spoken(journal: Journal, after: int = -1, seat: str | None = None) -> tuple[
 def _concerns(journal: Journal, each: Spoken, seat: str | None) -> bool:
     if not isinstance(each.telling, Order) and _aside(journal, each.number, seat):
         return False
-    return seat is None or isinstance(each.telling, Fate) or each.telling.seat in ("", seat)
+    return seat is None or concerns(each.telling, seat)
+
+
+def concerns(telling: Telling, seat: str) -> bool:
+    """Whether something is told to this seat: a turn of fate, or what is told to all or to nobody else."""
+    return isinstance(telling, Fate) or telling.seat in ("", seat)
 
 
 def _aside(journal: Journal, number: int, seat: str | None) -> bool:

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from companion.core.journal import Amended, Began, Entry, Said, Source, is_personal
 from companion.core.questions import TABLE, BadAnswer, Question
 from companion.core.text import Msg, msg
+from companion.core.voice import Change, Result
 from companion.store import StoreFault
 from companion.table.evening import Evening, Gathered, Glimpse, NotAsked, Settled
 from companion.table.told import Spoken, last_touch, round_told, spoken
@@ -166,9 +167,11 @@ class Room(Live):
 
     @property
     def news(self) -> Sequence[Spoken]:
-        """What was told since somebody touched this glass; of what others have done meanwhile, this round's."""
-        journal = self.evening.journal
-        return spoken(journal, max(self.touched, round_told(journal)))
+        """What was told since somebody touched this glass; of what others have done meanwhile, this round's, and of
+        results only the last: nobody here needs dice any more that others have gone on from."""
+        journal, latest = self.evening.journal, self._latest
+        told = spoken(journal, max(self.touched, round_told(journal)))
+        return [each for each in told if each.number > latest or not isinstance(each.telling, Result | Change)]
 
     @property
     def unread(self) -> bool:

@@ -32,6 +32,8 @@ STAGES: Final = ("its function's rules", "its file's rules", "other rules", "no 
 """What the tests of a game cite, in the order in which they are run."""
 SEEN: Final = ("screens", "browser")
 """The folders of a game's tests that look at what is shown, not at rules."""
+SHARED: Final = ("tests/properties/test_golden_evenings.py", "tests/unit/test_handwritten.py")
+"""Tests that every game brings its own evenings and states to; those of the game in question are run too."""
 IMPORT: Final = "the import"
 """Stands for a test where a change already breaks the import of a module or the collection of tests."""
 SECONDS: Final = 60.0
@@ -223,10 +225,11 @@ class _Court:
     """
 
     def __init__(self, game: str, hear: Callable[[_Court], None]) -> None:
-        self.hear, self.broken, self.items, self.killer = hear, False, list[pytest.Item](), ""
+        self.game, self.hear, self.broken, self.items, self.killer = game, hear, False, list[pytest.Item](), ""
         options = ("-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not slow", "--hypothesis-seed=0")
         seen = [f"--ignore={folder(game) / part}" for part in SEEN]
-        pytest.main([*options, *seen, str(folder(game))], plugins=[self])
+        shared = [path for path in SHARED if Path(path).is_file()]
+        pytest.main([*options, *seen, str(folder(game)), *shared], plugins=[self])
 
     def run(self, mutant: Mutant | None, usual: Mapping[str, float]) -> Outcome:
         """Run the tests up to the first that fails; those that cite the rules of what was changed come first."""
@@ -252,6 +255,9 @@ class _Court:
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         self.broken = self.broken or report.failed
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [each for each in items if self.game in each.nodeid]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:

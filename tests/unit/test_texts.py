@@ -15,7 +15,17 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from companion.core.text import Msg, listing, msg
-from companion.library.texts import LANGUAGES, TextError, Texts, best_language, catalogue_files, de, parse, possessive
+from companion.library.texts import (
+    LANGUAGES,
+    TextError,
+    Texts,
+    best_language,
+    catalogue_files,
+    de,
+    parse,
+    possessive,
+    verb,
+)
 from companion.paths import PACKAGE
 from companion.table.games import game_ids
 
@@ -81,6 +91,13 @@ def test_french_de_is_elided_as_it_is_spoken(name: str, said: str) -> None:
 @pytest.mark.parametrize(("name", "said"), [("Anne", "Anne’s"), ("James", "James’s"), ("Pirates", "the Pirates’")])
 def test_english_owners_have_their_apostrophe(name: str, said: str) -> None:
     assert possessive(name) == said
+
+
+def test_a_verb_goes_with_whoever_a_name_names() -> None:
+    for two in ("Anne Bonny et Mary Read", "Anne Bonny and Mary Read"):
+        assert verb(two, "tire", "tirent") == "tirent"
+    for one in ("Barbe Noire", "Étienne", "Andrew"):
+        assert verb(one, "tire", "tirent") == "tire"
 
 
 @pytest.mark.parametrize("wrong", [msg("absent"), msg("ship.absent"), msg("ship"), msg("ship", nation=msg("absent"))])

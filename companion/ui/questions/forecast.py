@@ -8,9 +8,10 @@ from typing import Any, Final
 import flet as ft
 
 from companion.core.events import Event
-from companion.core.questions import Question
+from companion.core.questions import TABLE, Question
 from companion.core.text import Msg, msg
 from companion.core.voice import words_of
+from companion.table.told import concerns
 from companion.ui import kit
 from companion.ui.palette import SANS_BOLD_FONT
 from companion.ui.questions.ink import pen
@@ -39,7 +40,8 @@ def Forecast(asked: Asked, value: object, title: Msg) -> ft.Control:
         glimpse = asked.room.evening.glimpse(value)
         if glimpse is None:
             return ()
-        lines = news_of(glimpse.events)
+        hands = TABLE if asked.room.sovereign else asked.question.who  # on a phone, those of its own seat
+        lines = news_of(glimpse.events, hands)
         more = [msg("ui-forecast-more", n=len(lines) - MOST)] if len(lines) > MOST else []
         following = glimpse.question
         if following is None or not lines:  # that something will be asked is no news
@@ -61,9 +63,10 @@ def Forecast(asked: Asked, value: object, title: Msg) -> ft.Control:
     return ft.Semantics(content=body, identifier="forecast", container=True)
 
 
-def news_of(events: Iterable[Event[Any]]) -> list[Msg]:
-    """What would be told if this happened, a line each."""
-    return [words_of(telling)[0] for event in events for telling in event.tells()]
+def news_of(events: Iterable[Event[Any]], hands: str = TABLE) -> list[Msg]:
+    """What would be told if this happened, a line each. hands: of what other hands have to do nothing is said."""
+    tellings = (telling for event in events for telling in event.tells())
+    return [words_of(each)[0] for each in tellings if hands == TABLE or concerns(each, hands)]
 
 
 def _aloud(question: Question) -> Msg:

@@ -49,8 +49,8 @@ cove-load-note = Before you fire, for this roll only
 cove-q-load = { $name }, a Volley card, or fire?
 cove-q-load-none = No Volley card in hand.
 cove-wait = Pass
-cove-q-volley = { $name } fires at { $target }
-cove-ev-volley = { $name } fires at { $target } ({ $section }): { $n ->
+cove-q-volley = { $name } { VERB($name, "fires", "fire") } at { $target }
+cove-ev-volley = { $name } { VERB($name, "fires", "fire") } at { $target } ({ $section }): { $n ->
     [0] no hit
     [one] 1 hit
    *[other] { $n } hits
@@ -61,7 +61,7 @@ cove-sum-card = printed on its card
 cove-sum-usual = at least
 cove-sum-hit-from = Hits from
 cove-ev-hull = { $name }, hull: { $was } → { $now }.
-cove-ev-restored = { $name } is repaired, hull: { $was } → { $now }.
+cove-ev-restored = { $name } { VERB($name, "is", "are") } repaired, hull: { $was } → { $now }.
 cove-told-hull = { $name }, hull
 
 # Chances
@@ -114,19 +114,18 @@ cove-node-rank = First the ship { $rank }: { $ships }
 cove-node-stands = { $name } ({ $n })
 cove-node-stands-shot = { $name } ({ $n }, fired at already)
 cove-node-alone = Is one ship ahead of the others?
-cove-node-target = { $name } fires at { $target }.
+cove-node-target = { $name } { VERB($name, "fires", "fire") } at { $target }.
 cove-node-navy = { $name } leads the Royal Navy: it fires at { $target }.
-cove-q-aim-tie = Whom does { $name } fire at? A die each, the highest is the target
-cove-told-aim-tie = A tie: the highest is the target ({ $name })
-cove-ev-aims-fresh = { $name } aims at { $target }, the ship { $rank }.
-cove-ev-aims-next = { $name } aims at { $target }, the next in its series.
+cove-q-aim-tie = { $name }: fire at whom? A die each, the highest is the target
+cove-told-aim-tie = { $name }: targets tied, the highest is the target
+cove-ev-aims-fresh = { $name } { VERB($name, "aims", "aim") } at { $target }, the ship { $rank }.
+cove-ev-aims-next = { $name } { VERB($name, "aims", "aim") } at { $target }, the next in the series.
 cove-q-navy-aim = { $name }, whom does the Royal Navy fire at?
 
 # The end
 cove-ev-holds = { $names }: master of the waters.
 cove-told-holds = { $names }: master of the waters { $island_at }
 cove-ev-deserted = No player is left there.
-cove-told-deserted = No player is left there
 cove-order-battle-cards = Discard: { $cards }.
 cove-order-overboard = Put { $n ->
     [one] 1 treasure from Overboard

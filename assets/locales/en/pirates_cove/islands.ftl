@@ -109,4 +109,7 @@ cove-gift-gold = { $n ->
 cove-order-gold = { $name }: take { $n } gold.
 cove-sum-repair = Repairs
 cove-order-repair = { $name }: pay { $n } gold and put your rings back on the skull.
-cove-told-repair-poor = { $name } has only { $gold } gold of { $n }: the ship is repaired, but the Cove gives nothing.
+cove-order-repair-poor = { $name }: put your rings back on the skull. { $gold ->
+    [0] You have no gold: it is free
+   *[other] You have only { $gold } of { $n } gold: keep it
+}, but the Cove gives you nothing.

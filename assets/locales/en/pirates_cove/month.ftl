@@ -24,6 +24,7 @@ cove-first = First { $card }
 cove-card-first = First a card
 cove-card-first-note = Then everybody sets the wheel again.
 cove-q-card = { $name }, which card do you play?
+cove-q-card-last = { $name }, do you play a card before you leave?
 cove-card-none = No card
 cove-card-nobody = Nobody plays one
 cove-ev-moored = { $name } sails { $island_to }.

@@ -282,11 +282,11 @@ cove-order-reshuffle = Shuffle the discarded Tavern cards: they are the new deck
 
 # Black ships, Royal Navy
 cove-q-legend = Which Legendary Pirate is { $island_at }?
-cove-ev-legend = { $legend } appears { $island_at }.
+cove-ev-legend = { $legend } { VERB($legend, "appears", "appear") } { $island_at }.
 cove-told-legend = The black ship lies { $island_at }.
 cove-order-legend = Put a black ship { $island_at }, on the card “{ $legend }”.
 cove-ev-legends-shuffled = The discarded Legendary Pirates are the new pile.
-cove-ev-black-ship = { $legend } sails { $island_to }.
+cove-ev-black-ship = { $legend } { VERB($legend, "sails", "sail") } { $island_to }.
 cove-order-black-ship = Move the black ship { $island_to } ({ $legend }).
 cove-ev-navy = { $name } sends the Royal Navy { $island_to }.
 cove-ev-navy-gone = The Royal Navy leaves the board.

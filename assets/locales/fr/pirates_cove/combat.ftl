@@ -49,8 +49,8 @@ cove-load-note = Avant de tirer, pour ce seul tir
 cove-q-load = { $name }, carte Bordée ou tir ?
 cove-q-load-none = Plus aucune carte Bordée en main.
 cove-wait = Passer
-cove-q-volley = { $name } tire sur { $target }
-cove-ev-volley = { $name } tire sur { $target } ({ $section }) : { $n ->
+cove-q-volley = { $name } { VERB($name, "tire", "tirent") } sur { $target }
+cove-ev-volley = { $name } { VERB($name, "tire", "tirent") } sur { $target } ({ $section }) : { $n ->
     [0] aucun coup au but
     [one] 1 coup au but
    *[other] { $n } coups au but
@@ -61,7 +61,7 @@ cove-sum-card = selon sa carte
 cove-sum-usual = au moins
 cove-sum-hit-from = Touche dès
 cove-ev-hull = { $name }, coque : { $was } → { $now }.
-cove-ev-restored = { $name } se répare, coque : { $was } → { $now }.
+cove-ev-restored = { $name } se { VERB($name, "répare", "réparent") }, coque : { $was } → { $now }.
 cove-told-hull = { $name }, coque
 
 # Chances
@@ -114,19 +114,18 @@ cove-node-rank = D’abord le navire { $rank } : { $ships }
 cove-node-stands = { $name } ({ $n })
 cove-node-stands-shot = { $name } ({ $n }, déjà visé)
 cove-node-alone = Un seul navire est-il en tête ?
-cove-node-target = { $name } vise { $target }.
+cove-node-target = { $name } { VERB($name, "vise", "visent") } { $target }.
 cove-node-navy = { $name } mène la Royal Navy : elle vise { $target }.
-cove-q-aim-tie = Qui { $name } vise-t-il ? Un dé chacun, le plus haut est visé
-cove-told-aim-tie = À égalité : le plus haut est visé ({ $name })
-cove-ev-aims-fresh = { $name } vise { $target }, le navire { $rank }.
-cove-ev-aims-next = { $name } vise { $target }, le suivant de sa série.
+cove-q-aim-tie = { $name } : sur qui tirer ? Un dé chacun, le plus haut est visé
+cove-told-aim-tie = { $name } : cibles à égalité, le plus haut est visé
+cove-ev-aims-fresh = { $name } { VERB($name, "vise", "visent") } { $target }, le navire { $rank }.
+cove-ev-aims-next = { $name } { VERB($name, "vise", "visent") } { $target }, le suivant de la série.
 cove-q-navy-aim = { $name }, sur qui tire la Royal Navy ?
 
 # La fin
 cove-ev-holds = { $names } : maître des lieux.
 cove-told-holds = { $names } : maître des lieux { $island_at }
 cove-ev-deserted = Plus aucun joueur n’est là.
-cove-told-deserted = Plus aucun joueur n’est là
 cove-order-battle-cards = Défaussez : { $cards }.
 cove-order-overboard = Remettez { $n ->
     [one] 1 trésor de « Par-dessus bord »

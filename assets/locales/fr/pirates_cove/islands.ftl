@@ -112,4 +112,7 @@ cove-gift-gold = { $n ->
 cove-order-gold = { $name } : prends { $n } d’or.
 cove-sum-repair = Réparations
 cove-order-repair = { $name } : paie { $n } d’or et remets tes anneaux sur la tête de mort.
-cove-told-repair-poor = { $name } n’a que { $gold } d’or sur { $n } : le navire est réparé, mais la Crique n’offre rien.
+cove-order-repair-poor = { $name } : remets tes anneaux sur la tête de mort. { $gold ->
+    [0] Tu n’as pas d’or : c’est gratuit
+   *[other] Tu n’as que { $gold } d’or sur { $n } : garde-le
+}, mais la Crique ne t’offre rien.

@@ -24,6 +24,7 @@ cove-first = D’abord { $card }
 cove-card-first = D’abord une carte
 cove-card-first-note = Puis chacun règle de nouveau sa roue.
 cove-q-card = { $name }, quelle carte joues-tu ?
+cove-q-card-last = { $name }, joues-tu une carte avant de partir ?
 cove-card-none = Aucune carte
 cove-card-nobody = Personne n’en joue
 cove-ev-moored = { $name } met le cap { $island_to }.

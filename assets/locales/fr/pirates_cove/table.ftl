@@ -195,7 +195,7 @@ command-set-up-box = Mise en place : la boîte
 command-set-up-cards = Mise en place : cartes Taverne
 command-set-up-ships = Mise en place : navires noirs
 command-outfitting = Armement des navires
-cove-order-setup-board = Mélangez les cartes Trésor : 12 face cachée sur chacune des cinq îles extérieures.
+cove-order-setup-board = Mélangez les cartes Trésor : posez-en 12, face cachée, sur chacune des cinq îles extérieures.
 cove-order-setup-mats = Chacun pose sa fiche de navire, un anneau sur chaque tête de mort, et son marqueur de renommée au départ.
 cove-order-setup-bank = Chacun prend { $gold } doublons ; le reste de l’or et tous les coffres vont sur l’Île au Trésor.
 cove-order-setup-tavern = Posez les cartes Taverne à la Taverne, la Royal Navy et les Pirates de Légende au bord du plateau.
@@ -282,11 +282,11 @@ cove-order-reshuffle = Mélangez la défausse des cartes Taverne : c’est la 
 
 # Navires noirs, Royal Navy
 cove-q-legend = Quel Pirate de Légende se trouve { $island_at } ?
-cove-ev-legend = { $legend } apparaît { $island_at }.
-cove-told-legend = Son navire noir mouille { $island_at }.
+cove-ev-legend = { $legend } { VERB($legend, "apparaît", "apparaissent") } { $island_at }.
+cove-told-legend = Un navire noir mouille { $island_at }.
 cove-order-legend = Placez un navire noir { $island_at }, sur la carte « { $legend } ».
 cove-ev-legends-shuffled = Les Pirates de Légende défaussés forment une nouvelle pile.
-cove-ev-black-ship = { $legend } gagne { $island }.
+cove-ev-black-ship = { $legend } { VERB($legend, "gagne", "gagnent") } { $island }.
 cove-order-black-ship = Avancez le navire noir { $island_to } ({ $legend }).
 cove-ev-navy = { $name } envoie la Royal Navy { $island_at }.
 cove-ev-navy-gone = La Royal Navy quitte le plateau.

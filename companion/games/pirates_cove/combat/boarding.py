@@ -73,7 +73,7 @@ def board(t: Desk) -> Procedure[None]:
     yield from t.happens(RoundBegun(ranked, rule="PC-BOARD-01"))
     for ship in ranked:
         seat = SeatId(ship)
-        if not t.now.fight.becalmed and hands.holds_any(t.now, seat):
+        if not t.now.fight.becalmed:
             yield from _one(t, seat)
         yield from t.happens(Acted(ship, fleet.name(t.now, ship), rule="PC-BOARD-01"))
     combat = t.now.fight

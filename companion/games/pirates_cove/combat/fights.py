@@ -191,9 +191,7 @@ class BattleEnded(Event[State]):
         return (*self._outcome(), *self._orders())
 
     def _outcome(self) -> Iterator[Telling]:
-        if not self.names:
-            yield Fate(msg("cove-told-deserted"), None, "token:anchor")
-        elif self.island:
+        if self.names and self.island:
             yield Fate(msg("cove-told-holds", names=self.names, island=island_name(self.island)), None, "token:flag")
 
     def _orders(self) -> Iterator[Telling]:

@@ -113,19 +113,17 @@ def recoil(s: State, book: Book, shot: Shot) -> tuple[Blow, ...]:
 
 
 def lost(s: State, book: Book, ship: ShipId, dealt: Iterable[Blow]) -> bool:
-    """Whether a ship is sunk or crippled by these blows together."""
-    for blow in dealt:
-        if blow.ship != ship:
-            continue
-        if not ship.is_seat:
-            if blow.hits >= fleet.hull(s, ship):
-                return True
-            continue
-        seat = SeatId(ship)
-        share = damage.absorbed(s, book, seat, blow.section, blow.hits)
-        if share.ring and share.ring >= s.player(seat).rings.of(blow.section):
-            return True
-    return False
+    """Whether a ship is sunk or crippled by these blows: one for each section at most."""
+    return any(_fells(s, book, blow) for blow in dealt if blow.ship == ship)
+
+
+def _fells(s: State, book: Book, blow: Blow) -> bool:
+    """PC-NPC-01, PC-RETREAT-01: whether a hull has no point left, or a ring leaves the mat."""
+    if not blow.ship.is_seat:
+        return blow.hits >= fleet.hull(s, blow.ship)
+    seat = SeatId(blow.ship)
+    pushed = damage.absorbed(s, book, seat, blow.section, blow.hits).ring
+    return pushed >= max(1, s.player(seat).rings.of(blow.section))
 
 
 def numbered(s: State, shot: Shot) -> tuple[SeatId, ...]:

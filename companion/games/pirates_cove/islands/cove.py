@@ -52,8 +52,8 @@ def welcome(t: Desk, seat: SeatId) -> Procedure[bool]:
         yield from t.happens(Told(text, "order", "token:hammer", seat=seat, rule="PC-T5-06"))
         yield from ledger.gold(t, seat, -bill.total, "PC-T5-06")
     elif bill.terms:
-        text = msg("cove-told-repair-poor", name=name, n=bill.total, gold=gold)
-        yield from t.happens(Told(text, "result", "token:hammer", rule="PC-T5-06"))
+        text = msg("cove-order-repair-poor", name=name, n=bill.total, gold=gold)
+        yield from t.happens(Told(text, "order", "token:hammer", seat=seat, rule="PC-T5-06"))
     for section in destroyed(t.now, seat):
         yield from upgrades.ring_to(t, seat, section, t.book.numbers.start_ring, "PC-T5-06")
     return pays and not helped

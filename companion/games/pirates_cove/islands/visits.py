@@ -351,13 +351,14 @@ def mend(t: Desk, seat: SeatId, section: Section) -> Procedure[None]:
 
 def play_card(t: Desk, seat: SeatId) -> Procedure[None]:
     """PC-T5-07: a Mastercraft or an Outfitter out of the hand, or nothing after all."""
+    wanted = something_to_do(t.now, t.book, seat)
     question = hands.card_question(
         t.now,
         t.book,
         seat,
         [kind for kind in playable(t.now) if hands.may_hold(t.now, t.book, seat, kind)],
         key="card",
-        text=msg("cove-q-card", name=t.now.player(seat).name),
+        text=msg("cove-q-card" if wanted else "cove-q-card-last", name=t.now.player(seat).name),
         rule="PC-T5-07",
         none=msg("cove-card-none"),
         verdict=lambda kind: may_play(t.now, t.book, seat, kind),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -31,9 +30,8 @@ from companion.ui.games.blackbeard.ports import ALL, PortsPage, harbour
 from companion.ui.games.blackbeard.renown import RenownPage
 from companion.ui.games.blackbeard.sea import SeaPage, SeaSide, chit_of, remembered, spots
 from companion.ui.live import Live
-from companion.ui.palette import DARK, LIGHT
-from companion.ui.text import Lang
-from companion.ui.theme import Look, LookContext
+from companion.ui.palette import LIGHT
+from companion.ui.theme import Look
 from tests.games.blackbeard.rules.scene import (
     anchored,
     book,
@@ -47,6 +45,7 @@ from tests.games.blackbeard.rules.scene import (
     warship,
     zone,
 )
+from tests.support.boards import names, screen_of
 from tests.ui.fakeclient import FakeClient
 
 FR = texts_in("fr")
@@ -77,17 +76,6 @@ class Sight(Live):
 
 def sight(state: State, before: State | None = None, live: tuple[Entry, ...] = ()) -> Any:
     return Sight(state, before, live)
-
-
-def screen_of(build: Callable[[], ft.Control], lang: str = "fr", look: Look | None = None) -> FakeClient:
-    def main(page: ft.Page) -> None:
-        page.render(lambda: Lang(lang, lambda: LookContext(look or Look(DARK), build)))
-
-    return FakeClient(main)
-
-
-def names(screen: FakeClient) -> set[str]:
-    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
 
 
 def labels(screen: FakeClient) -> set[str]:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
 import flet as ft
 import pytest
 
-from companion.core.journal import Journal
 from companion.core.text import msg
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.ids import SeatId, ShipId
@@ -36,14 +35,12 @@ from companion.ui.games.blackbeard.players import PlayersSide
 from companion.ui.games.blackbeard.screens import SCREENS
 from companion.ui.games.blackbeard.summary import best_by_card, by_cause, sides
 from companion.ui.games.blackbeard.wizard import CHAPTERS, SETUP, first_options
-from companion.ui.live import Live
 from companion.ui.palette import DARK, LIGHT
 from companion.ui.setup.seats import MOST, seated
 from companion.ui.setup.wizard import Wizard
-from companion.ui.text import Lang
-from companion.ui.theme import TOUCH, Look, LookContext
+from companion.ui.theme import TOUCH, Look
 from tests.games.blackbeard.rules.scene import anchored, book, coast, commissioner, lane, merchant, pirate, scene, zone
-from tests.ui.fakeclient import FakeClient
+from tests.support.boards import Sight, names, screen_of
 
 FR = texts_in("fr")
 BROKEN = {texts_in(lang)(msg("foundation-broken-part")) for lang in LANGUAGES}
@@ -92,30 +89,7 @@ def a_table(*more: Any, **changes: Any) -> State:
     return scene(*fleet, *more, players=3, **{"turn": {"cards": 5}, "ledger": LEDGER, **changes})
 
 
-class Sight(Live):
-    """A room as the boards see it, at one state."""
-
-    def __init__(self, state: State, before: State | None = None) -> None:
-        super().__init__()
-        self.evening = SimpleNamespace(state=state, game=SimpleNamespace(book=book()), journal=Journal())
-        self.before = before
-
-
-def room_of(state: State, before: State | None = None) -> Any:
-    return Sight(state, before)
-
-
-def screen_of(build: Callable[[], ft.Control], lang: str = "fr", look: Look | None = None) -> FakeClient:
-    """Something drawn alone on a screen."""
-
-    def main(page: ft.Page) -> None:
-        page.render(lambda: Lang(lang, lambda: LookContext(look or Look(DARK), build)))
-
-    return FakeClient(main)
-
-
-def identifiers(screen: FakeClient) -> set[str]:
-    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
+room_of = partial(Sight, SimpleNamespace(book=book()))
 
 
 # --- a ship's log
@@ -233,9 +207,9 @@ async def test_a_tap_on_a_log_opens_what_the_card_prints() -> None:
 
 async def test_the_logs_page_turns_to_any_pirate_even_a_lost_one() -> None:
     async with screen_of(lambda: LogsPage(room_of(a_table()), FRAME)) as screen:
-        assert "notoriety-edward-teach" in identifiers(screen)
+        assert "notoriety-edward-teach" in names(screen)
         await screen.tap("pick-john-rackham")
-        assert "notoriety-john-rackham" in identifiers(screen)
+        assert "notoriety-john-rackham" in names(screen)
         assert FR(msg("bb-ui-fate-dead", player=msg("bb-player", name="Bart"))) in screen.texts()
 
 
@@ -278,7 +252,7 @@ async def test_the_wizard_begins_the_evening_that_was_chosen() -> None:
         for tapped in ("colour-0", "length-long", "cards-table", "cups-app", "wizard-start"):
             await screen.tap(tapped)
         await screen.tap("players-1")
-        assert "length-long" not in identifiers(screen)
+        assert "length-long" not in names(screen)
         await screen.tap("wizard-start")
     three, alone = map(Options.read, begun)
     assert [seat.name for seat in three.seats][1] == "Mary" and three.seats[0].colour == "purple"

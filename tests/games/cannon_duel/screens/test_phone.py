@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -16,11 +14,8 @@ from companion.games.cannon_duel.table.options import Options
 from companion.games.cannon_duel.table.state import State
 from companion.library.texts import texts_in
 from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.robot import Robot
-from companion.ui.games import screens_of
-from tests.support.demonstration import demonstration
-from tests.ui.test_phone_screen import NINA, OSCAR, Party, Tapped, answerers, look_everywhere
+from tests.support.phones import evening_of, every_page_can_be_drawn, told_to
+from tests.ui.test_phone_screen import NINA, OSCAR, Party
 
 GAME: Final = "cannon_duel"
 FR = texts_in("fr")
@@ -29,19 +24,12 @@ SEATS = (SeatOptions("Nina", "blue"), SeatOptions("Oscar", "red"))
 
 def captains() -> Evening:
     """Two captains in the middle of their duel, Nina on turn."""
-    options, entries = _captains()
-    return Evening(game(GAME), options, seed=4, answerers=answerers(GAME), entries=entries)
+    return evening_of(GAME, Options(seats=SEATS), _in_the_midst)
 
 
-@cache
-def _captains() -> tuple[Mapping[str, Any], Sequence[Any]]:
-    options = demonstration(GAME, Options(seats=SEATS).dump())
-    evening = Evening(game(GAME), options, seed=4, answerers=answerers(GAME))
-    robot = Robot(6)
-    while not (evening.state.turn.number > 4 and evening.state.turn.seat == NINA.id and _alone(evening.state, NINA.id)):
-        question = evening.question or evening.questions[0]
-        evening.answer(robot.answer(question), seat=question.who)
-    return options, tuple(evening.journal.entries)
+def _in_the_midst(evening: Evening) -> bool:
+    turn = evening.state.turn
+    return turn.number > 4 and turn.seat == NINA.id and bool(_alone(evening.state, NINA.id))
 
 
 def _alone(s: State, seat: str) -> set[str]:
@@ -54,18 +42,11 @@ def _alone(s: State, seat: str) -> set[str]:
 async def test_a_hand_is_told_to_the_phone_of_its_holder_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     evening = captains()
     table = Party(tmp_path, evening, GAME)
-    held = [FR(card_name(card)) for card in sorted(_alone(evening.state, NINA.id))]
+    held = {FR(card_name(card)) for card in _alone(evening.state, NINA.id)}
     assert held
-    for seat in (OSCAR.id, "", NINA.id):
-        with monkeypatch.context() as patch:
-            line = Tapped(patch)
-            async with table.phone(seat) as phone:
-                await look_everywhere(table, phone)
-            assert all(line.tells(name) == (seat == NINA.id) for name in held), seat
+    told = await told_to(table, monkeypatch, (OSCAR.id, "", NINA.id), held)
+    assert told == {OSCAR.id: set(), "": set(), NINA.id: held}
 
 
 async def test_every_page_can_be_drawn_on_a_small_phone_with_large_words(tmp_path: Path) -> None:
-    table = Party(tmp_path, captains(), GAME)
-    assert {tab.id for tab in screens_of(GAME).tabs}
-    async with table.phone(NINA.id, (360, 640), language="en", zoom="1.5") as nina:
-        await look_everywhere(table, nina)
+    await every_page_can_be_drawn(tmp_path, GAME, captains())

@@ -33,6 +33,7 @@ from companion.ui.phones.bars import FOR_ALL, PAGES
 from tests.browser.driver import NewScreen, Screen
 from tests.browser.house import GAME, TABLET, House, asks, shows_question
 from tests.browser.phones import ANNE, BOB, Heard, Party, back, codes_in, cut_off, gathered, named, says, seated
+from tests.browser.pictures import keep, only_for_pictures
 from tests.browser.player import Player
 from tests.browser.relay import Relay
 
@@ -571,3 +572,16 @@ def test_a_card_travels_to_another_vigie_by_the_camera_of_a_phone(
     ours = Store(tmp_path)
     tavern.tablet.until(lambda: Shelf(ours, game(GAME)).get(schema, subject) == copied)
     ours.close()
+
+
+@only_for_pictures
+def test_pictures_of_phones_for_the_readme(tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen) -> None:
+    party = Party(opened, screen_of, gathered(tmp_path, asks("turn"), TO_TAVERN))
+    phone = party.visit(party.phone(), party.switch_on())
+    keep(phone, "phone-join")
+    party.turn_to_phones()
+    keep(party.tablet, "phones")
+    party.back_to_table()
+    party.ask_for(phone, "Anne")
+    Player(party.let_in(phone)).read()
+    keep(phone, "phone-seat")

@@ -6,9 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from companion.core.game import Menu
-from companion.core.voice import Result
 from companion.table.evening import Evening
-from companion.table.told import last_touch, spoken
 from tests.browser.driver import NewScreen
 from tests.browser.house import TABLET, House, at_the_table, prepared
 from tests.browser.pictures import keep, only_for_pictures
@@ -17,11 +15,12 @@ GAME = "pirates_cove"
 
 
 def volleys(evening: Evening) -> bool:
-    """A captain may fire, and above the menu stands what the volley before has done."""
+    """A captain chooses between several ships of players, section by section."""
     question = evening.question
-    news = spoken(evening.journal, last_touch(evening.journal))
-    told = any(isinstance(each.telling, Result) and each.telling.sides for each in news)
-    return isinstance(question, Menu) and question.key == "volley" and told and evening.state.combat.round > 1
+    if not isinstance(question, Menu) or question.key != "volley":
+        return False
+    shots = [option.id for option in question.options if option.id.startswith("fire-") and option.verdict.allowed]
+    return len({shot.rpartition("-")[0] for shot in shots}) > 1
 
 
 @only_for_pictures

@@ -50,7 +50,8 @@ def test_worked_example_16_who_cannot_pay_keeps_the_gold_is_repaired_and_gets_no
     s, happened = played(s, visits.begin)
     player = s.player(ANNE)
     assert (player.gold, player.rings.hull, player.rings.sails, player.hand) == (3, 2, 2, ())
-    assert "cove-told-repair-poor" in [line.key for event in happened if (line := event.line()) is not None]
+    orders = [order for event in happened for order in event.tells() if isinstance(order, Order)]
+    assert [(order.text.key, order.seat) for order in orders] == [("cove-order-repair-poor", ANNE)], "hands move rings"
     assert s.turn.phase == "ships", "nothing is left to do in the Cove"
 
 

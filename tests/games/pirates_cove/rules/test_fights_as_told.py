@@ -11,7 +11,7 @@ from companion.core.frozen import replace
 from companion.core.text import msg
 from companion.core.voice import Change, Fate, Order, Result, Telling
 from companion.games.pirates_cove.combat import fleet, volley_odds
-from companion.games.pirates_cove.combat.fights import BattleEnded, BattleJoined, LineFormed
+from companion.games.pirates_cove.combat.fights import BattleEnded, BattleJoined, Captured, LineFormed
 from companion.games.pirates_cove.combat.sinking import ShipLeft
 from companion.games.pirates_cove.combat.volleys import VolleyFired
 from companion.games.pirates_cove.table.ids import ShipId
@@ -114,7 +114,18 @@ def test_a_volley_is_told_with_its_section_and_its_strays() -> None:
     )
     evening = begun(against(lying(ANNE), "bonny-read"))
     evening.answer([1, 1, 1])
-    assert "fires at Anne (all four sections): no hit." in evening.notebook("en")
+    assert "Anne Bonny and Mary Read fire at Anne (all four sections): no hit." in evening.notebook("en")
+
+
+@pytest.mark.rule("PC-LEG-CH-1", "PC-BAT-04")
+def test_a_die_that_smoke_swallows_is_drawn_as_a_miss() -> None:
+    evening = begun(holding(against(lying(ANNE, BART, CLEO), "hook"), BART, "smoke"))
+    evening.answer("smoke")
+    while evening.question.key.startswith("card-"):
+        evening.answer("nothing")
+    evening.answer([1, 2, 5])  # Bart's number, and Cléo's
+    scene = next(t for t in told(evening) if isinstance(t, Result) and t.against)
+    assert [die.did for die in scene.sides[0].dice] == [0, 1, 1]
 
 
 @pytest.mark.rule("PC-VOLLEY-04")
@@ -148,6 +159,25 @@ def test_flight_says_what_it_risks_and_what_others_get() -> None:
     alone = begun(against(lying(ANNE), "hook"))
     alone.answer([5, 1, 1])
     assert values(alone, "flee") == ["17%"], "nobody is there to gain by it"
+
+
+@pytest.mark.rule("PC-END-03", "A-25")
+def test_flight_from_the_last_battle_gives_nobody_fame_and_risks_no_mutiny() -> None:
+    s = lying(ANNE, BART, CLEO).with_turn(month=12, phase="tie")
+    evening = begun(s)
+    fire(evening, BART, "hull", [5, 1, 1])
+    assert evening.state.combat.hit == (BART,) and values(evening, "flee") == []
+
+
+@pytest.mark.rule("PC-VOLLEY-02")
+def test_the_order_of_a_fight_is_told_once() -> None:
+    evening = begun(lying(ANNE, BART))
+    lines = [event for event in evening.events if isinstance(event, LineFormed)]
+    assert [line.tells() != () for line in lines] == [True]
+    fire(evening, BART, "hull", [1, 1, 1])
+    fire(evening, ANNE, "hull", [1, 1, 1])
+    lines = [event for event in evening.events if isinstance(event, LineFormed)]
+    assert [line.tells() != () for line in lines] == [True, False]
 
 
 @pytest.mark.rule("PC-VOL-03", "A-17")
@@ -187,11 +217,13 @@ def test_what_an_evening_does_not_say_of_a_fight_is_the_usual() -> None:
     assert [type(telling) for telling in left.tells()] == [Fate, Order]
     assert left.apply(begun(lying(ANNE, BART)).state).player(ANNE).island == "cove"
     assert [type(telling) for telling in LineFormed(1, (ANNE, BART), ()).tells()] == [Result]
-    assert [type(telling) for telling in BattleEnded("crew", (), ()).tells()] == [Fate]
+    assert BattleEnded("crew", (), ()).tells() == (), "the last ship to leave has told it"
     fired = (
         VolleyFired(ANNE, BART, (5,), 1, msg("cove-title"), result) for result in (None, Result(msg("cove-title")))
     )
     assert len(set(fired)) == 1, "how it is drawn is no part of what happened"
+    title = msg("cove-title")
+    assert Captured(LEGEND, title, title, Fate(title), Result(title)) == Captured(LEGEND, title, title)
     assert BattleEnded("crew", ()).line() is not None and not BattleJoined("crew", (), ()).quiet
 
 

@@ -18,14 +18,19 @@ from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, played
 from tests.games.pirates_cove.rules.scene import asked, at, with_loot
 
 
-def fame_cards(s: State) -> int:
-    """The place in the deck of a Fame card, from which the next cards are Fame cards, too."""
+def place_of(s: State, wanted: str) -> int:
+    """The place in the deck of the first card of a kind."""
     before = 0
     for kind, n in deck.deck(s, BOOK).contents:
-        if kind == "fame-1":
+        if kind == wanted:
             return before + 1
         before += n
     raise LookupError
+
+
+def fame_cards(s: State) -> int:
+    """The place in the deck of a Fame card, from which the next cards are Fame cards, too."""
+    return place_of(s, "fame-1")
 
 
 def owns(s: State, seat: SeatId) -> tuple[int, int, int, int]:

@@ -11,7 +11,7 @@ from companion.core.copying import CardKnown
 from companion.core.kit.piles import asked
 from companion.core.questions import Choose, Draw
 from companion.core.text import msg
-from companion.core.voice import Fate
+from companion.core.voice import Fate, Order
 from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.inventory import INVENTORY
 from companion.games.pirates_cove.table.ids import UNKNOWN
@@ -48,7 +48,7 @@ def test_a_deck_that_is_used_up_is_made_anew_of_the_discards() -> None:
     s = replace(s.with_player(ANNE, hand=tuple(whole[:-3])), discards=tuple(whole[-3:]))
     assert deck.size(s, BOOK) == 0
     s, happened = played(s, deck.give, BART, 2, "PC-T5-01", answers=("1", "1"))
-    assert type(happened[0]).__name__ == "Reshuffled"
+    assert type(happened[0]).__name__ == "Reshuffled" and [type(each) for each in happened[0].tells()] == [Order]
     assert (s.discards, deck.size(s, BOOK)) == ((), 1)
 
 
@@ -69,6 +69,8 @@ def test_a_card_is_drawn_by_its_place_and_only_its_holder_sees_it() -> None:
     assert COVE.view(held, ANNE).player(ANNE).hand == ("smoke", "fame-3")
     assert COVE.view(held, ANNE).player(BART).hand == (UNKNOWN,)
     assert [p.hand for p in COVE.view(held, "").players] == [(UNKNOWN, UNKNOWN), (UNKNOWN,), ()]
+    drawn = scene.asked(s, deck.give, ANNE, 1, "PC-T5-05")
+    assert (drawn.who, drawn.secret) == (ANNE, True)
 
 
 @pytest.mark.rule("PC-TAV-02")

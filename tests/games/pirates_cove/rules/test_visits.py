@@ -10,6 +10,7 @@ from companion.core.game import Menu
 from companion.core.procedure import command
 from companion.core.questions import Choose
 from companion.core.telling import Shown
+from companion.core.text import msg
 from companion.core.voice import Order
 from companion.games.pirates_cove.islands import bury, visits
 from companion.games.pirates_cove.islands.visits import may_buy, may_outfit, may_play, may_raise
@@ -18,9 +19,9 @@ from companion.games.pirates_cove.table.ids import SECTIONS, SeatId
 from companion.games.pirates_cove.table.records import Buccaneer, Mastercraft, Parrot, Visit
 from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import crafts
-from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, played, valued
+from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, played, valued, with_rings
 from tests.games.pirates_cove.rules.scene import asked, at
-from tests.games.pirates_cove.rules.test_plunder import fame_cards
+from tests.games.pirates_cove.rules.test_plunder import fame_cards, place_of
 
 
 def visiting(island: str, **rulings: str) -> State:
@@ -50,6 +51,7 @@ def rules(verdict: object) -> list[str]:
 def test_three_cards_at_most_are_bought_at_the_tavern_for_two_gold_each() -> None:
     s = visiting("tavern").with_player(ANNE, gold=5)
     assert offered(s) == {"tavern-1": True, "tavern-2": True, "tavern-3": False, "done": True}
+    assert [option.note for option in menu(s).options] == [*(msg("cove-price", n=n) for n in (2, 4, 6)), None]
     refused = may_buy(s, BOOK, ANNE, 3)
     assert rules(refused) == ["PC-T5-01"] and refused.sums[0].total == 6
     place = str(fame_cards(s))
@@ -83,6 +85,8 @@ def test_worked_example_2_sails_from_five_to_seven_cost_three() -> None:
 
 @pytest.mark.rule("PC-T5-02", "PC-UPG-01")
 def test_a_section_at_its_end_rises_no_more() -> None:
+    before = offered(valued(visiting("hull"), ANNE, hull=5))
+    assert [option for option in before if option.startswith("raise")] == ["raise-hull-1"], "no more than the mat has"
     s = valued(visiting("hull"), ANNE, hull=6)
     (verdict,) = [
         option.verdict for option in visits.visitor_menu(s, BOOK, ANNE).options if option.id == "raise-hull-1"
@@ -125,6 +129,8 @@ def test_worked_example_17_treasures_and_gold_by_threes_are_buried_for_fame() ->
     s = visiting("treasure").with_player(ANNE, gold=5, treasures=2)
     verdict = bury.may_bury(s, BOOK, ANNE)
     assert verdict.allowed and [term.value for term in verdict.sums[0].terms] == [2, 1]
+    (option,) = (option for option in menu(s).options if option.id == "bury")
+    assert option.note == msg("cove-bury-note", treasures=2, gold=3, n=3), "the fame is seen before"
     before = s.bank
     s, _ = played(s, visits.bury_all, ANNE)
     assert (s.player(ANNE).fame, s.player(ANNE).gold, s.player(ANNE).treasures) == (3, 2, 0)
@@ -158,6 +164,8 @@ def test_nothing_is_buried_where_there_is_nothing() -> None:
 def test_fame_for_what_a_victim_buries_is_shared() -> None:
     s = replace(visiting("treasure").with_player(ANNE, gold=0, treasures=3), buccaneers=(Buccaneer(BART, ANNE),))
     assert len(bury.may_bury(s, BOOK, ANNE).effects) == 1
+    (option,) = (option for option in menu(s).options if option.id == "bury")
+    assert option.note == msg("cove-bury-note", treasures=3, gold=0, n=3), "who shares it is told by the verdict"
     s, _ = played(s, visits.bury_all, ANNE)
     assert (s.player(ANNE).fame, s.player(BART).fame) == (1, 2)
 
@@ -182,6 +190,8 @@ def test_a_damaged_mastercraft_is_repaired_for_one_gold() -> None:
     s = visiting("hull").with_player(ANNE, gold=1, crafts=(Mastercraft("crew", True), Mastercraft("hull")))
     assert offered(s)["mend-crew"] and "mend-hull" not in offered(s)
     assert rules(crafts.may_repair(s.with_player(ANNE, gold=0), BOOK, ANNE, "crew")) == ["PC-CRAFT-03"]
+    for section in ("hull", "sails"):  # a sound one, and none
+        assert rules(crafts.may_repair(s, BOOK, ANNE, section)) == ["PC-CRAFT-03"]
     s, _ = played(s, visits.mend, ANNE, "crew")
     assert (s.player(ANNE).crafts, s.player(ANNE).gold) == ((Mastercraft("hull"), Mastercraft("crew")), 0)
 
@@ -196,6 +206,7 @@ def test_an_outfitter_raises_any_section_for_nothing() -> None:
     assert rules(may_outfit(last, BOOK, ANNE, "cannon", 1)) == ["PC-EVT-04"], "the level that is bought leaves no room"
     full = valued(visiting("tavern"), ANNE, cannon=6)
     assert rules(may_outfit(full, BOOK, ANNE, "cannon")) == ["PC-EVT-04"]
+    assert rules(may_outfit(with_rings(full, ANNE, hull=0), BOOK, ANNE, "hull")) == ["PC-T5-06"], "it is repaired first"
     question = asked(full.with_player(ANNE, hand=("outfitter",)), visits.play_card, ANNE, answers=("outfitter",))
     shown = {option.id: option.verdict.allowed for option in question.options}
     assert shown == {"hull-0": True, "crew-0": True, "cannon-0": False, "sails-0": True}
@@ -274,6 +285,21 @@ def test_cards_that_came_during_a_visit_may_still_be_played() -> None:
     s, _ = played(s, visits.buy, ANNE, 1, answers=(str(fame_cards(s)),))
     following = COVE.next(s)
     assert not isinstance(following, Menu) and getattr(following, "name", "") == "visit-card"
+
+
+@pytest.mark.rule("PC-T5-01", "PC-T5-07", "PC-PARROT-01")
+def test_a_parrot_from_the_deck_keeps_nobody_at_an_island() -> None:
+    """Nothing came into the hand, and whoever wanted to play the card in it could do so first."""
+    s = visiting("tavern").with_player(ANNE, gold=2, hand=("mastercraft",))
+    s, _ = played(s, visits.buy, ANNE, 1, answers=(str(place_of(s, "flint")),))
+    assert s.player(ANNE).parrot == Parrot("flint") and s.turn.visit is None
+
+
+@pytest.mark.rule("PC-T5-07")
+def test_the_last_chance_for_a_card_is_called_so() -> None:
+    s = visiting("tavern").with_player(ANNE, hand=("mastercraft",))
+    assert asked(s, visits.play_card, ANNE).text.key == "cove-q-card"
+    assert asked(s.with_player(ANNE, gold=0), visits.play_card, ANNE).text.key == "cove-q-card-last"
 
 
 def test_a_plan_made_on_the_side_is_the_own_visit() -> None:

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import flet as ft
 import pytest
 
+from companion.core.game import Menu
 from companion.core.kit.options import SeatOptions
+from companion.core.questions import TABLE
+from companion.core.telling import Told
+from companion.core.text import msg
+from companion.core.voice import Fate, Order, Result
 from companion.games.pirates_cove.table.ids import SeatId
 from companion.games.pirates_cove.table.names import card_name
 from companion.games.pirates_cove.table.options import Options
 from companion.games.pirates_cove.table.state import State
 from companion.library.texts import texts_in
 from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.robot import Robot
-from companion.ui.games import screens_of
+from companion.ui.questions.forecast import news_of
 from tests.games.pirates_cove.rules.test_month import four
-from tests.support.demonstration import demonstration
-from tests.ui.test_phone_screen import NINA, OSCAR, Party, Tapped, answerers, look_everywhere
+from tests.support.phones import evening_of, every_page_can_be_drawn, told_to
+from tests.ui.test_phone_screen import NINA, OSCAR, Party
 
 GAME: Final = "pirates_cove"
 FR = texts_in("fr")
@@ -31,19 +32,11 @@ SEATS = (SeatOptions("Nina", "green"), SeatOptions("Oscar", "blue"), SeatOptions
 
 def captains() -> Evening:
     """Three captains in their first month, Nina with a card in hand that nobody else holds."""
-    options, entries = _captains()
-    return Evening(game(GAME), options, seed=4, answerers=answerers(GAME), entries=entries)
+    return evening_of(GAME, Options(seats=SEATS), _setting_wheels)
 
 
-@cache
-def _captains() -> tuple[Mapping[str, Any], Sequence[Any]]:
-    options = demonstration(GAME, Options(seats=SEATS).dump())
-    evening = Evening(game(GAME), options, seed=4, answerers=answerers(GAME))
-    robot = Robot(6)
-    while not (evening.state.turn.phase == "navigation" and _alone(evening.state, NINA.id)):
-        question = evening.question or evening.questions[0]
-        evening.answer(robot.answer(question), seat=question.who)
-    return options, tuple(evening.journal.entries)
+def _setting_wheels(evening: Evening) -> bool:
+    return evening.state.turn.phase == "navigation" and bool(_alone(evening.state, NINA.id))
 
 
 def _alone(s: State, seat: str) -> set[str]:
@@ -55,14 +48,10 @@ def _alone(s: State, seat: str) -> set[str]:
 async def test_a_hand_is_told_to_the_phone_of_its_holder_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     evening = captains()
     table = Party(tmp_path, evening, GAME)
-    held = [FR(card_name(kind)) for kind in _alone(evening.state, NINA.id)]
+    held = {FR(card_name(kind)) for kind in _alone(evening.state, NINA.id)}
     assert held
-    for seat in (OSCAR.id, "", NINA.id):
-        with monkeypatch.context() as patch:
-            line = Tapped(patch)
-            async with table.phone(seat) as phone:
-                await look_everywhere(table, phone)
-            assert all(line.tells(name) == (seat == NINA.id) for name in held), seat
+    told = await told_to(table, monkeypatch, (OSCAR.id, "", NINA.id), held)
+    assert told == {OSCAR.id: set(), "": set(), NINA.id: held}
 
 
 @pytest.mark.rule("PC-T4-01")
@@ -78,8 +67,30 @@ async def test_the_first_visitor_of_a_month_is_told_of_the_own_plunder_above_the
         assert not phone.find(ft.Semantics, identifier="told-on") and phone.find(ft.Semantics, identifier="answer-main")
 
 
+@pytest.mark.rule("PC-COMBAT-01", "PC-VOLLEY-03")
+async def test_the_tablet_tells_the_last_volley_of_a_fight_that_is_fought_on_phones(tmp_path: Path) -> None:
+    evening = four()
+    room = Party(tmp_path, evening, GAME).room
+    for player in evening.state.players:
+        evening.answer("hull", seat=player.id, source="phone")
+    fired = 0
+    while fired < 3:
+        question = evening.question
+        assert question is not None
+        fired += question.key == "volley"
+        answer = question.main if isinstance(question, Menu) else question.default
+        evening.answer(answer, seat=question.who, source="phone")
+    told = [each.telling for each in room.news]
+    assert sum(isinstance(each, Result) for each in told) == 1, "nobody at the table needs the dice before these"
+    assert [each.title.key for each in told if isinstance(each, Fate)][-1] == "cove-told-battle"
+    assert any(isinstance(each, Order) for each in told), "what hands do stays until somebody touches the tablet"
+
+
+def test_a_phone_is_not_told_beforehand_what_the_hands_of_others_have_to_do() -> None:
+    paid = Told(msg("cove-order-repair", name="Oscar", n=2), "order", seat=OSCAR.id)
+    said = [news_of([paid], hands) for hands in (NINA.id, OSCAR.id, TABLE)]
+    assert said == [[], [paid.text], [paid.text]]
+
+
 async def test_every_page_can_be_drawn_on_a_small_phone_with_large_words(tmp_path: Path) -> None:
-    table = Party(tmp_path, captains(), GAME)
-    assert {tab.id for tab in screens_of(GAME).tabs}
-    async with table.phone(NINA.id, (360, 640), language="en", zoom="1.5") as nina:
-        await look_everywhere(table, nina)
+    await every_page_can_be_drawn(tmp_path, GAME, captains())

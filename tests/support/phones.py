@@ -1,0 +1,62 @@
+"""Evenings in which somebody knows what others do not, and what of it goes over the wire to which phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from companion.core.kit.options import EveningOptions
+from companion.table.evening import Evening
+from companion.table.games import game
+from companion.table.robot import Robot
+from companion.ui.games import screens_of
+from tests.support.demonstration import demonstration
+from tests.ui.test_phone_screen import NINA, Party, Tapped, answerers, look_everywhere
+
+SEED: Final = 4
+ROBOT: Final = 6
+
+
+def evening_of(game_id: str, chosen: EveningOptions, until: Callable[[Evening], bool]) -> Evening:
+    """A demonstration evening that a robot has played up to some point, each time anew."""
+    options, entries = _played(game_id, chosen, until)
+    return Evening(game(game_id), options, seed=SEED, answerers=answerers(game_id), entries=entries)
+
+
+@cache
+def _played(
+    game_id: str, chosen: EveningOptions, until: Callable[[Evening], bool]
+) -> tuple[Mapping[str, Any], Sequence[Any]]:
+    options = demonstration(game_id, chosen.dump())
+    evening = Evening(game(game_id), options, seed=SEED, answerers=answerers(game_id))
+    robot = Robot(ROBOT)
+    while not until(evening):
+        question = evening.question or evening.questions[0]
+        evening.answer(robot.answer(question), seat=question.who)
+    return options, tuple(evening.journal.entries)
+
+
+async def told_to(
+    table: Party, monkeypatch: pytest.MonkeyPatch, seats: Iterable[str], words: Iterable[str]
+) -> dict[str, set[str]]:
+    """Which of these words the phone of each seat ("" for a guest's) is told while its owner looks everywhere."""
+    wanted, told = set(words), {}
+    for seat in seats:
+        with monkeypatch.context() as patch:
+            line = Tapped(patch)
+            async with table.phone(seat) as phone:
+                await look_everywhere(table, phone)
+            told[seat] = {word for word in wanted if line.tells(word)}
+    return told
+
+
+async def every_page_can_be_drawn(folder: Path, game_id: str, evening: Evening) -> None:
+    """On a small phone, with large words, in the language whose words are not the tablet's."""
+    assert {tab.id for tab in screens_of(game_id).tabs}
+    table = Party(folder, evening, game_id)
+    async with table.phone(NINA.id, (360, 640), language="en", zoom="1.5") as nina:
+        await look_everywhere(table, nina)
