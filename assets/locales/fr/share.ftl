@@ -127,4 +127,4 @@ send-picture = Image (PNG)
 send-text = Texte
 send-table = Tableur (CSV)
 send-data = Données (JSON)
-send-picture-label = Le résultat en image : { $verdict }
+send-picture-label = Le résultat en image : { $verdict }

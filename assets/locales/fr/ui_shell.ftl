@@ -127,7 +127,7 @@ ui-built-lost = { $subject }, absente de la collection
 
 # Records
 ui-records = Palmarès
-ui-records-none = Aucune partie terminée pour l’instant : la première ouvrira le palmarès.
+ui-records-none = Aucune partie terminée pour l’instant : la première ouvrira le palmarès.
 ui-records-all = Tous les jeux
 ui-records-evenings = { $n ->
     [one] { $n } partie terminée
@@ -144,6 +144,6 @@ ui-records-best = Meilleur
 ui-records-scores = Meilleurs scores
 ui-records-longest = Parties les plus longues
 ui-records-length = Durée
-ui-records-who = { $day } : { $names }
+ui-records-who = { $day } : { $names }
 ui-length-hours = { $h } h { $m }
 ui-length-minutes = { $n } min
