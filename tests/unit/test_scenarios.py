@@ -228,7 +228,7 @@ def test_every_question_that_is_ever_asked_is_listed(game_id: str, seed: int) ->
 def test_keys_of_questions_are_told_with_what_is_certain_of_them(game_id: str) -> None:
     listed = catalogue(game_id)["questions"]
     assert all(any(sign.isalpha() for sign in _certain(each["key"])) for each in listed)
-    assert {each["kind"] for each in listed} >= {"menu", "choose", "pick", "form"}
+    assert {each["kind"] for each in listed} >= {"menu", "choose", "pick"}
 
 
 def test_every_kind_of_question_is_listed_of_some_game() -> None:

@@ -150,26 +150,25 @@ def _sieve(
         label=t(msg("ui-log-search")),
         on_change=lambda e: change(replace(sieve, words=e.control.value or "")),
         text_size=look.sizes.body,
-        width=240,
         prefix_icon=ft.Container(kit.icon(look, "search", 22, look.palette.text_muted), padding=12),
     )
-    parts: list[ft.Control] = [ft.Semantics(content=field, identifier="log-search", container=True)]
+    top: list[ft.Control] = [ft.Semantics(content=field, identifier="log-search", container=True, expand=True)]
+    if relive is not None:
+        words = t(msg("ui-after-relive"))
+        top.append(kit.button(look, words, relive, kind="brass", sign="history", identifier="relive", height=TOUCH))
+    picks: list[ft.Control] = []
 
     def pick(name: str, label: str, chosen: bool, to: Sieve) -> None:
-        parts.append(chip(look, label, chosen, partial(change, to), name))
+        picks.append(chip(look, label, chosen, partial(change, to), name))
 
+    pick("log-order", t(msg("ui-log-oldest")), sieve.oldest_first, replace(sieve, oldest_first=not sieve.oldest_first))
     for kind in KINDS:
         to = replace(sieve, kind="" if sieve.kind == kind else kind)
         pick(f"log-{kind}", t(msg(f"ui-log-{kind}")), sieve.kind == kind, to)
     for name in people:
         to = replace(sieve, who="" if sieve.who == name else name)
         pick(f"log-who-{name}", name, sieve.who == name, to)
-    order = replace(sieve, oldest_first=not sieve.oldest_first)
-    pick("log-order", t(msg("ui-log-oldest")), sieve.oldest_first, order)
-    if relive is not None:
-        words = t(msg("ui-after-relive"))
-        parts.append(kit.button(look, words, relive, kind="brass", sign="history", identifier="relive", height=TOUCH))
-    return ft.Row(parts, wrap=True, spacing=8, run_spacing=8)
+    return kit.rows([kit.line(top, 10), ft.Row(picks, spacing=8, scroll=ft.ScrollMode.AUTO)], 8)
 
 
 @component
