@@ -168,7 +168,7 @@ def _sieve(
     for name in people:
         to = replace(sieve, who="" if sieve.who == name else name)
         pick(f"log-who-{name}", name, sieve.who == name, to)
-    return kit.rows([kit.line(top, 10), ft.Row(picks, spacing=8, scroll=ft.ScrollMode.AUTO)], 8)
+    return kit.rows([kit.line(top, 10), ft.Row(picks, spacing=8, scroll=ft.ScrollMode.HIDDEN)], 8)
 
 
 @component
