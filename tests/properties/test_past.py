@@ -7,7 +7,8 @@ import pytest
 from companion.core.journal import Journal
 from companion.table.evening import Evening
 from companion.table.games import game_ids
-from companion.table.past import Chronicle, Past
+from companion.table.notebook import lines
+from companion.table.past import Chronicle, Past, by_round
 from companion.table.told import Spoken, spoken
 from tests.properties.evenings import played
 
@@ -45,6 +46,14 @@ def test_what_was_told_is_told_again_once(game_id: str) -> None:
     *_, evening = played(game_id, SEED, STEPS)
     again = [each for stop in Chronicle.of(evening.journal).stops for each in told_at(evening, stop.end, stop.first)]
     assert [key(each) for each in again if not each.bare] == [key(each) for each in whole(evening.journal)]
+
+
+@each_game
+def test_the_notebook_round_by_round_has_every_line_once(game_id: str) -> None:
+    *_, evening = played(game_id, SEED, STEPS)
+    pages = by_round(evening.journal)
+    assert [line for page in pages for line in page.lines] == list(lines(evening.journal))
+    assert len({page.title for page in pages}) == len(pages)
 
 
 def told_at(evening: Evening, end: int, first: int) -> list[Spoken]:

@@ -12,7 +12,7 @@ from companion.core.text import msg
 from companion.library.texts import texts_in
 from companion.store import Saved, Store
 from companion.table.host import Host
-from companion.table.past import Chronicle
+from companion.table.past import Chronicle, by_round
 from companion.table.settings import Settings
 from companion.table.sharing import ScoreLine
 from companion.ui.app import main_for
@@ -164,3 +164,23 @@ async def test_records_lie_behind_the_list_of_evenings(house: House) -> None:
         await screen.until(lambda: FR(msg("ui-records-none")) in screen.texts())
         await screen.tap("home")
         await screen.until(lambda: "records" in names(screen))
+
+
+@SIZES
+async def test_the_notebook_is_searched_and_turned_over(house: House, size: tuple[int, int]) -> None:
+    game_id, recording = OTHER, about(OTHER, "evenings").ENDED[0]
+    begun, _ = kept(house.host.store, game_id, recording, ended=True)
+    pages = by_round(house.room(begun.id).table.journal)
+    newest, oldest = (FR(page.title).rstrip(".") for page in (pages[0], pages[-1]))
+    async with at(house, f"/table/{begun.id}", size) as screen:
+        await screen.until(lambda: "tab-log" in names(screen))
+        await screen.tap("tab-log")
+        await screen.until(lambda: newest in screen.texts())
+        assert oldest not in screen.texts(), "far below"
+        await screen.tap("log-order")
+        await screen.until(lambda: oldest in screen.texts())
+        await screen.tap("log-set")
+        await screen.until(lambda: FR(msg("ui-log-nothing")) in screen.texts())
+        await screen.tap("log-set")
+        await screen.tap("relive")
+        await screen.until(lambda: "past-round" in names(screen))
