@@ -10,6 +10,7 @@ ui-close = Close
 ui-fault = Something jammed: nothing was changed. Try again, or undo the last answer.
 ui-tab-table = Table
 ui-tab-log = Log
+ui-tab-rules = Rules
 ui-log-more = More lines
 ui-log-nothing = No line of that kind.
 ui-log-search = Search

@@ -10,6 +10,7 @@ ui-close = Fermer
 ui-fault = Quelque chose a coincé : rien n’a été changé. Réessaie, ou annule la dernière réponse.
 ui-tab-table = Table
 ui-tab-log = Journal
+ui-tab-rules = Règles
 ui-log-more = D’autres lignes
 ui-log-nothing = Aucune ligne de ce genre.
 ui-log-search = Chercher

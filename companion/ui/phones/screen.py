@@ -27,11 +27,11 @@ from companion.ui.questions.printed import Printed, PrintedContext, page_of
 from companion.ui.safety import component
 from companion.ui.seat_room import SeatRoom
 from companion.ui.sharing.result import ResultPage
-from companion.ui.shell.rules import RuleSearch
 from companion.ui.table.last_sheet import After
 from companion.ui.table.may_i import MayI
 from companion.ui.table.notebook import Notebook
 from companion.ui.table.past import PastPage
+from companion.ui.table.rule_search import RuleSearch
 from companion.ui.table.why import Why
 from companion.ui.text import Lang, set_language, use_texts
 from companion.ui.theme import LookContext, Mode, use_look

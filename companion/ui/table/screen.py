@@ -36,6 +36,7 @@ from companion.ui.table.last_sheet import After, last_sheet
 from companion.ui.table.may_i import MayI
 from companion.ui.table.notebook import LastLines, Notebook
 from companion.ui.table.past import PastPage
+from companion.ui.table.rule_search import RuleSearch
 from companion.ui.table.why import Why
 from companion.ui.telling.before import before
 from companion.ui.text import use_texts
@@ -58,7 +59,7 @@ LARGEST = 1.25
 """How much wider the side panels grow at most when words are enlarged."""
 LONG = 8
 """Lines of a card from which it needs the whole width."""
-TABLE, LOG = "table", "log"
+TABLE, LOG, RULES = "table", "log", "rules"
 
 
 Aside = Literal["", "plan", "call", "correct", "past"]
@@ -133,7 +134,7 @@ def TableScreen(
     elif aside == "past":
         page = PastPage(room, screens, index, compact, lambda: step_aside(NOWHERE))
     elif tab != TABLE:
-        page = _tab_page(room, screens, frame, tab, partial(turn_to, "past"))
+        page = _tab_page(room, screens, index, frame, tab, partial(turn_to, "past"))
     else:
         space = _sheet_height(look, height, compact)
         after = After(partial(turn_to, "past"), around.again, around.share)
@@ -176,10 +177,14 @@ def _why(room: Room, index: RuleIndex, rule: str, on_rule: Callable[[str], None]
     return kit.keyed(f"why-{rule}", Why, index, rule, on_rule, lambda: on_rule(""), agreed)
 
 
-def _tab_page(room: Room, screens: GameScreens, frame: Frame, tab: str, relive: Callable[[], None]) -> ft.Control:
-    """The notebook, or a board of the game."""
+def _tab_page(
+    room: Room, screens: GameScreens, index: RuleIndex, frame: Frame, tab: str, relive: Callable[[], None]
+) -> ft.Control:
+    """The notebook, the rules, or a board of the game."""
     if tab == LOG:
         return Notebook(room, frame, relive)
+    if tab == RULES:
+        return ft.Container(RuleSearch(index, frame.width), expand=True)
     return ft.Container(next(each for each in screens.tabs if each.id == tab).build(room, frame), expand=True)
 
 
@@ -306,6 +311,7 @@ def BottomBar(
         (TABLE, msg("ui-tab-table"), "icon:ship"),
         *((each.id, each.label, each.picture) for each in screens.tabs),
         (LOG, msg("ui-tab-log"), "icon:log"),
+        (RULES, msg("ui-tab-rules"), "icon:book"),
     ]
     wide = TAB * look.zoom
     if compact:
