@@ -18,8 +18,6 @@ DRAWING: Final = "prepare"
 """What the options of a menu begin with in which somebody draws what others must not see."""
 LAWFUL: Final = ("CardAimed", "CardsDiscarded", "TrickPlayed", "CannonsMounted")
 """Events by which a rule brings to light what was hidden."""
-ALOUD: Final[tuple[str, ...]] = ()
-"""What the options of a menu begin with whose reasons a tablet among all tells, though they hang on what is hidden."""
 KEPT: Final = tuple(f"trick-{time}-keep-seat-{seat}" for time in (1, 2, 3) for seat in (1, 2))
 """Secret choices that are not done at once, before all eyes."""
 

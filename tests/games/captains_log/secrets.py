@@ -23,8 +23,6 @@ LAWFUL: Final = ("StepReached", "MissionGone")
 """Events by which a rule brings to light what was hidden: a mission served by what has just happened."""
 KEPT: Final = ("keep", "type")
 """Secret choices that are not done at once, before all eyes."""
-ALOUD: Final[tuple[str, ...]] = ("mission-",)
-"""What the options of a menu begin with whose reasons a tablet among all tells, though they hang on what is hidden."""
 
 
 def rivals(state: State) -> bool:

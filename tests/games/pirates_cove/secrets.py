@@ -19,8 +19,6 @@ LAWFUL: Final = ("CardPlayed", "CraftAttached", "HandShown")
 """Events by which a rule brings to light what was hidden."""
 KEPT: Final = ()
 """Secret choices that are not done at once, before all eyes."""
-ALOUD: Final[tuple[str, ...]] = ()
-"""What the options of a menu begin with whose reasons a tablet among all tells, though they hang on what is hidden."""
 
 
 def rivals(state: State) -> bool:

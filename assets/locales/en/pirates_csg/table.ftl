@@ -50,6 +50,10 @@ csg-q-guns = Which cannons of { $ship } reach { $target }?
 csg-q-shots = { $ship } shoots at { $target }
 csg-q-again = Cannoneer of { $ship }: which die again?
 csg-q-again-die = The die again
+csg-q-again-anybody = { $ship }: is a die rolled again?
+csg-q-captain = { $ship }: does a captain shoot?
+csg-captain-called = Call the captain
+csg-captain-called-note = Face up: the ship shoots as it moves
 csg-q-masts = { $ship }: which { $n ->
     [one] mast goes
    *[other] { $n } masts go

@@ -50,6 +50,10 @@ csg-q-guns = { $ship } : quels canons atteignent { $target } ?
 csg-q-shots = { $ship } tire sur { $target }
 csg-q-again = { $ship }, canonnier : quel dé relances-tu ?
 csg-q-again-die = Le dé relancé
+csg-q-again-anybody = { $ship } : relance-t-on un dé ?
+csg-q-captain = { $ship } : un capitaine fait-il tirer ?
+csg-captain-called = Appeler le capitaine
+csg-captain-called-note = Révélé : le navire tire en se déplaçant
 csg-q-masts = { $ship } : { $n ->
     [one] quel mât perds-tu
    *[other] quels mâts perds-tu ({ $n })

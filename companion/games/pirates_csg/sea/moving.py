@@ -21,7 +21,7 @@ from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiv
 from companion.games.pirates_csg.ship.sailing import CURRENT, SHORT, base_move, hunted, in_current, spelled
 from companion.games.pirates_csg.shore import exploring
 from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import AT_SEA, NO_SHIP, IslandId, ShipId, TerrainId
+from companion.games.pirates_csg.table.ids import AT_SEA, NO_SHIP, IslandId, ShipId, TerrainId, UnitId
 from companion.games.pirates_csg.table.names import (
     OPEN_SEA,
     Desk,
@@ -33,6 +33,7 @@ from companion.games.pirates_csg.table.names import (
     ship_picture,
     terrain_name,
 )
+from companion.games.pirates_csg.table.secrets import by_all, keeps_hidden
 from companion.games.pirates_csg.table.state import State
 
 ABOUT: Final = "about"
@@ -145,10 +146,20 @@ def _shown(s: State, ship: ShipId, keyword: str) -> bool:
 
 
 def _course(t: Desk, ship: ShipId, on_top: bool) -> Procedure[str]:
-    """CSG-MOVE-07, CSG-TERR: where the ship has come to lie; terrain on its way is met as it is told."""
+    """CSG-MOVE-07, CSG-TERR: where the ship has come to lie; terrain on its way is met as it is told.
+
+    CSG-SETUP-10: with it a captain face down may be called, who shows up to nobody else: nobody is asked for one.
+    """
     passed: tuple[TerrainId, ...] = ()
     for leg in count(1):
-        told = yield from t.ask(_where(t, ship, leg, passed, on_top))
+        captain = shots.caller(t.now, t.book, ship)
+        question = _where(t.now, ship, leg, passed, on_top, () if captain is None else (captain,))
+        if keeps_hidden(t.now, UnitId(ship)):
+            question = question.facing(_where(by_all(t.now), ship, leg, passed, on_top))
+        told = yield from t.ask(question)
+        if told == shots.CAPTAIN:
+            yield from shots.call(t, ship)
+            continue
         met = [each.id for each in terrain.hazards(t.now, ship) if each.id == told and each.id not in passed]
         if not met:
             return told
@@ -158,12 +169,14 @@ def _course(t: Desk, ship: ShipId, on_top: bool) -> Procedure[str]:
     raise AssertionError("a course has an end")
 
 
-def _where(t: Desk, ship: ShipId, leg: int, passed: tuple[TerrainId, ...], on_top: bool) -> Choose:
+def _where(
+    s: State, ship: ShipId, leg: int, passed: tuple[TerrainId, ...], on_top: bool, called: tuple[Option, ...] = ()
+) -> Choose:
     """Where the ship lies now: at sea, at an island, against another ship, turned on the spot; what it has touched.
 
     CSG-MOVE-02, CSG-KW-GHOST, -SEADRAGON: what a ship cannot come to lie at is not among the answers.
+    called: who may be called from face down.
     """
-    s = t.now
     seat, who = s.ship(ship).seat, decides(s, ship)
     segments = base_move(s, ship)[0]
     sea = Option(OPEN_SEA, msg("csg-open-sea"), picture="csg:sea")
@@ -180,8 +193,8 @@ def _where(t: Desk, ship: ShipId, leg: int, passed: tuple[TerrainId, ...], on_to
         for each in terrain.rests(s, ship, passed)
         if each not in hazards
     )
-    turned = (about,) if about and leg == 1 and not on_top else ()
-    found = (*islands, *others, *both, *met, *ends, *turned)
+    turned = (about,) if about and not passed and not on_top else ()
+    found = (*called, *islands, *others, *both, *met, *ends, *turned)
     return Choose(
         key="where" if leg == 1 else f"where-{leg}",
         text=msg("csg-q-where", ship=ship_name(s, ship)),

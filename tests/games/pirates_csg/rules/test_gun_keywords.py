@@ -318,6 +318,7 @@ def test_a_captain_leaves_marines_their_own_action() -> None:
     s = marine(crew(ship(ship(sea()), BART), ONE, "captain"), ONE)
     evening = begun(s)
     evening.answer(f"move-{ONE}")
+    evening.answer("captain")
     evening.answer("sea")
     aim(evening, TWO, 1, 1, 1)
     fire(evening, "crew-2", TWO, 4)

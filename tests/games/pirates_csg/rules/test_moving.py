@@ -12,7 +12,7 @@ from companion.games.pirates_csg.sea.moving import ABOUT, AND, may_move, move, o
 from companion.games.pirates_csg.ship.orders import ActionGiven, may_act
 from companion.games.pirates_csg.ship.sailing import base_move, spelled
 from companion.games.pirates_csg.shore.repairs import may_repair
-from companion.games.pirates_csg.table.ids import Action
+from companion.games.pirates_csg.table.ids import Action, CrewId
 from companion.games.pirates_csg.table.names import OPEN_SEA
 from companion.games.pirates_csg.table.records import Extra, Given, Hindered
 from companion.library.texts import texts_in
@@ -261,7 +261,8 @@ def test_how_a_ship_is_moved_by_hand_is_said_with_the_order(keyword: str, mode: 
 @pytest.mark.parametrize("first", ["repair", "move"])
 def test_a_captain_shoots_in_an_extra_move_whatever_came_first(first: Action) -> None:
     """Worked example 4."""
-    s = with_crew(with_ship(with_ship(sea(), ANNE), BART), ONE, skills=["captain"]).with_turn(more=(Extra(ONE),))
+    s = with_crew(with_ship(with_ship(sea(), ANNE), BART), ONE, skills=["captain"])
+    s = s.with_crew(CrewId("crew-1"), shown=True).with_turn(more=(Extra(ONE),))
     s = s.with_turn(given=(Given(ONE, first),), used=(f"captain:{ONE}",) if first == "move" else ())
     given = {"target-1": TWO, "guns-1": ["mast-0"], "shots-1": (1,), "target-2": "nobody"}
     run = played(move, s, given, ship=ONE)
@@ -272,7 +273,8 @@ def test_a_captain_shoots_in_an_extra_move_whatever_came_first(first: Action) ->
 def test_a_captain_shoots_before_the_ram() -> None:
     s = with_crew(with_ship(with_ship(sea(), ANNE), BART), ONE, skills=["captain"])
     given = {
-        "where": TWO,
+        "where": "captain",
+        "where-2": TWO,
         "target-1": TWO,
         "guns-1": ["mast-0"],
         "shots-1": (1,),

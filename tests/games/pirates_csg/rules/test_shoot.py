@@ -16,7 +16,7 @@ from companion.games.pirates_csg.ship import sinking
 from companion.games.pirates_csg.ship.losses import MastsChanged
 from companion.games.pirates_csg.ship.orders import AbilityUsed
 from companion.games.pirates_csg.table.gold import GoldShared
-from companion.games.pirates_csg.table.ids import NO_SEAT, TerrainId, UnitId
+from companion.games.pirates_csg.table.ids import NO_SEAT, CrewId, TerrainId, UnitId
 from companion.games.pirates_csg.table.records import Extra, Given, Hindered, Terrain
 from tests.games.pirates_csg.rules.battle import (
     HERS,
@@ -158,6 +158,8 @@ def test_a_burning_mast_stands_between_a_ship_and_the_bottom_unless_the_table_sa
 def test_a_captain_shoots_at_the_end_of_a_move_before_ramming() -> None:
     evening = begun(crew(ship(ship(sea()), BART), ONE, "captain"))
     evening.answer(f"move-{ONE}")
+    evening.answer("captain")
+    assert evening.state.crew[0].shown, "who is called lies face up"
     evening.answer(TWO)
     assert asked(evening) == "target-1"
     evening.answer(TWO)
@@ -165,13 +167,14 @@ def test_a_captain_shoots_at_the_end_of_a_move_before_ramming() -> None:
     evening.answer([6])
     assert evening.state.ship(TWO).standing == 2
     evening.answer("nobody")
-    assert asked(evening) == f"ram-{TWO}" and evening.state.crew[0].shown
+    assert asked(evening) == f"ram-{TWO}"
 
 
 @pytest.mark.rule("CSG-CREW-CAPTAIN", "CSG-SHOOT-01")
 def test_a_captain_who_fires_at_two_is_turned_up_once() -> None:
     evening = begun(crew(ship(ship(ship(sea()), BART), BART), ONE, "captain"))
     evening.answer(f"move-{ONE}")
+    evening.answer("captain")
     evening.answer("sea")
     aim(evening, TWO, 1, guns=["mast-0"])
     aim(evening, THREE, 1, guns=["mast-1"])
@@ -183,6 +186,7 @@ def test_a_captain_who_fires_at_two_is_turned_up_once() -> None:
 def test_a_wreck_that_a_captain_sinks_is_not_taken_in_tow() -> None:
     evening = begun(crew(ship(ship(sea()), BART, lost=3), ONE, "captain"))
     evening.answer(f"move-{ONE}")
+    evening.answer("captain")
     evening.answer(TWO)
     aim(evening, TWO, 6, guns=["mast-0"])
     assert evening.state.ship(TWO).sunk and asked(evening) == "turn"
@@ -204,6 +208,7 @@ def test_a_captain_serves_a_derelict_that_moves() -> None:
         s = crew(s, ONE, skill)
     evening = begun(s)
     evening.answer(f"move-{ONE}")
+    evening.answer("captain")
     evening.answer("sea")
     evening.answer(TWO)
     assert isinstance(evening.question, Pick) and [o.id for o in evening.question.options] == ["musketeer"]
@@ -212,11 +217,13 @@ def test_a_captain_serves_a_derelict_that_moves() -> None:
 @pytest.mark.rule("CSG-CREW-CAPTAIN")
 def test_a_captain_need_not_shoot() -> None:
     s = crew(ship(ship(sea()), BART), ONE, "captain")
-    evening = begun(s)
-    evening.answer(f"move-{ONE}")
-    evening.answer("sea")
-    evening.answer("nobody")
-    assert asked(evening) == "turn" and not evening.state.crew[0].shown
+    for shown in (False, True):
+        evening = begun(s.with_crew(CrewId("crew-1"), shown=shown))
+        evening.answer(f"move-{ONE}")
+        evening.answer("sea")
+        if shown:
+            evening.answer("nobody")
+        assert asked(evening) == "turn" and evening.state.crew[0].shown == shown
 
 
 @pytest.mark.rule("CSG-CREW-MUSKETEER", "A-28", "CSG-GEN-03")
@@ -334,7 +341,7 @@ def test_unique_treasures_and_crew_go_down_with_the_ship() -> None:
 @pytest.mark.rule("CSG-KW-ALLPOWERFUL", "A-24")
 def test_whoever_was_lent_an_enemy_ship_decides_on_its_shots() -> None:
     s = ship(ship(ship(sea(True)), BART, "2S-3S"), BART)
-    evening = begun(crew(s.with_turn(more=(Extra(TWO),)), TWO, "chainshot", "cannoneer"))
+    evening = begun(crew(s.with_turn(more=(Extra(TWO),)), TWO, "chainshot", "cannoneer", shown=True))
     evening.answer(f"shoot-{TWO}")
     answers = {"target-1": ONE, "guns-1": ["mast-0", "mast-1", "chainshot"], "chainshot-1": "mast-0"}
     answers |= {"shots-1": [1, 1], "again-1": "0", "again-die-1": [1]}

@@ -101,7 +101,7 @@ def test_tearing_free_takes_more_than_six(face: int, free: bool) -> None:
 def test_a_captain_after_tearing_free(way: str, shoots: bool) -> None:
     s = with_terrain(with_ship(with_ship(sea(C_03=way), ANNE), BART), "sargasso")
     s = with_crew(s, ONE, skills=["captain"]).with_ship(ONE, tangled=True, on=(FIRST,))
-    more = {"target-1": "nobody"} if shoots else {}
+    more = {"captain": "captain", "target-1": "nobody"} if shoots else {}
     played(break_free, s, {"free": (6,), **more}, ship=ONE)
 
 
