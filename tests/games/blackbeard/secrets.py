@@ -18,6 +18,11 @@ from companion.table.robot import Robot
 LIKES: Final = {"prize": 9.0}
 DRAWING: Final = "prize"
 """What the options of a menu begin with in which somebody draws what others must not see."""
+WATCHED: Final = 0
+"""Answers that all may read, after which whoever watches is still to be told the same; none here, as the menu of a turn
+hangs on the counters at which its player has looked."""
+TELLTALE: Final[tuple[str, ...]] = ()
+"""How the keys of questions begin that are put to whoever can answer them alone, so that being asked tells something."""
 LAWFUL: Final = ()
 """Events by which a rule brings to light what was hidden."""
 KEPT: Final = ()

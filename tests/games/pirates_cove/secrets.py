@@ -15,6 +15,10 @@ from companion.table.games import game
 LIKES: Final = {"tavern": 9.0}
 DRAWING: Final = "tavern"
 """What the options of a menu begin with in which somebody draws what others must not see."""
+WATCHED: Final = 6
+"""Answers that all may read, after which whoever watches is still to be told the same."""
+TELLTALE: Final[tuple[str, ...]] = ()
+"""How the keys of questions begin that are put to whoever can answer them alone, so that being asked tells something."""
 LAWFUL: Final = ("CardPlayed", "CraftAttached", "HandShown")
 """Events by which a rule brings to light what was hidden."""
 KEPT: Final = ()

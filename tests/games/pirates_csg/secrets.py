@@ -20,6 +20,10 @@ from companion.table.games import game
 LIKES: Final = {"explore": 6.0, "revisit": 6.0, "end": 0.3}
 DRAWING: Final = "explore"
 """What the options of a menu begin with in which somebody draws what others must not see."""
+WATCHED: Final = 6
+"""Answers that all may read, after which whoever watches is still to be told the same."""
+TELLTALE: Final = ("parley-", "fear-", "emperor-")
+"""How the keys of questions begin that are put to whoever can answer them alone, so that being asked tells something."""
 LAWFUL: Final = (
     "AbilityUsed",
     "CrewCaptured",

@@ -260,8 +260,8 @@ def _whom(s: State, book: Book, unit: UnitId, a: Action) -> Choose | None:
 
 def _ready(s: State, book: Book, unit: UnitId, a: Action) -> tuple[Gun, ...]:
     """Guns that have not fired, as far as whoever looks knows of them."""
-    there = {gun.id for gun in guns(s, book, unit)}
-    return tuple(gun for gun in a.guns if gun.id in there)
+    left = {gun.id for gun in a.guns}
+    return tuple(gun for gun in guns(s, book, unit) if gun.id in left)
 
 
 def _broadside(s: State, book: Book, unit: UnitId, a: Action) -> tuple[Figure, ...]:

@@ -16,7 +16,7 @@ from companion.core.voice import Order
 from companion.games.pirates_csg.gunnery import shots
 from companion.games.pirates_csg.sea import docking, ramming, terrain
 from companion.games.pirates_csg.sea.contacts import ShipMoved, Turned, free_to_move, may_dock
-from companion.games.pirates_csg.ship.cards import has, hindered, ship_card, used
+from companion.games.pirates_csg.ship.cards import able, has, hindered, ship_card, used
 from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiven, commanded, decides, may_act, sails
 from companion.games.pirates_csg.ship.sailing import CURRENT, SHORT, base_move, hunted, in_current, spelled
 from companion.games.pirates_csg.shore import exploring
@@ -33,7 +33,7 @@ from companion.games.pirates_csg.table.names import (
     ship_picture,
     terrain_name,
 )
-from companion.games.pirates_csg.table.secrets import by_all, keeps_hidden
+from companion.games.pirates_csg.table.secrets import by_all, keeps_hidden, seen_by
 from companion.games.pirates_csg.table.state import State
 
 ABOUT: Final = "about"
@@ -42,6 +42,8 @@ NOBODY: Final = "nobody"
 """The answer of a ship whose bow has swung into nothing."""
 AND: Final = "+"
 """Between an island and the ship beside it that a ship has come to lie at, in an answer."""
+HELMSMAN: Final = "helmsman"
+"""The answer of who calls a helmsman that lay face down: the ship sails farther."""
 HELD: Final = "held"
 """Where a ship lies that what it met on its way has stopped."""
 _BY_HAND: Final = (
@@ -96,7 +98,9 @@ def sail(t: Desk, ship: ShipId, on_top: bool = False) -> Procedure[None]:
     """
     if t.now.on(ship, "fog"):
         yield from terrain.leave_fog(t, ship)
-    yield from t.happens(_order(t.now, ship, on_top))
+    if not (on_top or base_move(by_all(t.now), ship)[0]):
+        yield from _turn_up(t, ship)
+    yield from t.happens(_order(by_all(t.now), ship, on_top))
     if in_current(t.now, ship):
         yield from t.happens(AbilityUsed(CURRENT, ship, rule="CSG-TERR-CURR"))
     told = yield from _course(t, ship, on_top)
@@ -148,17 +152,21 @@ def _shown(s: State, ship: ShipId, keyword: str) -> bool:
 def _course(t: Desk, ship: ShipId, on_top: bool) -> Procedure[str]:
     """CSG-MOVE-07, CSG-TERR: where the ship has come to lie; terrain on its way is met as it is told.
 
-    CSG-SETUP-10: with it a captain face down may be called, who shows up to nobody else: nobody is asked for one.
+    CSG-SETUP-10: with it a captain or a helmsman face down may be called: nobody is asked for one, and nobody else is
+    told that there is one.
     """
     passed: tuple[TerrainId, ...] = ()
     for leg in count(1):
-        captain = shots.caller(t.now, t.book, ship)
-        question = _where(t.now, ship, leg, passed, on_top, () if captain is None else (captain,))
+        question = _where(t.now, ship, leg, passed, on_top, _callers(t, ship, on_top))
         if keeps_hidden(t.now, UnitId(ship)):
             question = question.facing(_where(by_all(t.now), ship, leg, passed, on_top))
         told = yield from t.ask(question)
         if told == shots.CAPTAIN:
             yield from shots.call(t, ship)
+            continue
+        if told == HELMSMAN:
+            yield from _turn_up(t, ship)
+            yield from t.happens(_order(by_all(t.now), ship, on_top))
             continue
         met = [each.id for each in terrain.hazards(t.now, ship) if each.id == told and each.id not in passed]
         if not met:
@@ -167,6 +175,25 @@ def _course(t: Desk, ship: ShipId, on_top: bool) -> Procedure[str]:
         if (yield from terrain.meet(t, ship, met[0], leg)):
             return HELD
     raise AssertionError("a course has an end")
+
+
+def _callers(t: Desk, ship: ShipId, on_top: bool) -> tuple[Option, ...]:
+    """CSG-SETUP-10, CSG-CREW-CAPTAIN, -HELMSMAN: who may be called from face down."""
+    captain = shots.caller(t.now, t.book, ship)
+    found = () if captain is None else (captain,)
+    mine = base_move(seen_by(t.now, decides(t.now, ship)), ship)[0]
+    if on_top or mine == base_move(by_all(t.now), ship)[0]:
+        return found
+    farther = msg("csg-helmsman-called-note", move=spelled(mine))
+    return (*found, Option(HELMSMAN, msg("csg-helmsman-called"), farther, "crew:helmsman"))
+
+
+def _turn_up(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-SETUP-10, CSG-CREW-HELMSMAN, -OARSMAN: by whom a ship sails farther than all know is turned up."""
+    for skill in ("oarsman", "helmsman") if t.now.ship(ship).derelict else ("helmsman",):
+        crew = able(t.now, ship, skill)
+        if crew and not any(each.shown for each in crew):
+            yield from t.happens(AbilityUsed(skill, ship, crew[0].id, rule=f"CSG-CREW-{skill.upper()}"))
 
 
 def _where(
