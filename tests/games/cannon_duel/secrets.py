@@ -19,7 +19,7 @@ DRAWING: Final = "prepare"
 WATCHED: Final = 6
 """Answers that all may read, after which whoever watches is still to be told the same."""
 TELLTALE: Final[tuple[str, ...]] = ()
-"""How the keys of questions begin that are put to whoever can answer them alone, so that being asked tells something."""
+"""How keys of questions begin that only who can answer them is asked, so that being asked tells something."""
 LAWFUL: Final = ("CardAimed", "CardsDiscarded", "TrickPlayed", "CannonsMounted")
 """Events by which a rule brings to light what was hidden."""
 KEPT: Final = tuple(f"trick-{time}-keep-seat-{seat}" for time in (1, 2, 3) for seat in (1, 2))

@@ -22,7 +22,7 @@ DRAWING: Final = "mission-take"
 WATCHED: Final = 6
 """Answers that all may read, after which whoever watches is still to be told the same."""
 TELLTALE: Final[tuple[str, ...]] = ()
-"""How the keys of questions begin that are put to whoever can answer them alone, so that being asked tells something."""
+"""How keys of questions begin that only who can answer them is asked, so that being asked tells something."""
 LAWFUL: Final = ("StepReached", "MissionGone")
 """Events by which a rule brings to light what was hidden: a mission served by what has just happened."""
 KEPT: Final = ("keep", "type")

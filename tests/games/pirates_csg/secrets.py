@@ -23,7 +23,7 @@ DRAWING: Final = "explore"
 WATCHED: Final = 6
 """Answers that all may read, after which whoever watches is still to be told the same."""
 TELLTALE: Final = ("parley-", "fear-", "emperor-")
-"""How the keys of questions begin that are put to whoever can answer them alone, so that being asked tells something."""
+"""How keys of questions begin that only who can answer them is asked, so that being asked tells something."""
 LAWFUL: Final = (
     "AbilityUsed",
     "CrewCaptured",

@@ -9,7 +9,7 @@ from companion.core.questions import Choose, Pick
 from companion.core.voice import Order
 from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.mates import CrewCaptured, CrewLost, RansomPaid
-from companion.games.pirates_csg.shore import exploring
+from companion.games.pirates_csg.shore import ashore, exploring
 from companion.games.pirates_csg.shore.exploring import UniqueFound
 from companion.games.pirates_csg.shore.reach import IslandMarked
 from companion.games.pirates_csg.shore.scuttling import sinks
@@ -207,6 +207,14 @@ def test_crew_goes_ashore_aboard_and_to_another_ship_at_the_same_island() -> Non
 
 
 # ---------------------------------------------------------------------- from a distance
+
+
+@pytest.mark.rule("CSG-DOCK-03", "CSG-EXPL-06")
+def test_crew_of_somebody_else_is_moved_by_nobody_but_its_player() -> None:
+    s = with_crew(with_crew(lying(cargo=5), ship(1), BART), WILD, BART)
+    assert not tuple(ashore.moves(s, BOOK, ship(1))) and not shown(s, "crew-ship-1")
+    mine = with_crew(s, ship(1))
+    assert {crew.id for crew, _, _ in ashore.moves(mine, BOOK, ship(1))} == {"crew-3"}
 
 
 @pytest.mark.rule("CSG-KW-DORIES")

@@ -247,6 +247,9 @@ def test_a_sea_dragon_goes_anywhere_and_touches_nothing() -> None:
     assert options(run, "where") == [OPEN_SEA, ABOUT]
     (order,) = run.of(Shown)
     assert order.text.key == "csg-order-anywhere"
+    rowed = masts(with_crew(s, ONE, skills=["oarsman"]), ONE, 0)
+    (order,) = played(move, rowed, {}, ship=ONE).of(Shown)
+    assert order.text.key == "csg-order-sail", "a derelict goes no farther than it is rowed"
 
 
 @pytest.mark.rule("CSG-KW-SCHOONER", "CSG-KW-WINDCATCHER", "CSG-KW-GHOST")

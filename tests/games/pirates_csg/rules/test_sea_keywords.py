@@ -179,6 +179,8 @@ def test_canoes_go_with_their_chieftain(face: int, lost: int) -> None:
         rule="CSG-BOARD-04",
     )
     assert sum(ship.sunk for ship in run.state.ships) == lost
+    picked = options(run, "canoes-crew-1")
+    assert len(picked) == 5 and ONE not in picked, "no ship but canoes goes with them"
     run = played(sinking.sink, chieftain(5), {"chieftain-crew-1": (face,)}, ship=ONE, by=BART)
     assert sum(ship.sunk for ship in run.state.ships) == 1 + lost
 

@@ -8,10 +8,11 @@ import companion
 from companion.core.frozen import replace
 from companion.core.journal import Happened
 from companion.core.questions import Pick, Roll
+from companion.core.text import msg
 from companion.core.voice import Change
 from companion.games.pirates_csg.gunnery.guns import guns
 from companion.games.pirates_csg.gunnery.shooting_odds import Aim
-from companion.games.pirates_csg.gunnery.targets import may_shoot_at
+from companion.games.pirates_csg.gunnery.targets import may_fire, may_shoot_at
 from companion.games.pirates_csg.ship import sinking
 from companion.games.pirates_csg.ship.losses import MastsChanged
 from companion.games.pirates_csg.ship.orders import AbilityUsed
@@ -19,6 +20,7 @@ from companion.games.pirates_csg.table.gold import GoldShared
 from companion.games.pirates_csg.table.ids import NO_SEAT, CrewId, TerrainId, UnitId
 from companion.games.pirates_csg.table.records import Extra, Given, Hindered, Terrain
 from tests.games.pirates_csg.rules.battle import (
+    FORT,
     HERS,
     WILD,
     aim,
@@ -27,6 +29,7 @@ from tests.games.pirates_csg.rules.battle import (
     coins,
     crew,
     fire,
+    fort,
     refusals,
     sea,
     ship,
@@ -373,3 +376,26 @@ def test_the_only_target_is_taken_by_itself_and_can_be_put_right() -> None:
     evening = begun(crew(s, ONE, "smokepot"))
     evening.answer(f"shoot-{ONE}")
     assert asked(evening) == "target-1", "a fog bank would do, too"
+
+
+@pytest.mark.rule("CSG-SHOOT-04", "CSG-FORT-09")
+def test_the_menu_says_how_much_may_be_fired() -> None:
+    """Of a ship its cannons, of a fort the flags that fly."""
+    s = fort(ship(ship(sea()), BART), ANNE, flags=1)
+    question = begun(s).question
+    assert question is not None
+    notes = {each.id: each.note for each in question.options}  # type: ignore[attr-defined]
+    assert notes[f"shoot-{ONE}"] == msg("csg-shoot-guns", n=3)
+    assert notes[f"shoot-{FORT}"] == msg("csg-shoot-guns", n=1)
+
+
+@pytest.mark.rule("CSG-TERR-FOG", "CSG-KW-SUBMARINE")
+def test_nobody_fires_in_fog_or_under_water() -> None:
+    s = replace(ship(ship(sea()), BART), terrain=(Terrain(TerrainId("terrain-1"), "fog"),))
+    lost, dived = s.with_ship(ONE, on=(TerrainId("terrain-1"),)), s.with_ship(ONE, mode="submerged")
+    verdicts = [may_fire(each, BOOK, UnitId(ONE)) for each in (s, lost, dived)]
+    assert [[reason.rule for reason in verdict.refusals] for verdict in verdicts] == [
+        [],
+        ["CSG-TERR-FOG"],
+        ["CSG-KW-SUBMARINE"],
+    ]

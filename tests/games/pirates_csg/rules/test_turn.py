@@ -27,6 +27,7 @@ from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (
     FAR,
     WILD,
+    asked,
     masts,
     options,
     played,
@@ -168,6 +169,7 @@ def test_a_table_may_give_all_actions_first() -> None:
     assert AGENDA.next(s, BOOK) == Command("declare-actions")
     run = played(declare, s, {"declare-ship-1": "move", "declare-ship-2": "shoot"})
     assert "repair" not in options(run, "declare-ship-1")
+    assert asked(run, "declare-ship-1").default == "move", "what comes first in a turn"
     s = run.state
     assert may_move(s, ONE).allowed and rules(may_act(s, ONE, "shoot")) == ["CSG-ACT-01"]
     assert rules(may_move(s, TWO)) == ["CSG-ACT-01"] and may_shoot(s, BOOK, TWO).allowed
