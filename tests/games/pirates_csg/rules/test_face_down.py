@@ -9,12 +9,14 @@ import pytest
 
 import companion
 from companion.core.game import Menu
+from companion.core.journal import Happened, Said
 from companion.core.questions import Choose, Pick, Roll
+from companion.core.telling import Shown
 from companion.games.pirates_csg.gunnery.guns import guns
 from companion.games.pirates_csg.table.ids import CrewId, TerrainId, UnitId
-from companion.games.pirates_csg.table.records import Extra, Hindered
+from companion.games.pirates_csg.table.records import Extra, Given, Hindered
 from companion.games.pirates_csg.table.state import State
-from tests.games.pirates_csg.rules.battle import asked, begun, crew, fire, refusals, sea, ship
+from tests.games.pirates_csg.rules.battle import asked, begun, coins, crew, fire, refusals, sea, ship
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import with_terrain
 from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, TWO
@@ -219,3 +221,60 @@ def test_who_is_lent_a_ship_learns_nothing_of_crew_face_down_aboard() -> None:
     evening.answer([1])
     assert evening.question is not None and evening.question.who == ANNE
     assert allowed(evening.question) == ["keep"]  # type: ignore[arg-type]
+
+
+def orders(evening: companion.Evening) -> list[str]:
+    """How far ships were told to sail."""
+    happened = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
+    return [str(dict(event.text.args)["move"]) for event in happened if isinstance(event, Shown)]
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-HELMSMAN")
+def test_how_far_a_helmsman_face_down_lets_a_ship_sail_is_told_to_the_player_alone() -> None:
+    def moved(*skills: str) -> companion.Evening:
+        evening = begun(crew(ship(ship(sea(), move="S+S"), BART), ONE, *skills))
+        evening.answer(f"move-{ONE}")
+        return evening
+
+    able, idle = moved("helmsman"), moved()
+    assert at_table(able) == at_table(idle) and orders(able) == orders(idle) == ["S+S"]
+    assert set(allowed(able.question)) - set(allowed(idle.question)) == {"helmsman"}  # type: ignore[arg-type]
+    able.answer("helmsman")
+    assert able.state.mate(CREW).shown and orders(able) == ["S+S", "S+S+S"]
+    assert watched(able) is able.question and "helmsman" not in allowed(able.question)  # type: ignore[arg-type]
+    able.answer("sea")
+    assert asked(able) == "turn"
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-OARSMAN", "CSG-CREW-HELMSMAN")
+def test_a_derelict_that_sails_turns_up_who_makes_it_sail() -> None:
+    evening = begun(crew(crew(ship(ship(sea(), lost=3), BART), ONE, "oarsman"), ONE, "helmsman"))
+    evening.answer(f"move-{ONE}")
+    assert [mate.shown for mate in evening.state.crew] == [True, True] and orders(evening) == ["S+S"]
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-KW-EXTRANGE")
+def test_what_cannons_face_down_crew_improves_is_written_down_as_all_know_it() -> None:
+    s = crew(ship(ship(sea(), cannons="3S-3S"), BART), ONE, keywords=["extrange"])
+    evening = begun(s)
+    evening.answer(f"shoot-{ONE}")
+    assert evening.question is not None
+    assert "2S" in repr(evening.question) and "2S" not in repr(at_table(evening))
+    evening.answer(["mast-0"])
+    said = [entry.told for entry in evening.journal.entries if isinstance(entry, Said)]
+    assert said and "2S" not in repr(said)
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-KW-HOIST", "CSG-CREW-OARSMAN")
+def test_where_a_hoist_hands_cargo_tells_nothing_of_an_oarsman_face_down() -> None:
+    """The first oarsman takes no room: only their player knows that there is still some aboard."""
+
+    def handing(*skills: str) -> companion.Evening:
+        s = coins(ship(ship(ship(sea(), keywords=["hoist"]), cargo=1), BART), ONE, 3)
+        evening = begun(crew(s.with_turn(given=(Given(ONE, "explore"),)), TWO, *skills))
+        evening.answer(f"hand-{ONE}")
+        return evening
+
+    oarsman, idle = handing("oarsman"), handing()
+    assert at_table(oarsman) == at_table(idle)
+    assert set(allowed(oarsman.question)) - set(allowed(idle.question)) == {TWO}  # type: ignore[arg-type]
