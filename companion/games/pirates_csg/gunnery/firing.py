@@ -212,7 +212,9 @@ def _once_more(
     if not missed or not (known or _perhaps(s, unit)):
         return shots
     text = msg("csg-q-again" if open_ else "csg-q-again-anybody", ship=unit_name(s, unit))
-    asked = _which(shots, missed if known else (), f"again-{key}", text, who, scene(t, unit, target, shots, text))
+    words = {"ship": unit_name(s, unit), "target": unit_name(s, target)}
+    stands = msg("csg-ev-shots", shots=len(shots), n=sum(shot.hits(n) for shot in shots), **words)
+    asked = _which(shots, missed if known else (), f"again-{key}", text, who, scene(t, unit, target, shots, stands))
     if not open_:
         asked = asked.facing(replace(asked, options=asked.options[-1:], default=KEEP))
     told = yield from t.ask(asked)
@@ -264,7 +266,7 @@ def _which(
         text=text,
         rule="CSG-CREW-CANNONEER",
         who=who,
-        options=(*options, Option(KEEP, msg("csg-keep"))),
+        options=(*options, Option(KEEP, msg("csg-keep"), picture="icon:check")),
         default=KEEP if best is None else str(best),
         forced=False,
         stands=stands,

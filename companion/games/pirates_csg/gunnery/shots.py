@@ -29,6 +29,7 @@ from companion.games.pirates_csg.gunnery.units import (
     unit_name,
     unit_option,
 )
+from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.cards import able, crew_card, has, hindered, used
 from companion.games.pirates_csg.ship.orders import AbilityUsed, ActionGiven, commanded, decides, may_act, may_be_given
 from companion.games.pirates_csg.table.book import Book
@@ -118,12 +119,6 @@ def caller(s: State, book: Book, ship: ShipId) -> Option | None:
     return Option(CAPTAIN, msg("csg-captain-called"), msg("csg-captain-called-note"), "crew:captain", verdict)
 
 
-def call(t: Desk, ship: ShipId) -> Procedure[None]:
-    """CSG-SETUP-10, CSG-CREW-CAPTAIN: a captain lies face up from now on."""
-    captain = next(each for each in able(t.now, ship, "captain") if not each.shown)
-    yield from t.happens(AbilityUsed("captain", ship, captain.id, rule="CSG-CREW-CAPTAIN"))
-
-
 def ask_for_captain(t: Desk, ship: ShipId) -> Procedure[None]:
     """CSG-SETUP-10: a captain face down may be called where no other question would bring it up. Wherever crew lies
     face down it is asked, whoever it is."""
@@ -142,7 +137,7 @@ def ask_for_captain(t: Desk, ship: ShipId) -> Procedure[None]:
     )
     told = yield from t.ask(question.facing(replace(question, options=(none,))))
     if told == CAPTAIN:
-        yield from call(t, ship)
+        yield from mates.turn_up(t, ship, CAPTAIN)
 
 
 def free_shot(t: Desk, ship: ShipId) -> Procedure[None]:

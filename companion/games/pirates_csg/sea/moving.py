@@ -16,7 +16,8 @@ from companion.core.voice import Order
 from companion.games.pirates_csg.gunnery import shots
 from companion.games.pirates_csg.sea import docking, ramming, terrain
 from companion.games.pirates_csg.sea.contacts import ShipMoved, Turned, free_to_move, may_dock
-from companion.games.pirates_csg.ship.cards import able, has, hindered, ship_card, used
+from companion.games.pirates_csg.ship import mates
+from companion.games.pirates_csg.ship.cards import has, hindered, ship_card, used
 from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiven, commanded, decides, may_act, sails
 from companion.games.pirates_csg.ship.sailing import CURRENT, SHORT, base_move, hunted, in_current, spelled
 from companion.games.pirates_csg.shore import exploring
@@ -162,7 +163,7 @@ def _course(t: Desk, ship: ShipId, on_top: bool) -> Procedure[str]:
             question = question.facing(_where(by_all(t.now), ship, leg, passed, on_top))
         told = yield from t.ask(question)
         if told == shots.CAPTAIN:
-            yield from shots.call(t, ship)
+            yield from mates.turn_up(t, ship, "captain")
             continue
         if told == HELMSMAN:
             yield from _turn_up(t, ship)
@@ -191,9 +192,7 @@ def _callers(t: Desk, ship: ShipId, on_top: bool) -> tuple[Option, ...]:
 def _turn_up(t: Desk, ship: ShipId) -> Procedure[None]:
     """CSG-SETUP-10, CSG-CREW-HELMSMAN, -OARSMAN: by whom a ship sails farther than all know is turned up."""
     for skill in ("oarsman", "helmsman") if t.now.ship(ship).derelict else ("helmsman",):
-        crew = able(t.now, ship, skill)
-        if crew and not any(each.shown for each in crew):
-            yield from t.happens(AbilityUsed(skill, ship, crew[0].id, rule=f"CSG-CREW-{skill.upper()}"))
+        yield from mates.turn_up(t, ship, skill)
 
 
 def _where(
