@@ -266,7 +266,7 @@ def _which(
         text=text,
         rule="CSG-CREW-CANNONEER",
         who=who,
-        options=(*options, Option(KEEP, msg("csg-keep"), picture="icon:check")),
+        options=(*options, Option(KEEP, msg("csg-keep"))),
         default=KEEP if best is None else str(best),
         forced=False,
         stands=stands,

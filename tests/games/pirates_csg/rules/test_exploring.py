@@ -9,7 +9,7 @@ from companion.core.questions import Choose, Pick
 from companion.core.voice import Order
 from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.mates import CrewCaptured, CrewLost, RansomPaid
-from companion.games.pirates_csg.shore import ashore, exploring
+from companion.games.pirates_csg.shore import ashore, exploring, reach
 from companion.games.pirates_csg.shore.exploring import UniqueFound
 from companion.games.pirates_csg.shore.reach import IslandMarked
 from companion.games.pirates_csg.shore.scuttling import sinks
@@ -23,6 +23,7 @@ from tests.games.pirates_csg.rules.shores import (
     BART,
     FAR,
     HOME,
+    RIM,
     THERE,
     WILD,
     do,
@@ -233,6 +234,8 @@ def test_a_hoist_explores_loads_and_hands_over_what_it_touches() -> None:
     handed = do(explored, "hand-ship-1", {"touched": "ship-2", "handed": ["coin-1"]}).state
     assert [coin.value for coin in handed.coins_at(ship(2))] == [2]
     assert not shown(s, "load-ship-1") and not shown(s, "hand-ship-1")
+    empty = with_ship(table(), keywords=["hoist"]).with_island(RIM, coins=0)
+    assert not tuple(reach.offers(empty, BOOK)), "there is nothing to find anywhere"
 
 
 @pytest.mark.rule("CSG-KW-HOIST")
