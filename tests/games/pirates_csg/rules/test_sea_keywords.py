@@ -88,6 +88,8 @@ def test_blades_ram_whatever_they_touch_and_hold_nobody() -> None:
     run = played(blades.extend, s, given, ship=ONE)
     assert [run.state.ship(each).left for each in (TWO, THREE)] == [2, 2]
     assert not pinned_by(run.state, ONE) and not blades.may_cut(run.state, ONE).allowed
+    ghosts = s.with_ship(TWO, mode="spectral").with_ship(THREE, mode="spectral")
+    assert not played(blades.extend, ghosts, {}, ship=ONE).asked, "nobody is there whom a blade could touch"
 
 
 @pytest.mark.rule("CSG-KW-SWITCHBLADE", "CSG-BOARD-01")

@@ -138,6 +138,8 @@ def test_only_the_crew_that_frightens_is_turned_up() -> None:
 def test_ghosts_and_divers_choose_at_the_start_of_their_turn(keyword: str, mode: str) -> None:
     s = with_ship(with_ship(sea(), ANNE, keywords=[keyword]), BART)
     run = played(start_turn, before(s), {"mode-ship-1": True})
+    (question,) = [each for each in run.asked if each.key == "mode-ship-1"]
+    assert question.rule == ("CSG-KW-GHOST" if keyword == "ghost" else "CSG-KW-SUBMARINE")
     assert run.state.ship(ONE).mode == mode
     assert may_move(run.state, ONE).allowed and may_shoot(run.state, BOOK, ONE).allowed == (mode == "spectral")
     assert played(start_turn, before(run.state), {"mode-ship-1": False}).state.ship(ONE).mode == ""
