@@ -9,6 +9,8 @@ from companion.core.telling import Shown
 from companion.games.pirates_csg.gunnery.shots import may_shoot
 from companion.games.pirates_csg.sea.contacts import ShipMoved, free_to_move, may_dock, pinned_by
 from companion.games.pirates_csg.sea.moving import ABOUT, AND, may_move, move, offers
+from companion.games.pirates_csg.ship.cards import used
+from companion.games.pirates_csg.ship.hold import UNLOADED
 from companion.games.pirates_csg.ship.orders import ActionGiven, may_act
 from companion.games.pirates_csg.ship.sailing import base_move, spelled
 from companion.games.pirates_csg.shore.repairs import may_repair
@@ -291,6 +293,8 @@ def test_a_captain_shoots_before_the_ram() -> None:
 
 @pytest.mark.rule("CSG-DOCK-02", "CSG-DOCK-04")
 def test_gold_is_unloaded_where_a_ship_docks_at_home() -> None:
+    empty = played(move, with_ship(sea(), ANNE), {"where": HOME}, ship=ONE)
+    assert not used(empty.state, UNLOADED, ONE), "who brings nothing has unloaded nothing"
     s = with_coin(with_ship(sea(), ANNE), ONE, 4)
     run = played(move, s, {"where": HOME}, ship=ONE)
     assert run.state.coins[0].where == HOME and asked(run, "where").default == OPEN_SEA

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+import companion
 from companion.core.frozen import replace
-from companion.core.questions import Choose
+from companion.core.questions import BadAnswer, Choose
 from companion.core.telling import Told
 from companion.core.text import msg
 from companion.core.voice import Order, Result
@@ -274,3 +275,16 @@ def test_a_chieftain_begins_aboard_a_ship() -> None:
     (asked,) = run(berths.berths, s).asked
     assert isinstance(asked, Choose)
     assert [(o.id, o.verdict.allowed) for o in asked.options] == [("ship-1", True), ("island-1", False)]
+
+
+@pytest.mark.rule("CSG-SETUP-01")
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
+def test_two_to_five_sit_at_a_table(players: int) -> None:
+    colours = ("green", "blue", "orange", "red", "purple", "black")
+    seats = [{"name": f"Nina {n}", "colour": colours[n]} for n in range(players)]
+    if 2 <= players <= 5:
+        evening = companion.begin("pirates_csg", {"edition": "sample", "seats": seats})
+        assert len(evening.state.players) == players
+    else:
+        with pytest.raises(BadAnswer):
+            companion.begin("pirates_csg", {"edition": "sample", "seats": seats})
