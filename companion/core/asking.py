@@ -207,6 +207,11 @@ class Ask(Generic[T]):
         """The answer in words, for the notebook."""
         return msg("core-said", text=str(value))
 
+    def aloud(self, value: T) -> Msg:
+        """The answer in words that all at the table may read: those of its face as long as they serve."""
+        open_ = self if self.face is None else self.face()
+        return (open_ if open_.admits(value) else self).told(value)
+
     @property
     def kind(self) -> str:
         """What kind of question it is, e.g. ``yes-no``."""

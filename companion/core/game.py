@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final, Protocol, TypeVar
 
 from companion.core.asking import is_subject
@@ -123,6 +123,13 @@ def menu(
         secret=secret,
         face=face,
     )
+
+
+def without(whole: Menu, ids: Collection[str]) -> Menu:
+    """A menu without some of its options."""
+    kept = [pair for pair in zip(whole.options, whole.commands, strict=True) if pair[0].id not in ids]
+    options, commands = zip(*kept, strict=True)
+    return replace(whole, options=options, commands=commands)
 
 
 @dataclass(frozen=True, slots=True)

@@ -293,7 +293,7 @@ class Machine(Generic[S, B]):
         if run is None or asked is None:
             raise BadAnswer(msg("core-over"))
         self._remember(self._number, asked)
-        told = msg("core-said-secret") if asked.secret else asked.told(value)
+        told = msg("core-said-secret") if asked.secret else asked.aloud(value)
         told = msg("core-overruled", command=told) if overruling else told
         others, secret = len(run.questions) - 1, asked.secret
         said = Said(asked.key, value, source, asked.caption, told, asked.rule, asked.who, overruling, secret, others)

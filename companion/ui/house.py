@@ -5,10 +5,9 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from threading import RLock
 
-from companion.core.copying import CardValues
+from companion.core.copying import CardValues, Known
 from companion.core.game import Seat
 from companion.core.questions import BadAnswer, Option
 from companion.core.text import Msg, msg
@@ -139,12 +138,15 @@ class House(Live):
         return screens_of(room.game).face(*card, found[0]) if card is not None and found is not None else None
 
     def collection(self, room: Room) -> Collection:
-        """The cards out of which those at the table in a room may choose: the owner's, or ours in a demonstration."""
+        """The cards out of which those at the table in a room may choose: the owner's, or ours in the sample edition;
+        with what somebody has built of either and kept."""
         played = room.table.game
         titles = {schema: kind.title for schema, kind in played.box().items()}
-        if is_sample(room.table.options):
-            return Collection(partial(load_sample, played), titles)
-        shelf = self.host.shelf(room.game)
+        shelf, mustering = self.host.shelf(room.game), played.forms.mustering
+
+        def ours() -> Known:
+            built = {} if mustering is None else {k: v for k, v in shelf.known().items() if k[0] == mustering.schema}
+            return {**load_sample(played), **built}
 
         def keep(schema: str, subject: str, values: CardValues) -> Msg | None:
             try:
@@ -153,7 +155,7 @@ class House(Live):
                 return fault.text
             return None
 
-        return Collection(shelf.known, titles, keep)
+        return Collection(ours if is_sample(room.table.options) else shelf.known, titles, keep)
 
     def put(self, name: str, value: str) -> None:
         """Change a setting on every screen."""

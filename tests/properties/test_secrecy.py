@@ -93,18 +93,15 @@ def shown(evening: Evening, who: str) -> dict[str, Any]:
         "notebook": list(lines(view.journal)),
         "standing": view.settled,
         "plans": _plans(evening, who) if who and not view.over else [],
-        "table": [] if who else [_laid_on_the_table(each, evening.game.id) for each in evening.questions],
+        "table": [] if who else [_laid_on_the_table(each) for each in evening.questions],
     }
 
 
-def _laid_on_the_table(question: Ask[Any], game_id: str) -> Any:
+def _laid_on_the_table(question: Ask[Any]) -> Any:
     """What a tablet that lies among all shows of a question: nothing of a secret one, which lies under a cover."""
     if question.secret:
         return question.who
-    read = question if question.face is None else question.face()
-    if not isinstance(read, Menu):
-        return read
-    return read.text, read.note, [each for each in read.options if not each.id.startswith(hidden(game_id).ALOUD)]
+    return question if question.face is None else question.face()
 
 
 def _answers(question: Ask[Any]) -> list[Any]:
@@ -171,7 +168,10 @@ def test_what_others_hide_changes_nothing_that_a_seat_is_shown(game_id: str, dic
             one, two = beside(evening, whole, dice), beside(evening, other, dice)
             equal(shown(one, who), shown(two, who), f"{seed} {number} {who}")
             compared += 1
-            _in_step(one, two, who, seed)
+            if who:
+                _in_step(one, two, who, seed)
+            else:
+                _before_all_eyes(one, two, seed)
     assert compared
 
 
@@ -190,6 +190,34 @@ def _in_step(one: Evening, two: Evening, who: str, seed: int) -> None:
         if any(_brings_to_light(entry, hidden(one.game.id).LAWFUL) for entry in fresh):
             return
         equal(shown(one, who), shown(two, who), f"{seed} {who} after {asked.key}")
+
+
+def _before_all_eyes(one: Evening, two: Evening, seed: int) -> None:
+    """Both evenings go on with answers that all at the table may read, and still look the same to whoever watches: what
+    is asked next, and whether anything is, tells nothing either."""
+    robot = Robot(seed, hidden(one.game.id).LIKES)
+    for _ in range(hidden(one.game.id).WATCHED):
+        asked = one.question
+        if asked is None or asked.secret or two.question is None:
+            return
+        value = robot.answer(_laid_on_the_table(asked))
+        if not (asked.admits(value) and two.question.admits(value)):
+            return
+        before = len(one.journal.entries), len(two.journal.entries)
+        one.answer(value)
+        two.answer(value)
+        fresh = (*one.journal.entries[before[0] :], *two.journal.entries[before[1] :])
+        if (
+            any(_brings_to_light(entry, hidden(one.game.id).LAWFUL) for entry in fresh)
+            or _telltale(one)
+            or _telltale(two)
+        ):
+            return
+        equal(shown(one, ""), shown(two, ""), f"{seed} watched after {asked.key}")
+
+
+def _telltale(evening: Evening) -> bool:
+    return evening.question is not None and evening.question.key.startswith(hidden(evening.game.id).TELLTALE)
 
 
 def _drawing(evening: Evening) -> str:

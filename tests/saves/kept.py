@@ -25,7 +25,8 @@ class Expected:
 
     dice: how this table rolls.  answers: of people, in force.  entries: of the journal.  questions: all that are open.
     redo: whether something was taken back last.  placed: how many sides the final score lists, 0 while it goes on.
-    state: as the game's `dump` wrote it then.
+    state: as the game's `dump` wrote it then.  anew: why its open procedure begins anew, as what it asks has changed
+    since it was left; the rest is what it begins from then.
     """
 
     name: str
@@ -37,6 +38,7 @@ class Expected:
     redo: bool
     placed: int
     state: Mapping[str, Any]
+    anew: str = ""
 
 
 def questions_of(evening: Evening) -> list[dict[str, Any]]:
@@ -80,7 +82,7 @@ def write(version: str, database: Path, expected: Sequence[Expected]) -> None:
 
 def _lines(one: Expected) -> str:
     """An evening with a line for each thing, and one for each part of its state."""
-    fields = asdict(one)
+    fields = {name: value for name, value in asdict(one).items() if name != "anew" or value}
     state = ",\n".join(f"   {_json(part)}: {_json(value)}" for part, value in fields.pop("state").items())
     head = ",\n".join(f"  {_json(name)}: {_json(value)}" for name, value in fields.items())
     return f' {{\n{head},\n  "state": {{\n{state}\n  }}\n }}'

@@ -8,7 +8,7 @@ import flet as ft
 import pytest
 
 from companion.core.copying import CardValues
-from companion.core.text import Msg
+from companion.core.text import Msg, msg
 from companion.library.texts import LANGUAGES
 from companion.ui.questions.browse import AT_ONCE
 from companion.ui.questions.printed import Collection, Printed
@@ -169,6 +169,17 @@ async def test_a_muster_is_kept_and_taken_again() -> None:
         assert words_of(screen, "muster-sum") == ["5 sur 12"]
         await screen.tap("muster-kept-own-1")
         assert words_of(screen, "muster-sum") == ["9 sur 12"]
+
+
+async def test_a_kept_muster_of_which_nothing_is_known_here_is_counted_and_not_offered() -> None:
+    kept: dict[tuple[str, str], CardValues] = {
+        ("flotilla", "own-1"): {"name": "Les miens", "total": 12, "boat": ["SM-1", "QQ-1"]},
+        ("flotilla", "own-2"): {"name": "Les siens", "total": 12, "boat": ["QQ-1"], "crew": ["QQ-2"]},
+    }
+    async with Table("muster").screen(printed=printed({**BOATS, **kept})) as screen:
+        assert screen.find(ft.Semantics, identifier="muster-kept-own-1")
+        assert not screen.find(ft.Semantics, identifier="muster-kept-own-2")
+        assert FR(msg("ui-muster-strange", n=1)) in screen.texts()
 
 
 async def test_nothing_is_kept_where_nothing_can_be() -> None:

@@ -7,5 +7,5 @@ ui-peek-only = For { $name } only
 ui-peek-cover = Cover
 ui-peek-again = Hold to look again
 ui-peek-secret = a secret question
-ui-peek-hidden = What { $name } keeps face down may count, too
+ui-peek-hidden = { $name } may know more
 ui-peek-look = Look

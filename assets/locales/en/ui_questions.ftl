@@ -166,6 +166,10 @@ ui-muster-take = { $n ->
 }
 ui-muster-others = Those that are ready ({ $n })
 ui-muster-lost = { $n } missing
+ui-muster-strange = { $n ->
+    [one] One kept list has only cards that are not in this collection.
+   *[other] { $n } kept lists have only cards that are not in this collection.
+}
 ui-muster-first = Choose cards first
 ui-broken = { $n ->
     [one] One rule is broken

@@ -7,5 +7,5 @@ ui-peek-only = Pour { $name } seulement
 ui-peek-cover = Cacher
 ui-peek-again = Appuyer pour revoir
 ui-peek-secret = une question secrète
-ui-peek-hidden = Ce qui est face cachée chez { $name } peut encore compter
+ui-peek-hidden = { $name } en sait peut-être plus
 ui-peek-look = Regarder

@@ -166,6 +166,10 @@ ui-muster-take = { $n ->
 }
 ui-muster-others = Les listes toutes prêtes ({ $n })
 ui-muster-lost = { $n } manquent
+ui-muster-strange = { $n ->
+    [one] Une liste gardée ne compte que des cartes absentes d’ici.
+   *[other] { $n } listes gardées ne comptent que des cartes absentes d’ici.
+}
 ui-muster-first = Choisis d’abord des cartes
 ui-broken = { $n ->
     [one] Une règle n’est pas respectée

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from companion.core.game import Menu, Offer, menu
+from companion.core.game import Menu, Offer, menu, without
 from companion.core.kit.agenda import Agenda, Following, Offering, offered
 from companion.core.procedure import command
 from companion.core.questions import Option
@@ -95,7 +95,8 @@ def turn_menu(s: State, book: Book) -> Menu:
         text = msg("cl-menu-port", name=s.active.name, port=berth.port_name(s.turn.port))
         boats = s.turn.boats
         note = msg("cl-port-halves", n=left) if boats is None else msg("cl-port-boats-left", n=boats)
-    return menu("turn", text, "CL-TRN-02", offers, likely(s, offers), GROUPS, asked=s.active.id, note=note)
+    whole = menu("turn", text, "CL-TRN-02", offers, likely(s, offers), GROUPS, asked=s.active.id, note=note)
+    return whole.facing(without(whole, missions.TELLING)) if missions.keeps_secret(s) else whole
 
 
 def likely(s: State, offers: Sequence[Offer]) -> str:

@@ -28,11 +28,15 @@ def answers_at_once(question: Choose) -> bool:
 
 
 def choose_body(desk: Desk, asked: Asked, question: Choose) -> ft.Control:
-    """Cards; a tap chooses, the main button confirms what it names."""
+    """Cards; a tap chooses, the main button confirms what it names. A lone answer is the main button."""
     look, t, printed = desk.look, desk.t, desk.printed
     legal = {option.id: option for option in question.options if option.verdict.allowed}
     chosen, choose = desk.draft.begin(question.default if question.default in legal else None)
     at_once = answers_at_once(question)
+    if len(legal) == len(question.options) == 1:
+        (lone,) = question.options
+        way = Action(t(lone.label), partial(asked.answer, lone.id), "answer-main")
+        return lay_out(look, t, asked, before(look, t, asked, asked.answer), way)
 
     def tap(option: str) -> None:
         if at_once:

@@ -63,7 +63,9 @@ def MusterBody(asked: Asked, question: Muster) -> ft.Control:
     stored, count = ft.use_state(0)
     known = ft.use_memo(collection.known, [stored])
     stock = ft.use_memo(lambda: Stock.of(known, question.schemas, question.form), [stored])
-    wholes = (*_ready(t, question), *_kept(t, question, known, stock))
+    kept = _kept(t, question, known, stock)
+    wholes = (*_ready(t, question), *(each for each in kept if each.cards))
+    strange = sum(not each.cards for each in kept)
     verdict = question.judge(drawn)
 
     def change(how: Callable[[Cards], Cards]) -> None:
@@ -95,6 +97,7 @@ def MusterBody(asked: Asked, question: Muster) -> ft.Control:
     tops = [*before(look, t, asked, lambda old: write(tuple(old)))]
     if wholes and at_hand:
         tops.append(_wholes(look, wholes, drawn, change, listed=asked.compact and not drawn))
+        tops += [quiet(look, t(msg("ui-muster-strange", n=strange)))] if strange else []
     elif wholes:
         words, size = t(msg("ui-muster-others", n=len(wholes))), look.sizes.small
         way = kit.button(look, words, lambda: ask_others(True), identifier="muster-others", height=TOUCH, size=size)

@@ -155,7 +155,7 @@ class _Deck:
         why = reasons(t, option.verdict)
         written: list[ft.Control] = [pen(look, t(option.label), bold=True, colour=p.on_parchment_muted)]
         written += [pen(look, text, size=look.sizes.small, colour=p.on_parchment_bad) for _, text in why]
-        foot: list[ft.Control] = [ft.Container(quiet(look, " · ".join(rule for rule, _ in why if rule)), expand=True)]
+        foot: list[ft.Control] = [quiet(look, rule) for rule, _ in why if rule]
         lock = kit.icon(look, "lock", look.sizes.body * 1.2, p.on_parchment_muted)
         room, anyway = self.asked.room, self.on_anyway
         if anyway is not None and room.sovereign and not room.trying:
@@ -169,7 +169,7 @@ class _Deck:
                     size=look.sizes.small,
                 )
             )
-        written.append(kit.line(foot))
+        written.append(ft.Row(foot, wrap=True, spacing=10, run_spacing=0))
         body = self._frame([*self._cornered(option, lock, 0.4), _text(written)], False)
         body.bgcolor = p.paper_shade
         if anyway is not None and room.trying:

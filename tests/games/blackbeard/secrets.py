@@ -18,12 +18,15 @@ from companion.table.robot import Robot
 LIKES: Final = {"prize": 9.0}
 DRAWING: Final = "prize"
 """What the options of a menu begin with in which somebody draws what others must not see."""
+WATCHED: Final = 0
+"""Answers that all may read, after which whoever watches is still to be told the same; none here, as the menu of a turn
+hangs on the counters at which its player has looked."""
+TELLTALE: Final[tuple[str, ...]] = ()
+"""How keys of questions begin that only who can answer them is asked, so that being asked tells something."""
 LAWFUL: Final = ()
 """Events by which a rule brings to light what was hidden."""
 KEPT: Final = ()
 """Secret choices that are not done at once, before all eyes."""
-ALOUD: Final[tuple[str, ...]] = ()
-"""What the options of a menu begin with whose reasons a tablet among all tells, though they hang on what is hidden."""
 
 
 def rivals(state: State) -> bool:

@@ -19,12 +19,14 @@ from companion.table.robot import Robot
 LIKES: Final = {"end-turn": 0.5, "jettison": 0.3, "mission": 8.0, "enter-port": 3.0, "shop": 0.3}
 DRAWING: Final = "mission-take"
 """What the options of a menu begin with in which somebody draws what others must not see."""
+WATCHED: Final = 6
+"""Answers that all may read, after which whoever watches is still to be told the same."""
+TELLTALE: Final[tuple[str, ...]] = ()
+"""How keys of questions begin that only who can answer them is asked, so that being asked tells something."""
 LAWFUL: Final = ("StepReached", "MissionGone")
 """Events by which a rule brings to light what was hidden: a mission served by what has just happened."""
 KEPT: Final = ("keep", "type")
 """Secret choices that are not done at once, before all eyes."""
-ALOUD: Final[tuple[str, ...]] = ("mission-",)
-"""What the options of a menu begin with whose reasons a tablet among all tells, though they hang on what is hidden."""
 
 
 def rivals(state: State) -> bool:

@@ -15,12 +15,14 @@ from companion.table.games import game
 LIKES: Final = {"tavern": 9.0}
 DRAWING: Final = "tavern"
 """What the options of a menu begin with in which somebody draws what others must not see."""
+WATCHED: Final = 6
+"""Answers that all may read, after which whoever watches is still to be told the same."""
+TELLTALE: Final[tuple[str, ...]] = ()
+"""How keys of questions begin that only who can answer them is asked, so that being asked tells something."""
 LAWFUL: Final = ("CardPlayed", "CraftAttached", "HandShown")
 """Events by which a rule brings to light what was hidden."""
 KEPT: Final = ()
 """Secret choices that are not done at once, before all eyes."""
-ALOUD: Final[tuple[str, ...]] = ()
-"""What the options of a menu begin with whose reasons a tablet among all tells, though they hang on what is hidden."""
 
 
 def rivals(state: State) -> bool:

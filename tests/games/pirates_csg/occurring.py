@@ -1,16 +1,19 @@
 """Which keywords occur in random evenings: `python -m tests.games.pirates_csg.occurring EVENINGS [SEED]`.
 
 Plays the evenings that `companion simulate` plays, prints what that prints, and then each keyword with the number of
-evenings in which a ship or its crew had it and acted, and in which its rule was told, asked about or judged.
+evenings in which a ship or its crew had it and acted, and in which its rule was told, asked about or judged. Of a
+keyword whose rule no evening told it names the tests in which the rule decides; it returns 1 where there is none.
 """
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
 from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
+from pathlib import Path
 
 from companion.core.journal import Amended, Happened
 from companion.games.pirates_csg.ship.cards import has
@@ -24,6 +27,22 @@ from companion.table.simulate import Played, Simulation
 GAME = "pirates_csg"
 EACH = 25
 """Evenings after which it says how far it has come; a fault it tells at once."""
+
+
+def proofs(rule: str) -> list[str]:
+    """The tests that are marked with a rule."""
+    found = []
+    for path in sorted(Path(__file__).with_name("rules").glob("test_*.py")):
+        for test in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(test, ast.FunctionDef) and rule in _marks(test):
+                found.append(f"{path.stem}::{test.name}")
+    return found
+
+
+def _marks(test: ast.FunctionDef) -> list[object]:
+    calls = [each for each in test.decorator_list if isinstance(each, ast.Call)]
+    marks = [call for call in calls if ast.unparse(call.func) == "pytest.mark.rule"]
+    return [each.value for call in marks for each in call.args if isinstance(each, ast.Constant)]
 
 
 class Watched(Simulation):
@@ -73,6 +92,10 @@ def main(arguments: Sequence[str]) -> int:
     print(f"{'keyword':<16}{'acted':>8}{'cited':>8}")
     for keyword in watched.keywords:
         print(f"{keyword.id:<16}{watched.acted[keyword.id]:>8}{watched.cited[keyword.id]:>8}")
+        if not watched.cited[keyword.id]:
+            tests = proofs(keyword.rule)
+            print(*(f"  decides in {test}" for test in tests or ("no test",)), sep="\n")
+            code = code if tests else 1
     return code
 
 

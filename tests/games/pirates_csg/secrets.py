@@ -9,6 +9,7 @@ from typing import Final
 from companion.core.copying import Card
 from companion.core.events import Event
 from companion.games.pirates_csg.cards import schemas
+from companion.games.pirates_csg.ship.cards import ship_card
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import CoinId, CrewId, EventId, PlaceId, SeatId
 from companion.games.pirates_csg.table.records import Coin, Crew
@@ -19,6 +20,10 @@ from companion.table.games import game
 LIKES: Final = {"explore": 6.0, "revisit": 6.0, "end": 0.3}
 DRAWING: Final = "explore"
 """What the options of a menu begin with in which somebody draws what others must not see."""
+WATCHED: Final = 6
+"""Answers that all may read, after which whoever watches is still to be told the same."""
+TELLTALE: Final = ("parley-", "fear-", "emperor-")
+"""How keys of questions begin that only who can answer them is asked, so that being asked tells something."""
 LAWFUL: Final = (
     "AbilityUsed",
     "CrewCaptured",
@@ -32,8 +37,6 @@ LAWFUL: Final = (
 """Events by which a rule brings to light what was hidden."""
 KEPT: Final = ()
 """Secret choices that are not done at once, before all eyes."""
-ALOUD: Final[tuple[str, ...]] = ()
-"""What the options of a menu begin with whose reasons a tablet among all tells, though they hang on what is hidden."""
 IDLE: Final = ("V-148", "V-152", "V-153")
 """Crew without abilities: what a menu offers gives away what the crew of its player can do."""
 
@@ -61,7 +64,8 @@ def own(whole: State, seen: State, who: str) -> None:
 
 
 def planted(state: State, chance: Random) -> State:
-    """A table on which everybody has idle crew ashore, events, and two coins aboard that nobody else has seen."""
+    """A table on which everybody has idle crew ashore and aboard every ship, events, and two coins that nobody else has
+    seen."""
     state = _with_cards(state)
     for player in state.players:
         state = _hidden(state, player.id, chance)
@@ -83,11 +87,21 @@ def _hidden(s: State, seat: SeatId, chance: Random) -> State:
     crew = Crew(CrewId.numbered("crew", len(s.crew) + 1), chance.choice(IDLE), seat, seat, home)
     event = EventHeld(EventId.numbered("event", len(s.events) + 1), _event(chance), seat)
     s = replace(s, crew=(*s.crew, crew), events=(*s.events, event))
+    for ship in tuple(s.afloat(seat)):
+        mate = Crew(CrewId.numbered("crew", len(s.crew) + 1), chance.choice(IDLE), seat, seat, PlaceId(ship.id))
+        s = replace(s, crew=(*s.crew, mate))
     for ship in tuple(s.afloat(seat))[:1]:
         for _ in range(2):
             coin = Coin(CoinId(f"coin-share{len(s.coins) + 1}"), chance.randint(1, 7), PlaceId(ship.id), (seat,))
             s = replace(s, coins=(*s.coins, coin))
     return s
+
+
+def _anybody(s: State, crew: Crew) -> list[str]:
+    """Our own crew; aboard a ship those who would be at work there."""
+    everybody: dict[str, dict[str, object]] = game("pirates_csg").book.sample[schemas.CREW]
+    flags = {ship_card(s, ship.id).nation for ship in s.ships if ship.id == crew.where} | {"unaligned"}
+    return sorted(card for card, of in everybody.items() if not crew.where.is_ship or of["nation"] in flags)
 
 
 def _event(chance: Random) -> str:
@@ -99,9 +113,8 @@ def disguised(state: State, who: str, chance: Random) -> State:
 
     To somebody who only watches the crew may be anybody: what it can do is shown to its player alone.
     """
-    pool = IDLE if who else sorted(game("pirates_csg").book.sample[schemas.CREW])
     crew = tuple(
-        replace(each, card=chance.choice(pool))
+        replace(each, card=chance.choice(IDLE if who else (*IDLE, *_anybody(state, each))))
         if each.seat != who and not (each.shown or each.gone) and (not who or each.card in IDLE)
         else each
         for each in state.crew

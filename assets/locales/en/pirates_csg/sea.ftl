@@ -136,6 +136,7 @@ csg-ev-extra = { $name } may be given one more action.
 csg-ev-extra-same = { $name } may do its action twice.
 csg-q-declare = { $name }: which action?
 csg-declare-none = Nothing
+csg-q-declare-hidden = { $name }, who of your crew face down shoots?
 command-navigate = Trade current
 command-name-prey = A prey for the Kraken
 command-extend-blades = Blades

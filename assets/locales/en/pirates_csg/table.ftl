@@ -50,6 +50,12 @@ csg-q-guns = Which cannons of { $ship } reach { $target }?
 csg-q-shots = { $ship } shoots at { $target }
 csg-q-again = Cannoneer of { $ship }: which die again?
 csg-q-again-die = The die again
+csg-helmsman-called = Call the helmsman
+csg-helmsman-called-note = Face up: the ship may go on, { $move } in all
+csg-q-again-anybody = { $ship }: is a die rolled again?
+csg-q-captain = { $ship }: does a captain shoot?
+csg-captain-called = Call the captain
+csg-captain-called-note = Face up: the ship shoots as it moves
 csg-q-masts = { $ship }: which { $n ->
     [one] mast goes
    *[other] { $n } masts go
@@ -228,6 +234,7 @@ csg-order-stern = Every ship touches its home island with its stern.
 csg-order-bow = Every ship touches its home island with its bow.
 csg-order-mercenary = { $ship } starts S away from your home island.
 csg-order-crew = Lay the crew face down on the ships’ cards.
+csg-order-face-up = Turn { $crew } aboard { $ship } face up
 csg-order-sail = Sail { $ship }: { $move }
 csg-order-tow = { $other }’s bow against the stern of { $ship }
 csg-order-sunk = Take { $ship } off the sea.

@@ -136,6 +136,7 @@ csg-ev-extra = { $name } peut recevoir une action de plus.
 csg-ev-extra-same = { $name } peut faire deux fois son action.
 csg-q-declare = { $name } : quelle action ?
 csg-declare-none = Rien
+csg-q-declare-hidden = { $name }, qui tire parmi ton équipage caché ?
 command-navigate = Courant ascendant
 command-name-prey = Une proie pour le Kraken
 command-extend-blades = Lames

@@ -50,6 +50,12 @@ csg-q-guns = { $ship } : quels canons atteignent { $target } ?
 csg-q-shots = { $ship } tire sur { $target }
 csg-q-again = { $ship }, canonnier : quel dé relances-tu ?
 csg-q-again-die = Le dé relancé
+csg-helmsman-called = Appeler le barreur
+csg-helmsman-called-note = Révélé : le navire peut aller plus loin, { $move } en tout
+csg-q-again-anybody = { $ship } : un dé à relancer ?
+csg-q-captain = { $ship } : un capitaine fait-il tirer ?
+csg-captain-called = Appeler le capitaine
+csg-captain-called-note = Révélé : le navire tire en se déplaçant
 csg-q-masts = { $ship } : { $n ->
     [one] quel mât perds-tu
    *[other] quels mâts perds-tu ({ $n })
@@ -229,6 +235,7 @@ csg-order-stern = Chaque navire touche son île par la poupe.
 csg-order-bow = Chaque navire touche son île par la proue.
 csg-order-mercenary = { $ship } commence à S de ton île de départ.
 csg-order-crew = Posez les équipages face cachée sur les cartes des navires.
+csg-order-face-up = Retourne { $crew } face visible, à bord : { $ship }
 csg-order-sail = Déplace { $ship } : { $move }
 csg-order-tow = { $other } : proue contre la poupe ({ $ship })
 csg-order-sunk = Retire { $ship } de la mer.

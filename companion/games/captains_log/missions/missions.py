@@ -6,6 +6,8 @@ Taking one stands in `mission_taking`, the steps in `mission_steps`, what brings
 
 from __future__ import annotations
 
+from typing import Final
+
 from companion.core.game import Offer
 from companion.core.lookup import find
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
@@ -37,6 +39,14 @@ from companion.games.captains_log.table.ids import MissionId, SeatId
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.state import Mission, State
 from companion.games.captains_log.voyage import berth, voyage
+
+TELLING: Final = ("mission-port", "mission-action", "mission-sea", "mission-finish")
+"""CL-MIS-04: options of the menu of a turn whose verdicts tell which missions a player holds."""
+
+
+def keeps_secret(s: State) -> bool:
+    """CL-MIS-04: whether the active player, or the team, holds a mission that the table must not know."""
+    return any(veiled(s, mission) for mission in counted(s, s.active.id))
 
 
 def may_take(s: State, book: Book, seat: SeatId) -> Verdict:

@@ -17,12 +17,12 @@ from companion.games.pirates_csg.gunnery import shooting_odds
 from companion.games.pirates_csg.gunnery.guns import Gun
 from companion.games.pirates_csg.gunnery.shooting_odds import Aim
 from companion.games.pirates_csg.gunnery.units import drawn, gunner, seat_of, unit_name
-from companion.games.pirates_csg.ship.cards import able, has
+from companion.games.pirates_csg.ship.cards import able, has, hindered, used
 from companion.games.pirates_csg.ship.orders import AbilityUsed, ActionGiven
 from companion.games.pirates_csg.table.ids import CrewId, SeatId, ShipId, UnitId
 from companion.games.pirates_csg.table.names import Desk, card_name
 from companion.games.pirates_csg.table.numbers import Numbers
-from companion.games.pirates_csg.table.secrets import by_all
+from companion.games.pirates_csg.table.secrets import by_all, keeps_hidden, seen_by
 from companion.games.pirates_csg.table.state import State
 
 Ammo = Literal["ball", "chainshot", "firepot", "stinkpot", "coin"]
@@ -208,35 +208,21 @@ def _once_more(
     an ordinary shot."""
     s, n = t.now, t.book.numbers
     missed = [place for place, shot in enumerate(shots) if not shot.hits(n) and not shot.gun.fixed]
-    if not missed or not shooting_odds.may_again(s, unit):
+    known, open_ = shooting_odds.may_again(seen_by(s, who), unit), shooting_odds.may_again(by_all(s), unit)
+    if not missed or not (known or _perhaps(s, unit)):
         return shots
-    best = min(missed, key=lambda place: shots[place].gun.rank)
-    options = tuple(
-        Option(
-            str(place),
-            msg("csg-again-option", gun=shots[place].label, face=shots[place].face),
-            None if shots[place].ammo == "ball" else msg("csg-again-ordinary"),
-            shots[place].gun.picture,
-        )
-        for place in missed
-    )
-    text = msg("csg-q-again", ship=unit_name(s, unit))
-    told = yield from t.ask(
-        Choose(
-            key=f"again-{key}",
-            text=text,
-            rule="CSG-CREW-CANNONEER",
-            who=who,
-            options=(*options, Option(KEEP, msg("csg-keep"))),
-            default=str(best),
-            stands=scene(t, unit, target, shots, text),
-        )
-    )
+    text = msg("csg-q-again" if open_ else "csg-q-again-anybody", ship=unit_name(s, unit))
+    words = {"ship": unit_name(s, unit), "target": unit_name(s, target)}
+    stands = msg("csg-ev-shots", shots=len(shots), n=sum(shot.hits(n) for shot in shots), **words)
+    asked = _which(shots, missed if known else (), f"again-{key}", text, who, scene(t, unit, target, shots, stands))
+    if not open_:
+        asked = asked.facing(replace(asked, options=asked.options[-1:], default=KEEP))
+    told = yield from t.ask(asked)
     if told == KEEP:
         return shots
-    place = int(told)
-    ship = ShipId(unit)
-    yield from t.happens(AbilityUsed("cannoneer", ship, able(s, ship, "cannoneer")[0].id, rule="CSG-CREW-CANNONEER"))
+    place, ship = int(told), ShipId(unit)
+    crew = able(seen_by(s, who), ship, "cannoneer")[0]
+    yield from t.happens(AbilityUsed("cannoneer", ship, crew.id, rule="CSG-CREW-CANNONEER"))
     shot = shots[place]
     ammo: Ammo = shot.ammo if shot.ammo == "coin" or shot.gun.kind == "flamethrower" else "ball"
     (face,) = yield from t.ask(
@@ -250,6 +236,41 @@ def _once_more(
     )
     rolled = replace(shot, ammo=ammo, face=face, was=shot.face)
     return tuple(rolled if at == place else each for at, each in enumerate(shots))
+
+
+def _perhaps(s: State, unit: UnitId) -> bool:
+    """CSG-SETUP-10: whether somebody face down aboard might be a cannoneer who can act, for all that the table knows:
+    then it is asked whoever is aboard."""
+    if not (unit.is_ship and keeps_hidden(s, unit)):
+        return False
+    ship = ShipId(unit)
+    return not (used(s, "cannoneer", ship) or hindered(s, ship, "no-crew") or hindered(s, ship, "no-ability"))
+
+
+def _which(
+    shots: Sequence[Shot], missed: Sequence[int], key: str, text: Msg, who: SeatId, stands: Result
+) -> Choose[str]:
+    """Which of the dice that missed is rolled again, the best of them unless said; none where there is nobody to."""
+    options = tuple(
+        Option(
+            str(place),
+            msg("csg-again-option", gun=shots[place].label, face=shots[place].face),
+            None if shots[place].ammo == "ball" else msg("csg-again-ordinary"),
+            shots[place].gun.picture,
+        )
+        for place in missed
+    )
+    best = min(missed, key=lambda place: shots[place].gun.rank, default=None)
+    return Choose(
+        key=key,
+        text=text,
+        rule="CSG-CREW-CANNONEER",
+        who=who,
+        options=(*options, Option(KEEP, msg("csg-keep"))),
+        default=KEEP if best is None else str(best),
+        forced=False,
+        stands=stands,
+    )
 
 
 def scene(t: Desk, unit: UnitId, target: UnitId, shots: Sequence[Shot], text: Msg, did: int | None = None) -> Result:

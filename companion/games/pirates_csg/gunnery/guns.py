@@ -97,9 +97,11 @@ def _crewed(s: State, book: Book, ship: ShipId) -> Iterator[Gun]:
 
 
 def _marines(s: State, book: Book, ship: ShipId) -> Iterator[Gun]:
-    """CSG-KW-MARINE: every marine aboard that has had no action of its own."""
+    """CSG-KW-MARINE, A-33: every marine aboard that has had no action of its own, and may be given one."""
+    declared = s.turn.declared if s.ship(ship).seat == s.turn.seat else None
     for crew in at_work(s, ship):
-        if "marine" in crew_card(s, crew).keywords and not s.actions_of(crew.id):
+        free = not s.actions_of(crew.id) and (declared is None or (crew.id, "shoot") in declared)
+        if "marine" in crew_card(s, crew).keywords and free:
             yield _marine(book, crew)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from companion.core.frozen import replace
 from companion.core.game import Offer
 from companion.core.odds import at_least
 from companion.core.procedure import Procedure, ProcedureFunction, command
@@ -28,16 +29,19 @@ from companion.games.pirates_csg.gunnery.units import (
     unit_name,
     unit_option,
 )
-from companion.games.pirates_csg.ship.cards import able, crew_card, has, hindered
-from companion.games.pirates_csg.ship.orders import AbilityUsed, ActionGiven, commanded, may_act, may_be_given
+from companion.games.pirates_csg.ship import mates
+from companion.games.pirates_csg.ship.cards import able, crew_card, has, hindered, used
+from companion.games.pirates_csg.ship.orders import AbilityUsed, ActionGiven, commanded, decides, may_act, may_be_given
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import CrewId, FortId, ShipId, UnitId
 from companion.games.pirates_csg.table.names import Desk
-from companion.games.pirates_csg.table.secrets import by_all, keeps_hidden
+from companion.games.pirates_csg.table.secrets import by_all, keeps_hidden, seen_by
 from companion.games.pirates_csg.table.state import State
 
 NOBODY = "nobody"
 """The answer of a unit that does not shoot, or no more."""
+CAPTAIN = "captain"
+"""The answer of who calls a captain that lies face down: the ship shoots as it moves."""
 BROADSIDE = "broadsides"
 """The answer of a ship that fires all its cannons with one die."""
 
@@ -105,15 +109,46 @@ def shoot(t: Desk, unit: UnitId) -> Procedure[None]:
     yield from volley(t, unit, chosen)
 
 
+def caller(s: State, book: Book, ship: ShipId) -> Option | None:
+    """CSG-SETUP-10, CSG-CREW-CAPTAIN: a captain face down, to be called by whoever says what the ship does; None where
+    there is none, or one face up, who is asked anyway."""
+    captains = able(seen_by(s, decides(s, ship)), ship, "captain")
+    if not captains or any(each.shown for each in captains):
+        return None
+    verdict = may_fire(s, book, UnitId(ship), marines=False)
+    return Option(CAPTAIN, msg("csg-captain-called"), msg("csg-captain-called-note"), "crew:captain", verdict)
+
+
+def ask_for_captain(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-SETUP-10: a captain face down may be called where no other question would bring it up. Wherever crew lies
+    face down it is asked, whoever it is."""
+    if not keeps_hidden(t.now, UnitId(ship)):
+        return
+    found, none = caller(t.now, t.book, ship), Option(NOBODY, msg("csg-shoot-stop"), picture="csg:sea")
+    question = Choose(
+        key="captain",
+        text=msg("csg-q-captain", ship=unit_name(t.now, UnitId(ship))),
+        rule="CSG-CREW-CAPTAIN",
+        who=decides(t.now, ship),
+        about=(ship,),
+        options=(none,) if found is None else (found, none),
+        default=NOBODY,
+        forced=False,
+    )
+    told = yield from t.ask(question.facing(replace(question, options=(none,))))
+    if told == CAPTAIN:
+        yield from mates.turn_up(t, ship, CAPTAIN)
+
+
 def free_shot(t: Desk, ship: ShipId) -> Procedure[None]:
     """CSG-CREW-CAPTAIN, CSG-SHOOT-08: a ship with a captain shoots at the end of its Move, if it likes; also a derelict
-    that moves. Marines aboard keep their own action for the phase of shooting."""
-    captains, unit = able(t.now, ship, "captain"), UnitId(ship)
+    that moves. One face down was called before. Marines aboard keep their own action for the phase of shooting."""
+    captains, unit = [each.id for each in able(t.now, ship, "captain") if each.shown], UnitId(ship)
     if not captains or not may_fire(t.now, t.book, unit, marines=False).allowed:
         return
     smoke = specialists.ready(t.now, unit, SMOKE) is not None
     if smoke or any(may_shoot_at(t.now, unit, target).allowed for target in targets(t.now, unit)):
-        yield from volley(t, unit, guns(t.now, t.book, unit, marines=False), captains[0].id)
+        yield from volley(t, unit, guns(t.now, t.book, unit, marines=False), captains[0])
 
 
 def _carried(t: Desk, fort: FortId) -> Procedure[tuple[Gun, ...]]:
@@ -165,19 +200,18 @@ def volley(t: Desk, unit: UnitId, with_guns: tuple[Gun, ...] | None = None, capt
     with_guns: all that can fire, unless said.  captain: by whose ability the ship shoots as it moves.
     """
     a = Action(guns(t.now, t.book, unit) if with_guns is None else with_guns, {}, captain=captain)
-    while True:
+    while not gone(t.now, unit):
         a.round += 1
-        a.guns = _ready(t.now, t.book, unit, a)
-        if not a.guns or gone(t.now, unit):
-            return
-        question = _whom(t.now, t.book, unit, a)
+        mine = seen_by(t.now, gunner(t.now, unit))  # of an enemy ship that was lent no more than all know
+        a.guns = _ready(mine, t.book, unit, a)
+        question = _whom(mine, t.book, unit, a) if a.guns else None
         if question is None:
             return
         seen = _whom(by_all(t.now), t.book, unit, a) if keeps_hidden(t.now, unit) else None
         told = yield from t.ask(question if seen is None else question.facing(seen))
         if told == NOBODY:
             return
-        if captain and a.round == 1:
+        if captain and not used(t.now, "captain", ShipId(unit)):
             yield from t.happens(AbilityUsed("captain", unit, captain, rule="CSG-CREW-CAPTAIN"))
         if told == SMOKE:
             a.fired(((yield from specialists.lay_smoke(t, unit, a.guns, str(a.round))),))
@@ -221,8 +255,8 @@ def _whom(s: State, book: Book, unit: UnitId, a: Action) -> Choose | None:
 
 def _ready(s: State, book: Book, unit: UnitId, a: Action) -> tuple[Gun, ...]:
     """Guns that have not fired, as far as whoever looks knows of them."""
-    there = {gun.id for gun in guns(s, book, unit)}
-    return tuple(gun for gun in a.guns if gun.id in there)
+    left = {gun.id for gun in a.guns}
+    return tuple(gun for gun in guns(s, book, unit) if gun.id in left)
 
 
 def _broadside(s: State, book: Book, unit: UnitId, a: Action) -> tuple[Figure, ...]:
@@ -288,7 +322,7 @@ def _with(t: Desk, unit: UnitId, guns_: Sequence[Gun], special: Mapping[str, Spe
 def _which(t: Desk, unit: UnitId, target: UnitId, a: Action) -> Procedure[tuple[str, ...]]:
     """CSG-SHOOT-02 to -04: the cannons that are in range with a clear line, as the table sees it, and with them what
     specialists and a broadside would make of them."""
-    question = _bearing(t.now, t.book, unit, target, a)
+    question = _bearing(seen_by(t.now, gunner(t.now, unit)), t.book, unit, target, a)
     if keeps_hidden(t.now, unit):
         seen = by_all(t.now)
         question = question.facing(_bearing(seen, t.book, unit, target, a) if _ready(seen, t.book, unit, a) else None)

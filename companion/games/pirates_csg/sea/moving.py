@@ -16,12 +16,13 @@ from companion.core.voice import Order
 from companion.games.pirates_csg.gunnery import shots
 from companion.games.pirates_csg.sea import docking, ramming, terrain
 from companion.games.pirates_csg.sea.contacts import ShipMoved, Turned, free_to_move, may_dock
+from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.cards import has, hindered, ship_card, used
 from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiven, commanded, decides, may_act, sails
 from companion.games.pirates_csg.ship.sailing import CURRENT, SHORT, base_move, hunted, in_current, spelled
 from companion.games.pirates_csg.shore import exploring
 from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import AT_SEA, NO_SHIP, IslandId, ShipId, TerrainId
+from companion.games.pirates_csg.table.ids import AT_SEA, NO_SHIP, IslandId, ShipId, TerrainId, UnitId
 from companion.games.pirates_csg.table.names import (
     OPEN_SEA,
     Desk,
@@ -33,6 +34,7 @@ from companion.games.pirates_csg.table.names import (
     ship_picture,
     terrain_name,
 )
+from companion.games.pirates_csg.table.secrets import by_all, keeps_hidden, seen_by
 from companion.games.pirates_csg.table.state import State
 
 ABOUT: Final = "about"
@@ -41,6 +43,8 @@ NOBODY: Final = "nobody"
 """The answer of a ship whose bow has swung into nothing."""
 AND: Final = "+"
 """Between an island and the ship beside it that a ship has come to lie at, in an answer."""
+HELMSMAN: Final = "helmsman"
+"""The answer of who calls a helmsman that lay face down: the ship sails farther."""
 HELD: Final = "held"
 """Where a ship lies that what it met on its way has stopped."""
 _BY_HAND: Final = (
@@ -95,7 +99,9 @@ def sail(t: Desk, ship: ShipId, on_top: bool = False) -> Procedure[None]:
     """
     if t.now.on(ship, "fog"):
         yield from terrain.leave_fog(t, ship)
-    yield from t.happens(_order(t.now, ship, on_top))
+    if not (on_top or base_move(by_all(t.now), ship)[0]):
+        yield from _turn_up(t, ship)
+    yield from t.happens(_order(by_all(t.now), ship, on_top))
     if in_current(t.now, ship):
         yield from t.happens(AbilityUsed(CURRENT, ship, rule="CSG-TERR-CURR"))
     told = yield from _course(t, ship, on_top)
@@ -145,10 +151,24 @@ def _shown(s: State, ship: ShipId, keyword: str) -> bool:
 
 
 def _course(t: Desk, ship: ShipId, on_top: bool) -> Procedure[str]:
-    """CSG-MOVE-07, CSG-TERR: where the ship has come to lie; terrain on its way is met as it is told."""
+    """CSG-MOVE-07, CSG-TERR: where the ship has come to lie; terrain on its way is met as it is told.
+
+    CSG-SETUP-10: with it a captain or a helmsman face down may be called: nobody is asked for one, and nobody else is
+    told that there is one.
+    """
     passed: tuple[TerrainId, ...] = ()
     for leg in count(1):
-        told = yield from t.ask(_where(t, ship, leg, passed, on_top))
+        question = _where(t.now, ship, leg, passed, on_top, _callers(t, ship, on_top))
+        if keeps_hidden(t.now, UnitId(ship)):
+            question = question.facing(_where(by_all(t.now), ship, leg, passed, on_top))
+        told = yield from t.ask(question)
+        if told == shots.CAPTAIN:
+            yield from mates.turn_up(t, ship, "captain")
+            continue
+        if told == HELMSMAN:
+            yield from _turn_up(t, ship)
+            yield from t.happens(_order(by_all(t.now), ship, on_top))
+            continue
         met = [each.id for each in terrain.hazards(t.now, ship) if each.id == told and each.id not in passed]
         if not met:
             return told
@@ -158,12 +178,31 @@ def _course(t: Desk, ship: ShipId, on_top: bool) -> Procedure[str]:
     raise AssertionError("a course has an end")
 
 
-def _where(t: Desk, ship: ShipId, leg: int, passed: tuple[TerrainId, ...], on_top: bool) -> Choose:
+def _callers(t: Desk, ship: ShipId, on_top: bool) -> tuple[Option, ...]:
+    """CSG-SETUP-10, CSG-CREW-CAPTAIN, -HELMSMAN: who may be called from face down."""
+    captain = shots.caller(t.now, t.book, ship)
+    found = () if captain is None else (captain,)
+    mine = base_move(seen_by(t.now, decides(t.now, ship)), ship)[0]
+    if on_top or mine == base_move(by_all(t.now), ship)[0]:
+        return found
+    farther = msg("csg-helmsman-called-note", move=spelled(mine))
+    return (*found, Option(HELMSMAN, msg("csg-helmsman-called"), farther, "crew:helmsman"))
+
+
+def _turn_up(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-SETUP-10, CSG-CREW-HELMSMAN, -OARSMAN: by whom a ship sails farther than all know is turned up."""
+    for skill in ("oarsman", "helmsman") if t.now.ship(ship).derelict else ("helmsman",):
+        yield from mates.turn_up(t, ship, skill)
+
+
+def _where(
+    s: State, ship: ShipId, leg: int, passed: tuple[TerrainId, ...], on_top: bool, called: tuple[Option, ...] = ()
+) -> Choose:
     """Where the ship lies now: at sea, at an island, against another ship, turned on the spot; what it has touched.
 
     CSG-MOVE-02, CSG-KW-GHOST, -SEADRAGON: what a ship cannot come to lie at is not among the answers.
+    called: who may be called from face down.
     """
-    s = t.now
     seat, who = s.ship(ship).seat, decides(s, ship)
     segments = base_move(s, ship)[0]
     sea = Option(OPEN_SEA, msg("csg-open-sea"), picture="csg:sea")
@@ -180,8 +219,8 @@ def _where(t: Desk, ship: ShipId, leg: int, passed: tuple[TerrainId, ...], on_to
         for each in terrain.rests(s, ship, passed)
         if each not in hazards
     )
-    turned = (about,) if about and leg == 1 and not on_top else ()
-    found = (*islands, *others, *both, *met, *ends, *turned)
+    turned = (about,) if about and not passed and not on_top else ()
+    found = (*called, *islands, *others, *both, *met, *ends, *turned)
     return Choose(
         key="where" if leg == 1 else f"where-{leg}",
         text=msg("csg-q-where", ship=ship_name(s, ship)),

@@ -375,6 +375,7 @@ def break_free(t: Desk, ship: ShipId) -> Procedure[None]:
     order = msg("csg-order-free", ship=name)
     yield from t.happens(Told(order, "order", "csg:sargasso", seat=found.seat, rule="CSG-TERR-SARG"))
     if t.now.options.ruling("C-03") == "text":
+        yield from shots.ask_for_captain(t, ship)
         yield from shots.free_shot(t, ship)
 
 

@@ -46,7 +46,7 @@ class CanoesLaunched(Event[State]):
 
 def chiefs(s: State, seat: SeatId) -> tuple[str, ...]:
     """CSG-KW-CHIEFTAIN: the nations of the chieftains in a fleet."""
-    cards = (crew_card(s, crew) for crew in s.crew if crew.owner == seat and not crew.gone)
+    cards = (crew_card(s, crew) for crew in s.crew if crew.owner == seat)
     return tuple(card.nation for card in cards if "chieftain" in card.keywords)
 
 

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.voice import Change, Telling
 from companion.games.pirates_csg.cards.schemas import CREW
 from companion.games.pirates_csg.ship import sinking
-from companion.games.pirates_csg.ship.cards import crew_card
+from companion.games.pirates_csg.ship.cards import able, crew_card
+from companion.games.pirates_csg.ship.orders import AbilityUsed
 from companion.games.pirates_csg.table.gold import heap
 from companion.games.pirates_csg.table.ids import NO_SEAT, NOWHERE, CrewId, PlaceId, SeatId, ShipId
 from companion.games.pirates_csg.table.names import Desk, card_name, place_name, player_name
@@ -74,6 +76,18 @@ class RansomPaid(Event[State]):
 
     def tells(self) -> tuple[Telling, ...]:
         return (Change(self.line(), "token:coin", good=True),)
+
+
+def turn_up(t: Desk, ship: ShipId, skill: str) -> Procedure[None]:
+    """CSG-SETUP-10: who can do something lies face up from now on, if nobody aboard does who can; their player turns
+    the card."""
+    crew = able(t.now, ship, skill)
+    if not crew or any(each.shown for each in crew):
+        return
+    rule, seat = f"CSG-CREW-{skill.upper()}", crew[0].seat
+    text = msg("csg-order-face-up", crew=card_name(t.now, CREW, crew[0].card), ship=place_name(t.now, ship))
+    yield from t.happens(AbilityUsed(skill, ship, crew[0].id, rule=rule))
+    yield from t.happens(Told(text, "order", f"crew:{skill}", seat=seat, rule=rule))
 
 
 def eliminate(t: Desk, crew: CrewId, by: SeatId, rule: str) -> Procedure[None]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option, Pick
@@ -22,6 +23,7 @@ from companion.games.pirates_csg.table.gold import CoinsMoved
 from companion.games.pirates_csg.table.ids import CoinId, CrewId, IslandId, PlaceId, SeatId, ShipId
 from companion.games.pirates_csg.table.names import Desk, coin_name, island_name, place_name, ship_name
 from companion.games.pirates_csg.table.records import Crew, Ship
+from companion.games.pirates_csg.table.secrets import by_all, hides_crew
 from companion.games.pirates_csg.table.state import State
 
 
@@ -134,8 +136,8 @@ def hoist_load(t: Desk, ship: ShipId) -> Procedure[None]:
 def hoist_drop(t: Desk, ship: ShipId) -> Procedure[None]:
     """CSG-KW-HOIST: a ship that explores hands cargo on to an island or a friendly ship that its hoist touches."""
     s, seat = t.now, t.now.ship(ship).seat
-    ships = tuple(each.id for each in s.afloat(seat) if each.id != ship and hold.room(s, t.book, each.id).total)
-    place = yield from _touched(t, ship, (*_wild(s), *ships), "CSG-KW-HOIST")
+    open_ = _takers(by_all(s), t.book, ship)  # an oarsman who takes no room may lie face down
+    place = yield from _touched(t, ship, _takers(s, t.book, ship), "CSG-KW-HOIST", open_)
     coins = s.coins_at(ship)
     room = hold.room(s, t.book, ShipId(place)).total if place.is_ship else len(coins)
     picked = yield from t.ask(
@@ -155,22 +157,32 @@ def hoist_drop(t: Desk, ship: ShipId) -> Procedure[None]:
         yield from t.happens(AbilityUsed(hold.UNLOADED, ship, rule="CSG-KW-HOIST"))
 
 
-def _touched(t: Desk, ship: ShipId, places: tuple[PlaceId, ...], rule: str) -> Procedure[PlaceId]:
-    """What a hoist touches, as the table sees it."""
+def _takers(s: State, book: Book, ship: ShipId) -> tuple[PlaceId, ...]:
+    """CSG-KW-HOIST: where cargo may be handed on to: wild islands, friendly ships that have room."""
+    ships = (each.id for each in s.afloat(s.ship(ship).seat) if each.id != ship and hold.room(s, book, each.id).total)
+    return (*_wild(s), *ships)
+
+
+def _touched(
+    t: Desk, ship: ShipId, places: tuple[PlaceId, ...], rule: str, open_: tuple[PlaceId, ...] | None = None
+) -> Procedure[PlaceId]:
+    """What a hoist touches, as the table sees it. open_: the places of which all know, where crew lies face down."""
     s = t.now
-    told = yield from t.ask(
-        Choose(
-            key="touched",
-            text=msg("csg-q-hoist", ship=ship_name(s, ship)),
-            rule=rule,
-            nature="fact",
-            who=s.ship(ship).seat,
-            about=(ship,),
-            options=tuple(Option(place, place_name(s, place)) for place in places),
-            forced=False,
-        )
+    seat = s.ship(ship).seat
+    question = Choose(
+        key="touched",
+        text=msg("csg-q-hoist", ship=ship_name(s, ship)),
+        rule=rule,
+        nature="fact",
+        who=seat,
+        about=(ship,),
+        options=tuple(Option(place, place_name(s, place)) for place in places),
+        forced=False,
     )
-    return PlaceId(told)
+    if open_ is not None and hides_crew(s, seat):
+        known = tuple(option for option in question.options if option.id in open_)
+        question = question.facing(replace(question, options=known) if known else None)
+    return PlaceId((yield from t.ask(question)))
 
 
 def mark(t: Desk, ship: ShipId) -> Procedure[None]:

@@ -36,6 +36,9 @@ def seen_by(s: State, seat: str) -> State:
         *(("csg-treasure", each) for player in players for each in player.uniques),
     }
     cards = tuple(card for card in s.cards if (card.schema, card.subject) in seen)
+    if s.turn.declared is not None:
+        hidden = [each.id for each in crew if each.card == UNKNOWN]
+        s = s.with_turn(declared=tuple(given for given in s.turn.declared if given[0] not in hidden))
     return replace(s, crew=crew, coins=coins, ships=ships, forts=forts, events=events, players=players, cards=cards)
 
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.core.frozen import replace
 from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Choose, Option
+from companion.core.questions import Choose, Option, Pick
 from companion.core.text import msg
 from companion.core.verdicts import Verdict
 from companion.games.pirates_csg.gunnery.shots import may_shoot, units
-from companion.games.pirates_csg.gunnery.units import unit_name
+from companion.games.pirates_csg.gunnery.units import unit_name, unit_option
 from companion.games.pirates_csg.sea.moving import may_move
 from companion.games.pirates_csg.ship.orders import may_act, sails
 from companion.games.pirates_csg.shore.repairs import may_repair
-from companion.games.pirates_csg.table.ids import Action, ShipId, UnitId
+from companion.games.pirates_csg.table.ids import Action, CrewId, ShipId, UnitId
 from companion.games.pirates_csg.table.ledger import turn
-from companion.games.pirates_csg.table.names import Desk
+from companion.games.pirates_csg.table.names import Desk, player_name
+from companion.games.pirates_csg.table.secrets import hides_crew
 from companion.games.pirates_csg.table.state import State
 
 NONE = "none"
@@ -28,7 +30,8 @@ def due(s: State) -> bool:
 
 
 def declare(t: Desk) -> Procedure[None]:
-    """CSG-ACT-01: every ship, fort and marine is given an action, or none: what is announced aloud, on one card."""
+    """CSG-ACT-01: every ship, fort and marine is given an action, or none: what is announced aloud, on one card; then
+    what nobody else is told yet."""
     given: list[tuple[str, Action]] = []
     for unit, choices in tuple(_units(t)):
         told = yield from t.ask(
@@ -44,13 +47,40 @@ def declare(t: Desk) -> Procedure[None]:
             )
         )
         given += [(unit, action) for action, _ in _verdicts(t, unit) if action == told]
+    if hides_crew(t.now, t.now.turn.seat):
+        given += [(UnitId(each), "shoot") for each in (yield from _unseen(t))]
     yield from turn(t, "CSG-ACT-01", declared=tuple(given))
 
 
+def _unseen(t: Desk) -> Procedure[tuple[str, ...]]:
+    """CSG-SETUP-10: the marines face down that are to shoot, told by their player alone: whoever has crew face down is
+    asked, with a marine or without."""
+    s = t.now
+    hidden = (unit for unit in units(s) if _face_down(s, unit) and may_shoot(s, t.book, unit).allowed)
+    question = Pick(
+        key="declare-hidden",
+        text=msg("csg-q-declare-hidden", name=player_name(s, s.turn.seat)),
+        rule="CSG-SETUP-10",
+        nature="fact",
+        who=s.turn.seat,
+        options=tuple(unit_option(s, unit) for unit in hidden),
+        none=msg("csg-nobody"),
+        default=(),
+        forced=False,
+    )
+    return tuple((yield from t.ask(question.facing(replace(question, options=())))))
+
+
+def _face_down(s: State, unit: UnitId) -> bool:
+    return not (unit.is_ship or unit.is_fort or s.mate(CrewId(unit)).shown)
+
+
 def _units(t: Desk) -> Iterator[tuple[UnitId, tuple[Option, ...]]]:
-    """Own ships, forts and marines, each with what it may be given; the menu says why it may not be given the rest."""
+    """Own ships, forts and marines face up, each with what it may be given; the menu says why not the rest."""
     s = t.now
     for unit in units(s):
+        if _face_down(s, unit):
+            continue
         verdicts = tuple(_verdicts(t, unit))
         options = (
             Option(action, msg(f"csg-action-{action}"))

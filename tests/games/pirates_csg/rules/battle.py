@@ -6,7 +6,7 @@ from typing import Any
 
 import companion
 from companion.core.frozen import replace
-from companion.core.questions import Option
+from companion.core.questions import Choose, Option
 from companion.games.pirates_csg.setup.layout import first_state
 from companion.games.pirates_csg.table.ids import FortId, IslandId, SeatId, ShipId, UnitId
 from companion.games.pirates_csg.table.options import Options
@@ -84,6 +84,8 @@ def aim(evening: companion.Evening, target: str, *dice: int, guns: list[str] | N
     evening.answer(list(evening.question.default or ()) if guns is None else guns)
     if dice:
         evening.answer(list(dice))
+        if isinstance(again := evening.question, Choose) and [each.id for each in again.options] == ["keep"]:
+            evening.answer("keep")  # crew face down is asked for a cannoneer, whoever it is
 
 
 def asked(evening: companion.Evening) -> str:

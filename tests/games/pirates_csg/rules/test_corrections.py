@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from companion.core.frozen import replace
@@ -9,6 +11,7 @@ from companion.games.pirates_csg.table import gold, secrets
 from companion.games.pirates_csg.table.ids import UNKNOWN, CrewId, TerrainId
 from companion.games.pirates_csg.table.records import Terrain, Touch
 from companion.games.pirates_csg.table.state import State
+from tests.games.pirates_csg.rules import shores
 from tests.games.pirates_csg.rules.shores import (
     ANNE,
     BART,
@@ -50,9 +53,21 @@ def test_masts_are_set_one_by_one() -> None:
 
 
 @pytest.mark.rule("CSG-WIN-01")
-@pytest.mark.parametrize("value", [0, 2, 5, 7, 12])
+@pytest.mark.parametrize("value", [0, 2, 5, 7, 8, 12])
 def test_gold_at_home_is_set_as_a_sum(value: int) -> None:
     assert gold.at_home(corrected(scene(), "players.seat-1.gold", value), ANNE) == value
+
+
+@pytest.mark.rule("CSG-SETUP-07")
+def test_no_more_coins_are_laid_on_an_island_than_nobody_has_looked_at_unless_they_are_the_tables_own() -> None:
+    """Anne and Bart have brought eight coins each; one of them was seen, and one lies on an island."""
+
+    def most(**options: Any) -> int:
+        s = replace(scene(), options=shores.options(**options))
+        return next(each.field.hi for each in GAME.correctable(s) if each.path == f"islands.{WILD}.coins")
+
+    assert most() == 2 * 8 - 1 - 1
+    assert most(coins="table") > 2 * 8
 
 
 @pytest.mark.rule("CSG-MOVE-08")

@@ -183,3 +183,8 @@ def test_long_cells_and_signs_that_nobody_sees() -> None:
     found = read_one(ability="x" * 5000, name="Te\u200brn\x00")
     assert found.card is not None and found.card.record["name"] == "Tern" and found.odd is not None
     assert len(str(found.card.record["text"])) == 400
+
+
+def test_the_report_of_a_row_keeps_eighty_letters_of_its_name() -> None:
+    odd = read_one(name="N" * 90, type="Nothing").odd
+    assert odd is not None and odd.name == "N" * 80

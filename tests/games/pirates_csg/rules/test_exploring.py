@@ -9,7 +9,7 @@ from companion.core.questions import Choose, Pick
 from companion.core.voice import Order
 from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.mates import CrewCaptured, CrewLost, RansomPaid
-from companion.games.pirates_csg.shore import exploring
+from companion.games.pirates_csg.shore import ashore, exploring, reach
 from companion.games.pirates_csg.shore.exploring import UniqueFound
 from companion.games.pirates_csg.shore.reach import IslandMarked
 from companion.games.pirates_csg.shore.scuttling import sinks
@@ -23,6 +23,7 @@ from tests.games.pirates_csg.rules.shores import (
     BART,
     FAR,
     HOME,
+    RIM,
     THERE,
     WILD,
     do,
@@ -209,6 +210,14 @@ def test_crew_goes_ashore_aboard_and_to_another_ship_at_the_same_island() -> Non
 # ---------------------------------------------------------------------- from a distance
 
 
+@pytest.mark.rule("CSG-DOCK-03", "CSG-EXPL-06")
+def test_crew_of_somebody_else_is_moved_by_nobody_but_its_player() -> None:
+    s = with_crew(with_crew(lying(cargo=5), ship(1), BART), WILD, BART)
+    assert not tuple(ashore.moves(s, BOOK, ship(1))) and not shown(s, "crew-ship-1")
+    mine = with_crew(s, ship(1))
+    assert {crew.id for crew, _, _ in ashore.moves(mine, BOOK, ship(1))} == {"crew-3"}
+
+
 @pytest.mark.rule("CSG-KW-DORIES")
 def test_dories_unload_at_home_from_a_distance_with_their_linked_crew() -> None:
     s = with_coins(with_ship(table(), name="Tern", keywords=["dories"]), ship(1), 3)
@@ -225,6 +234,8 @@ def test_a_hoist_explores_loads_and_hands_over_what_it_touches() -> None:
     handed = do(explored, "hand-ship-1", {"touched": "ship-2", "handed": ["coin-1"]}).state
     assert [coin.value for coin in handed.coins_at(ship(2))] == [2]
     assert not shown(s, "load-ship-1") and not shown(s, "hand-ship-1")
+    empty = with_ship(table(), keywords=["hoist"]).with_island(RIM, coins=0)
+    assert not tuple(reach.offers(empty, BOOK)), "there is nothing to find anywhere"
 
 
 @pytest.mark.rule("CSG-KW-HOIST")

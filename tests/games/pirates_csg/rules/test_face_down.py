@@ -9,11 +9,17 @@ import pytest
 
 import companion
 from companion.core.game import Menu
+from companion.core.journal import Happened, Said
 from companion.core.questions import Choose, Pick, Roll
-from companion.games.pirates_csg.table.ids import CrewId
+from companion.core.telling import Shown
+from companion.games.pirates_csg.gunnery.guns import guns
+from companion.games.pirates_csg.table.ids import CrewId, TerrainId, UnitId
+from companion.games.pirates_csg.table.records import Extra, Given, Hindered
 from companion.games.pirates_csg.table.state import State
-from tests.games.pirates_csg.rules.battle import asked, begun, crew, fire, sea, ship
-from tests.games.pirates_csg.rules.shores import BART, ONE, TWO
+from tests.games.pirates_csg.rules.battle import asked, begun, coins, crew, fire, refusals, sea, ship
+from tests.games.pirates_csg.rules.fleets import BOOK
+from tests.games.pirates_csg.rules.seas import with_terrain
+from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, TWO
 
 CREW = CrewId("crew-1")
 
@@ -86,3 +92,189 @@ def test_what_fires_from_face_down_is_turned_up_and_open_from_then_on() -> None:
     fire(evening, ONE, TWO, 1, guns=["musketeer"])
     assert evening.state.mate(CREW).shown
     assert evening.question is not None and evening.question.face is None
+
+
+def watched(evening: companion.Evening) -> Any:
+    """What all at the table may read of the question of the moment, faced or not."""
+    question = evening.question
+    assert question is not None and not question.secret
+    return question if question.face is None else question.face()
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-CAPTAIN", "CSG-SHOOT-08")
+def test_nobody_is_asked_for_a_captain_who_lies_face_down() -> None:
+    """He is called where it is told how the ship has moved: the table reads and hears the same of any other crew."""
+
+    def moved(*skills: str) -> companion.Evening:
+        evening = begun(crew(ship(ship(sea()), BART), ONE, *skills))
+        evening.answer(f"move-{ONE}")
+        return evening
+
+    captain, idle = moved("captain"), moved()
+    assert at_table(captain) == at_table(idle)
+    assert set(allowed(captain.question)) - set(allowed(idle.question)) == {"captain"}  # type: ignore[arg-type]
+    for evening in (captain, idle):
+        evening.answer("sea")
+    assert asked(captain) == asked(idle) == "turn" and not captain.state.mate(CREW).shown
+    called = moved("captain")
+    called.answer("captain")
+    assert called.state.mate(CREW).shown and watched(called) is called.question, "now all know"
+    assert "about" in allowed(called.question), "it may still turn where it lies"  # type: ignore[arg-type]
+    called.answer("sea")
+    assert asked(called) == "target-1"
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-CAPTAIN", "CSG-TERR-FOG")
+def test_a_captain_is_not_called_where_the_ship_cannot_fire() -> None:
+    evening = begun(crew(ship(ship(sea(), cannons="3S-3S", keywords=["galley"], lost=2), BART), ONE, "captain"))
+    evening.answer(f"move-{ONE}")
+    assert refusals(evening, "captain") == ["CSG-SHOOT-04"]
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-CAPTAIN", "CSG-COM-03")
+def test_after_tearing_free_a_captain_is_asked_for_wherever_crew_lies_face_down() -> None:
+    def torn(*skills: str) -> companion.Evening:
+        s = with_terrain(ship(ship(sea(C_03="text")), BART), "sargasso")
+        evening = begun(crew(s, ONE, *skills).with_ship(ONE, tangled=True, on=(TerrainId("terrain-1"),)))
+        evening.answer(f"free-{ONE}")
+        evening.answer([6])
+        return evening
+
+    captain, idle = torn("captain"), torn()
+    assert at_table(captain) == at_table(idle) and allowed(at_table(idle)) == ["nobody"]
+    assert allowed(captain.question) == ["captain", "nobody"]  # type: ignore[arg-type]
+    idle.answer("nobody")
+    assert asked(idle) == "turn"
+    captain.answer("captain")
+    assert asked(captain) == "target-1" and captain.state.mate(CREW).shown
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-CANNONEER")
+def test_whoever_has_crew_face_down_is_asked_whether_a_die_is_rolled_again() -> None:
+    def missed(*skills: str, **values: Any) -> companion.Evening:
+        evening = begun(crew(ship(ship(sea()), BART), ONE, *skills, **values))
+        evening.answer(f"shoot-{ONE}")
+        evening.answer(["mast-0", "mast-1"])
+        evening.answer([1, 6])
+        return evening
+
+    able, idle = missed("cannoneer"), missed()
+    assert at_table(able) == at_table(idle) and allowed(at_table(able)) == ["keep"]
+    assert allowed(able.question) == ["0", "keep"] and allowed(idle.question) == ["keep"]  # type: ignore[arg-type]
+    for evening in (able, idle):
+        evening.answer("keep")
+    assert asked(able) == asked(idle) and not able.state.mate(CREW).shown
+    known = missed("cannoneer", shown=True)
+    assert watched(known) is known.question and known.question is not None, "nothing to hide"
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-CANNONEER")
+@pytest.mark.parametrize("why", ["hit", "used", "stink", "shown"])
+def test_nobody_is_asked_for_a_cannoneer_where_all_know_that_there_is_none(why: str) -> None:
+    s = crew(ship(ship(sea()), BART), ONE, shown=why == "shown")
+    if why == "used":
+        s = s.with_turn(used=(f"cannoneer:{ONE}",))
+    if why == "stink":
+        s = s.with_ship(ONE, hindered=(Hindered("no-crew", ANNE),))
+    evening = begun(s)
+    evening.answer(f"shoot-{ONE}")
+    evening.answer(["mast-0"])
+    evening.answer([6 if why == "hit" else 1])
+    assert not asked(evening).startswith("again")
+
+
+@pytest.mark.rule("CSG-SETUP-10", "A-33", "CSG-KW-MARINE")
+def test_where_all_actions_are_declared_a_marine_face_down_is_declared_behind_the_strip() -> None:
+    def declared(**card: Any) -> companion.Evening:
+        s = ship(ship(sea(A_33="declared"), cannons="3S"), BART)
+        evening = begun(crew(s, ONE, **card))
+        evening.answer("none")
+        return evening
+
+    marine, idle = declared(keywords=["marine"]), declared()
+    assert asked(marine) == "declare-hidden" and at_table(marine) == at_table(idle)
+    assert allowed(marine.question) == [CREW] and allowed(idle.question) == []  # type: ignore[arg-type]
+    idle.answer([])
+    silent = declared(keywords=["marine"])
+    silent.answer([])
+    marine.answer([CREW])
+    assert marine.state.turn.declared == ((CREW, "shoot"),) and idle.state.turn.declared == ()
+    assert [marine.game.view(marine.state, who).turn.declared for who in (ANNE, BART, "")] == [
+        ((CREW, "shoot"),),
+        (),
+        (),
+    ]
+    assert guns(silent.state, BOOK, UnitId(ONE)) == guns(silent.state, BOOK, UnitId(ONE), marines=False)
+    fire(marine, CREW, TWO, 4)
+    assert marine.state.ship(TWO).left == 2 and marine.state.mate(CREW).shown
+
+
+@pytest.mark.rule("CSG-SETUP-10", "A-24")
+def test_who_is_lent_a_ship_learns_nothing_of_crew_face_down_aboard() -> None:
+    s = ship(ship(ship(sea()), BART, "2S-3S"), BART).with_turn(more=(Extra(TWO),))
+    evening = begun(crew(crew(s, TWO, "chainshot", "musketeer", "cannoneer"), TWO, "captain"))
+    evening.answer(f"shoot-{TWO}")
+    if asked(evening) == "target-1":
+        evening.answer(ONE)
+    assert allowed(evening.question) == ["mast-0", "mast-1"]  # type: ignore[arg-type]
+    evening.answer(["mast-0"])
+    evening.answer([1])
+    assert evening.question is not None and evening.question.who == ANNE
+    assert allowed(evening.question) == ["keep"]  # type: ignore[arg-type]
+
+
+def orders(evening: companion.Evening) -> list[str]:
+    """How far ships were told to sail."""
+    happened = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
+    return [str(dict(event.text.args)["move"]) for event in happened if isinstance(event, Shown)]
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-HELMSMAN")
+def test_how_far_a_helmsman_face_down_lets_a_ship_sail_is_told_to_the_player_alone() -> None:
+    def moved(*skills: str) -> companion.Evening:
+        evening = begun(crew(ship(ship(sea(), move="S+S"), BART), ONE, *skills))
+        evening.answer(f"move-{ONE}")
+        return evening
+
+    able, idle = moved("helmsman"), moved()
+    assert at_table(able) == at_table(idle) and orders(able) == orders(idle) == ["S+S"]
+    assert set(allowed(able.question)) - set(allowed(idle.question)) == {"helmsman"}  # type: ignore[arg-type]
+    able.answer("helmsman")
+    assert able.state.mate(CREW).shown and orders(able) == ["S+S", "S+S+S"]
+    assert watched(able) is able.question and "helmsman" not in allowed(able.question)  # type: ignore[arg-type]
+    able.answer("sea")
+    assert asked(able) == "turn"
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-OARSMAN", "CSG-CREW-HELMSMAN")
+def test_a_derelict_that_sails_turns_up_who_makes_it_sail() -> None:
+    evening = begun(crew(crew(ship(ship(sea(), lost=3), BART), ONE, "oarsman"), ONE, "helmsman"))
+    evening.answer(f"move-{ONE}")
+    assert [mate.shown for mate in evening.state.crew] == [True, True] and orders(evening) == ["S+S"]
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-KW-EXTRANGE")
+def test_what_cannons_face_down_crew_improves_is_written_down_as_all_know_it() -> None:
+    s = crew(ship(ship(sea(), cannons="3S-3S"), BART), ONE, keywords=["extrange"])
+    evening = begun(s)
+    evening.answer(f"shoot-{ONE}")
+    assert evening.question is not None
+    assert "2S" in repr(evening.question) and "2S" not in repr(at_table(evening))
+    evening.answer(["mast-0"])
+    said = [entry.told for entry in evening.journal.entries if isinstance(entry, Said)]
+    assert said and "2S" not in repr(said)
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-KW-HOIST", "CSG-CREW-OARSMAN")
+def test_where_a_hoist_hands_cargo_tells_nothing_of_an_oarsman_face_down() -> None:
+    """The first oarsman takes no room: only their player knows that there is still some aboard."""
+
+    def handing(*skills: str) -> companion.Evening:
+        s = coins(ship(ship(ship(sea(), keywords=["hoist"]), cargo=1), BART), ONE, 3)
+        evening = begun(crew(s.with_turn(given=(Given(ONE, "explore"),)), TWO, *skills))
+        evening.answer(f"hand-{ONE}")
+        return evening
+
+    oarsman, idle = handing("oarsman"), handing()
+    assert at_table(oarsman) == at_table(idle)
+    assert set(allowed(oarsman.question)) - set(allowed(idle.question)) == {TWO}  # type: ignore[arg-type]

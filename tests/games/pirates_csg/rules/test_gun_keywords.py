@@ -8,11 +8,13 @@ import pytest
 
 import companion
 from companion.core.frozen import replace
+from companion.core.journal import Happened
 from companion.core.questions import Choose, Pick, Roll
 from companion.games.pirates_csg.gunnery.guns import guns
 from companion.games.pirates_csg.gunnery.targets import may_attack, may_shoot_at, targets
 from companion.games.pirates_csg.sea.contacts import pinned_by
 from companion.games.pirates_csg.sea.moving import may_move
+from companion.games.pirates_csg.ship.losses import PlatesLost
 from companion.games.pirates_csg.table.ids import CrewId, UnitId
 from companion.games.pirates_csg.table.records import Piece, Touch
 from companion.games.pirates_csg.table.state import State
@@ -237,6 +239,8 @@ def test_the_flag_of_a_flotilla_needs_two_hits_in_one_action() -> None:
     fire(evening, ONE, TWO, 6, 1, guns=["mast-0", "mast-1"])
     aim(evening, TWO, 6)
     assert evening.state.ship(TWO).plates == 0 and not evening.state.ship(TWO).sunk
+    happened = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
+    assert [event.left for event in happened if isinstance(event, PlatesLost)] == [0]
     fire(evening, THREE, TWO, 6, 1, 1)
     assert evening.state.ship(TWO).sunk
 
@@ -318,6 +322,7 @@ def test_a_captain_leaves_marines_their_own_action() -> None:
     s = marine(crew(ship(ship(sea()), BART), ONE, "captain"), ONE)
     evening = begun(s)
     evening.answer(f"move-{ONE}")
+    evening.answer("captain")
     evening.answer("sea")
     aim(evening, TWO, 1, 1, 1)
     fire(evening, "crew-2", TWO, 4)
@@ -402,6 +407,7 @@ def test_a_dragon_swoops_instead_of_shooting_even_under_water(face: int, left: i
     assert evening.state.ship(TWO).left == left
     assert "CSG-ACT-01" in refusals(evening, f"shoot-{ONE}")
     assert not may_attack(s.with_ship(TWO, docked=HERS), target(ONE), target(TWO)).allowed
+    assert refusals(begun(s.with_ship(TWO, docked=HERS)), f"swoop-{ONE}") == ["CSG-SHOOT-05"]
 
 
 @pytest.mark.rule("CSG-KW-KRAKEN")

@@ -9,10 +9,12 @@ from companion.core.telling import Shown
 from companion.games.pirates_csg.gunnery.shots import may_shoot
 from companion.games.pirates_csg.sea.contacts import ShipMoved, free_to_move, may_dock, pinned_by
 from companion.games.pirates_csg.sea.moving import ABOUT, AND, may_move, move, offers
+from companion.games.pirates_csg.ship.cards import used
+from companion.games.pirates_csg.ship.hold import UNLOADED
 from companion.games.pirates_csg.ship.orders import ActionGiven, may_act
 from companion.games.pirates_csg.ship.sailing import base_move, spelled
 from companion.games.pirates_csg.shore.repairs import may_repair
-from companion.games.pirates_csg.table.ids import Action
+from companion.games.pirates_csg.table.ids import Action, CrewId
 from companion.games.pirates_csg.table.names import OPEN_SEA
 from companion.games.pirates_csg.table.records import Extra, Given, Hindered
 from companion.library.texts import texts_in
@@ -247,6 +249,9 @@ def test_a_sea_dragon_goes_anywhere_and_touches_nothing() -> None:
     assert options(run, "where") == [OPEN_SEA, ABOUT]
     (order,) = run.of(Shown)
     assert order.text.key == "csg-order-anywhere"
+    rowed = masts(with_crew(s, ONE, skills=["oarsman"]), ONE, 0)
+    (order,) = played(move, rowed, {}, ship=ONE).of(Shown)
+    assert order.text.key == "csg-order-sail", "a derelict goes no farther than it is rowed"
 
 
 @pytest.mark.rule("CSG-KW-SCHOONER", "CSG-KW-WINDCATCHER", "CSG-KW-GHOST")
@@ -261,7 +266,8 @@ def test_how_a_ship_is_moved_by_hand_is_said_with_the_order(keyword: str, mode: 
 @pytest.mark.parametrize("first", ["repair", "move"])
 def test_a_captain_shoots_in_an_extra_move_whatever_came_first(first: Action) -> None:
     """Worked example 4."""
-    s = with_crew(with_ship(with_ship(sea(), ANNE), BART), ONE, skills=["captain"]).with_turn(more=(Extra(ONE),))
+    s = with_crew(with_ship(with_ship(sea(), ANNE), BART), ONE, skills=["captain"])
+    s = s.with_crew(CrewId("crew-1"), shown=True).with_turn(more=(Extra(ONE),))
     s = s.with_turn(given=(Given(ONE, first),), used=(f"captain:{ONE}",) if first == "move" else ())
     given = {"target-1": TWO, "guns-1": ["mast-0"], "shots-1": (1,), "target-2": "nobody"}
     run = played(move, s, given, ship=ONE)
@@ -272,7 +278,8 @@ def test_a_captain_shoots_in_an_extra_move_whatever_came_first(first: Action) ->
 def test_a_captain_shoots_before_the_ram() -> None:
     s = with_crew(with_ship(with_ship(sea(), ANNE), BART), ONE, skills=["captain"])
     given = {
-        "where": TWO,
+        "where": "captain",
+        "where-2": TWO,
         "target-1": TWO,
         "guns-1": ["mast-0"],
         "shots-1": (1,),
@@ -286,6 +293,8 @@ def test_a_captain_shoots_before_the_ram() -> None:
 
 @pytest.mark.rule("CSG-DOCK-02", "CSG-DOCK-04")
 def test_gold_is_unloaded_where_a_ship_docks_at_home() -> None:
+    empty = played(move, with_ship(sea(), ANNE), {"where": HOME}, ship=ONE)
+    assert not used(empty.state, UNLOADED, ONE), "who brings nothing has unloaded nothing"
     s = with_coin(with_ship(sea(), ANNE), ONE, 4)
     run = played(move, s, {"where": HOME}, ship=ONE)
     assert run.state.coins[0].where == HOME and asked(run, "where").default == OPEN_SEA

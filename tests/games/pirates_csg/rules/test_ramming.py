@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.voice import Result
 from companion.games.pirates_csg.sea.boarding import Boarded, bonus, fight, may_board, offers, ordinary_loot, strength
-from companion.games.pirates_csg.sea.contacts import pinned_by
+from companion.games.pirates_csg.sea.contacts import ContactTold, pinned_by
 from companion.games.pirates_csg.sea.moving import move
 from companion.games.pirates_csg.sea.ramming import may_ram
 from companion.games.pirates_csg.ship.orders import ActionGiven
@@ -121,6 +121,8 @@ def test_a_sea_monster_under_water_does_not_ram() -> None:
 def test_a_creature_holds_what_it_rams(keyword: str) -> None:
     run = ram(two({"keywords": [keyword]}), 3, 3)
     assert pinned_by(run.state, TWO) == (ONE,) and not pinned_by(run.state, ONE)
+    run = played(move, two({"keywords": [keyword], "masts": 1}), {"where": TWO, f"ram-dice-{TWO}": (1, 6)}, ship=ONE)
+    assert run.state.ship(ONE).sunk and not run.of(ContactTold), "one that dies of it holds nobody"
 
 
 @pytest.mark.rule("CSG-KW-GHOST")

@@ -88,6 +88,8 @@ def test_blades_ram_whatever_they_touch_and_hold_nobody() -> None:
     run = played(blades.extend, s, given, ship=ONE)
     assert [run.state.ship(each).left for each in (TWO, THREE)] == [2, 2]
     assert not pinned_by(run.state, ONE) and not blades.may_cut(run.state, ONE).allowed
+    ghosts = s.with_ship(TWO, mode="spectral").with_ship(THREE, mode="spectral")
+    assert not played(blades.extend, ghosts, {}, ship=ONE).asked, "nobody is there whom a blade could touch"
 
 
 @pytest.mark.rule("CSG-KW-SWITCHBLADE", "CSG-BOARD-01")
@@ -179,6 +181,8 @@ def test_canoes_go_with_their_chieftain(face: int, lost: int) -> None:
         rule="CSG-BOARD-04",
     )
     assert sum(ship.sunk for ship in run.state.ships) == lost
+    picked = options(run, "canoes-crew-1")
+    assert len(picked) == 5 and ONE not in picked, "no ship but canoes goes with them"
     run = played(sinking.sink, chieftain(5), {"chieftain-crew-1": (face,)}, ship=ONE, by=BART)
     assert sum(ship.sunk for ship in run.state.ships) == 1 + lost
 

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+import companion
 from companion.core.frozen import replace
-from companion.core.questions import Choose
+from companion.core.questions import BadAnswer, Choose
 from companion.core.telling import Told
+from companion.core.text import msg
 from companion.core.voice import Order, Result
 from companion.games.pirates_csg.setup import berths, layout, treasure
 from companion.games.pirates_csg.setup.layout import SeatsOrdered, first_state
@@ -18,6 +20,7 @@ from companion.games.pirates_csg.ship.cards import able, has, nation
 from companion.games.pirates_csg.ship.orders import AbilityUsed
 from companion.games.pirates_csg.table.gold import gold_each, in_play, unseen
 from companion.games.pirates_csg.table.ids import CrewId
+from companion.games.pirates_csg.table.names import player_name
 from companion.games.pirates_csg.table.state import State
 from tests.games.pirates_csg.rules.fleets import BOOK, broken, ship, unique
 from tests.games.pirates_csg.rules.shores import (
@@ -58,7 +61,12 @@ def test_the_highest_begins_and_ties_roll_again_among_themselves() -> None:
     played = run(layout.turn_order, fresh(3), rolls)
     assert [player.id for player in played.state.players] == [BART, CLEO, ANNE]
     (ordered,) = played.of(SeatsOrdered)
-    assert [type(told) for told in ordered.tells()] == [Result]
+    (told,) = ordered.tells()
+    assert isinstance(told, Result) and told.text == msg("csg-told-order", name=player_name(played.state, BART))
+    places = {side.who: side.said for side in told.sides}
+    assert [places[player_name(played.state, seat)] for seat in (BART, CLEO, ANNE)] == [
+        msg("csg-told-place", n=place) for place in (1, 2, 3)
+    ]
 
 
 @pytest.mark.rule("CSG-SETUP-02")
@@ -267,3 +275,16 @@ def test_a_chieftain_begins_aboard_a_ship() -> None:
     (asked,) = run(berths.berths, s).asked
     assert isinstance(asked, Choose)
     assert [(o.id, o.verdict.allowed) for o in asked.options] == [("ship-1", True), ("island-1", False)]
+
+
+@pytest.mark.rule("CSG-SETUP-01")
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
+def test_two_to_five_sit_at_a_table(players: int) -> None:
+    colours = ("green", "blue", "orange", "red", "purple", "black")
+    seats = [{"name": f"Nina {n}", "colour": colours[n]} for n in range(players)]
+    if 2 <= players <= 5:
+        evening = companion.begin("pirates_csg", {"edition": "sample", "seats": seats})
+        assert len(evening.state.players) == players
+    else:
+        with pytest.raises(BadAnswer):
+            companion.begin("pirates_csg", {"edition": "sample", "seats": seats})

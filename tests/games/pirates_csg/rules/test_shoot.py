@@ -8,17 +8,19 @@ import companion
 from companion.core.frozen import replace
 from companion.core.journal import Happened
 from companion.core.questions import Pick, Roll
+from companion.core.text import msg
 from companion.core.voice import Change
 from companion.games.pirates_csg.gunnery.guns import guns
 from companion.games.pirates_csg.gunnery.shooting_odds import Aim
-from companion.games.pirates_csg.gunnery.targets import may_shoot_at
+from companion.games.pirates_csg.gunnery.targets import may_fire, may_shoot_at
 from companion.games.pirates_csg.ship import sinking
 from companion.games.pirates_csg.ship.losses import MastsChanged
 from companion.games.pirates_csg.ship.orders import AbilityUsed
 from companion.games.pirates_csg.table.gold import GoldShared
-from companion.games.pirates_csg.table.ids import NO_SEAT, TerrainId, UnitId
+from companion.games.pirates_csg.table.ids import NO_SEAT, CrewId, TerrainId, UnitId
 from companion.games.pirates_csg.table.records import Extra, Given, Hindered, Terrain
 from tests.games.pirates_csg.rules.battle import (
+    FORT,
     HERS,
     WILD,
     aim,
@@ -27,6 +29,7 @@ from tests.games.pirates_csg.rules.battle import (
     coins,
     crew,
     fire,
+    fort,
     refusals,
     sea,
     ship,
@@ -158,6 +161,8 @@ def test_a_burning_mast_stands_between_a_ship_and_the_bottom_unless_the_table_sa
 def test_a_captain_shoots_at_the_end_of_a_move_before_ramming() -> None:
     evening = begun(crew(ship(ship(sea()), BART), ONE, "captain"))
     evening.answer(f"move-{ONE}")
+    evening.answer("captain")
+    assert evening.state.crew[0].shown, "who is called lies face up"
     evening.answer(TWO)
     assert asked(evening) == "target-1"
     evening.answer(TWO)
@@ -165,13 +170,14 @@ def test_a_captain_shoots_at_the_end_of_a_move_before_ramming() -> None:
     evening.answer([6])
     assert evening.state.ship(TWO).standing == 2
     evening.answer("nobody")
-    assert asked(evening) == f"ram-{TWO}" and evening.state.crew[0].shown
+    assert asked(evening) == f"ram-{TWO}"
 
 
 @pytest.mark.rule("CSG-CREW-CAPTAIN", "CSG-SHOOT-01")
 def test_a_captain_who_fires_at_two_is_turned_up_once() -> None:
     evening = begun(crew(ship(ship(ship(sea()), BART), BART), ONE, "captain"))
     evening.answer(f"move-{ONE}")
+    evening.answer("captain")
     evening.answer("sea")
     aim(evening, TWO, 1, guns=["mast-0"])
     aim(evening, THREE, 1, guns=["mast-1"])
@@ -183,6 +189,7 @@ def test_a_captain_who_fires_at_two_is_turned_up_once() -> None:
 def test_a_wreck_that_a_captain_sinks_is_not_taken_in_tow() -> None:
     evening = begun(crew(ship(ship(sea()), BART, lost=3), ONE, "captain"))
     evening.answer(f"move-{ONE}")
+    evening.answer("captain")
     evening.answer(TWO)
     aim(evening, TWO, 6, guns=["mast-0"])
     assert evening.state.ship(TWO).sunk and asked(evening) == "turn"
@@ -204,6 +211,7 @@ def test_a_captain_serves_a_derelict_that_moves() -> None:
         s = crew(s, ONE, skill)
     evening = begun(s)
     evening.answer(f"move-{ONE}")
+    evening.answer("captain")
     evening.answer("sea")
     evening.answer(TWO)
     assert isinstance(evening.question, Pick) and [o.id for o in evening.question.options] == ["musketeer"]
@@ -212,11 +220,13 @@ def test_a_captain_serves_a_derelict_that_moves() -> None:
 @pytest.mark.rule("CSG-CREW-CAPTAIN")
 def test_a_captain_need_not_shoot() -> None:
     s = crew(ship(ship(sea()), BART), ONE, "captain")
-    evening = begun(s)
-    evening.answer(f"move-{ONE}")
-    evening.answer("sea")
-    evening.answer("nobody")
-    assert asked(evening) == "turn" and not evening.state.crew[0].shown
+    for shown in (False, True):
+        evening = begun(s.with_crew(CrewId("crew-1"), shown=shown))
+        evening.answer(f"move-{ONE}")
+        evening.answer("sea")
+        if shown:
+            evening.answer("nobody")
+        assert asked(evening) == "turn" and evening.state.crew[0].shown == shown
 
 
 @pytest.mark.rule("CSG-CREW-MUSKETEER", "A-28", "CSG-GEN-03")
@@ -334,7 +344,7 @@ def test_unique_treasures_and_crew_go_down_with_the_ship() -> None:
 @pytest.mark.rule("CSG-KW-ALLPOWERFUL", "A-24")
 def test_whoever_was_lent_an_enemy_ship_decides_on_its_shots() -> None:
     s = ship(ship(ship(sea(True)), BART, "2S-3S"), BART)
-    evening = begun(crew(s.with_turn(more=(Extra(TWO),)), TWO, "chainshot", "cannoneer"))
+    evening = begun(crew(s.with_turn(more=(Extra(TWO),)), TWO, "chainshot", "cannoneer", shown=True))
     evening.answer(f"shoot-{TWO}")
     answers = {"target-1": ONE, "guns-1": ["mast-0", "mast-1", "chainshot"], "chainshot-1": "mast-0"}
     answers |= {"shots-1": [1, 1], "again-1": "0", "again-die-1": [1]}
@@ -366,3 +376,26 @@ def test_the_only_target_is_taken_by_itself_and_can_be_put_right() -> None:
     evening = begun(crew(s, ONE, "smokepot"))
     evening.answer(f"shoot-{ONE}")
     assert asked(evening) == "target-1", "a fog bank would do, too"
+
+
+@pytest.mark.rule("CSG-SHOOT-04", "CSG-FORT-09")
+def test_the_menu_says_how_much_may_be_fired() -> None:
+    """Of a ship its cannons, of a fort the flags that fly."""
+    s = fort(ship(ship(sea()), BART), ANNE, flags=1)
+    question = begun(s).question
+    assert question is not None
+    notes = {each.id: each.note for each in question.options}  # type: ignore[attr-defined]
+    assert notes[f"shoot-{ONE}"] == msg("csg-shoot-guns", n=3)
+    assert notes[f"shoot-{FORT}"] == msg("csg-shoot-guns", n=1)
+
+
+@pytest.mark.rule("CSG-TERR-FOG", "CSG-KW-SUBMARINE")
+def test_nobody_fires_in_fog_or_under_water() -> None:
+    s = replace(ship(ship(sea()), BART), terrain=(Terrain(TerrainId("terrain-1"), "fog"),))
+    lost, dived = s.with_ship(ONE, on=(TerrainId("terrain-1"),)), s.with_ship(ONE, mode="submerged")
+    verdicts = [may_fire(each, BOOK, UnitId(ONE)) for each in (s, lost, dived)]
+    assert [[reason.rule for reason in verdict.refusals] for verdict in verdicts] == [
+        [],
+        ["CSG-TERR-FOG"],
+        ["CSG-KW-SUBMARINE"],
+    ]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from companion.core.frozen import replace
+from companion.core.text import msg
 from companion.games.pirates_csg.gunnery.targets import may_shoot_at
 from companion.games.pirates_csg.sea.contacts import ShipMoved
 from companion.games.pirates_csg.sea.moving import may_move, move
@@ -16,12 +17,13 @@ from companion.games.pirates_csg.ship.orders import may_act
 from companion.games.pirates_csg.ship.sailing import base_move
 from companion.games.pirates_csg.shore.exploring import places
 from companion.games.pirates_csg.table.ids import TerrainId
-from companion.games.pirates_csg.table.names import OPEN_SEA
+from companion.games.pirates_csg.table.names import OPEN_SEA, terrain_name
 from companion.games.pirates_csg.table.state import State
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (
     FAR,
     WILD,
+    asked,
     masts,
     options,
     played,
@@ -101,7 +103,7 @@ def test_tearing_free_takes_more_than_six(face: int, free: bool) -> None:
 def test_a_captain_after_tearing_free(way: str, shoots: bool) -> None:
     s = with_terrain(with_ship(with_ship(sea(C_03=way), ANNE), BART), "sargasso")
     s = with_crew(s, ONE, skills=["captain"]).with_ship(ONE, tangled=True, on=(FIRST,))
-    more = {"target-1": "nobody"} if shoots else {}
+    more = {"captain": "captain", "target-1": "nobody"} if shoots else {}
     played(break_free, s, {"free": (6,), **more}, ship=ONE)
 
 
@@ -155,6 +157,22 @@ def test_who_chooses_what_the_whirlpool_takes(way: str, who: str) -> None:
     s = with_crew(s, ONE)
     run = played(move, s, {"where": FIRST, "whirlpool-1": SECOND, "whirl-1": (6,), "torn-1": "crew-1"}, ship=ONE)
     assert next(each for each in run.asked if each.key == "torn-1").who == who and run.state.crew[0].gone
+
+
+@pytest.mark.rule("CSG-TERR-WHIRL", "CSG-SETUP-10", "CSG-EXPL-03")
+@pytest.mark.parametrize(("cargo", "hidden"), [("", False), ("coin", True), ("crew", True)])
+def test_what_a_whirlpool_may_take_is_shown_to_all_only_where_it_is_masts(cargo: str, hidden: bool) -> None:
+    s = with_terrain(alone("whirlpool"), "whirlpool")
+    s = with_coin(s, ONE) if cargo == "coin" else with_crew(s, ONE) if cargo == "crew" else s
+    run = played(move, s, {"where": FIRST, "whirlpool-1": SECOND, "whirl-1": (6,), "torn-1": "mast"}, ship=ONE)
+    assert asked(run, "torn-1").secret == hidden and run.state.ship(ONE).left == 2
+
+
+@pytest.mark.rule("CSG-TERR-REEF")
+def test_pieces_of_terrain_are_counted_from_one_kind_by_kind() -> None:
+    s = with_terrain(sea(), "reef", "fog", "reef")
+    named = [terrain_name(s, piece.id) for piece in s.terrain]
+    assert named == [msg("csg-terrain-reef", n=1), msg("csg-terrain-fog", n=1), msg("csg-terrain-reef", n=2)]
 
 
 @pytest.mark.rule("CSG-TERR-ICE", "CSG-KW-ICEBREAKER")

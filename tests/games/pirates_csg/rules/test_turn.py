@@ -27,6 +27,7 @@ from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (
     FAR,
     WILD,
+    asked,
     masts,
     options,
     played,
@@ -137,6 +138,8 @@ def test_only_the_crew_that_frightens_is_turned_up() -> None:
 def test_ghosts_and_divers_choose_at_the_start_of_their_turn(keyword: str, mode: str) -> None:
     s = with_ship(with_ship(sea(), ANNE, keywords=[keyword]), BART)
     run = played(start_turn, before(s), {"mode-ship-1": True})
+    (question,) = [each for each in run.asked if each.key == "mode-ship-1"]
+    assert question.rule == ("CSG-KW-GHOST" if keyword == "ghost" else "CSG-KW-SUBMARINE")
     assert run.state.ship(ONE).mode == mode
     assert may_move(run.state, ONE).allowed and may_shoot(run.state, BOOK, ONE).allowed == (mode == "spectral")
     assert played(start_turn, before(run.state), {"mode-ship-1": False}).state.ship(ONE).mode == ""
@@ -168,6 +171,7 @@ def test_a_table_may_give_all_actions_first() -> None:
     assert AGENDA.next(s, BOOK) == Command("declare-actions")
     run = played(declare, s, {"declare-ship-1": "move", "declare-ship-2": "shoot"})
     assert "repair" not in options(run, "declare-ship-1")
+    assert asked(run, "declare-ship-1").default == "move", "what comes first in a turn"
     s = run.state
     assert may_move(s, ONE).allowed and rules(may_act(s, ONE, "shoot")) == ["CSG-ACT-01"]
     assert rules(may_move(s, TWO)) == ["CSG-ACT-01"] and may_shoot(s, BOOK, TWO).allowed

@@ -175,3 +175,18 @@ def test_a_fleet_is_written_out_with_what_is_no_longer_there(host: Host) -> None
     text = listing(EN, game(CSG), card, known)
     assert text.startswith("Home Fleet\nBuild total 40\n\nShips\n– Sea Swallow (V-001): England · Points 11")
     assert "V-999, no longer in the collection" in text and "Captain ×2 (V-101)" in text
+
+
+@pytest.mark.parametrize("edition", ["sample", "owner"])
+def test_a_kept_fleet_is_at_hand_in_either_edition(host: Host, edition: str) -> None:
+    """A table that plays with our cards keeps its fleets as any other, and nothing else of the owner's is mixed in."""
+    shelf, house = filled(host), House(host, clock=Clock())
+    shelf.put("csg-ship", "EX-001", shelf.known()["csg-ship", "V-001"])
+    room = house.room(house.begin(CSG, {"edition": edition}))
+    collection = house.collection(room)
+    assert collection.keep is not None
+    assert collection.keep("csg-fleet", "own-1", {"name": "Hers", "total": 40, "csg-ship": ["V-001"]}) is None
+    there = collection.known()
+    assert there["csg-fleet", "own-1"]["name"] == "Hers" and ("csg-ship", "V-001") in there
+    assert (("csg-ship", "EX-001") in there) == (edition == "owner")
+    assert ("csg-fleet", "own-1") in house.collection(room).known()
