@@ -52,6 +52,8 @@ duel-change-note = Instead of both actions
 
 # Aim
 duel-aim-note = A card of your hand by a Target
+duel-aim-at = Aim: Target { $number }, { $place }
+duel-aim-likely = Aim: { $card }, Target { $number }, { $place }
 duel-not-held = That card is not in your hand.
 duel-empty-hand = Your hand is empty.
 duel-no-target = You have no Target card in front of you.

@@ -52,6 +52,8 @@ duel-change-note = À la place des deux actions
 
 # Viser
 duel-aim-note = Une carte de ta main près d’une cible
+duel-aim-at = Viser : cible { $number }, { $place }
+duel-aim-likely = Viser : { $card }, cible { $number }, { $place }
 duel-not-held = Cette carte n’est pas dans ta main.
 duel-empty-hand = Ta main est vide.
 duel-no-target = Tu n’as pas de carte Cible devant toi.

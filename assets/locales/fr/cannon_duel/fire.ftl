@@ -48,6 +48,7 @@ duel-term-limit = de base
 duel-q-fire = { $name }, tu fais feu avec { $gun_the } ?
 duel-q-fire-note = Ta Mire est sur { $zone_the } chez { $target }.
 duel-fire-with = Feu : { $shot }
+duel-fire-tricky = Feu et Mauvais coup : { $shot }
 duel-fire-wrong-shot = Pas le projectile idéal : −{ $n }
 duel-fire-hold = Ne pas tirer
 duel-fire-hold-note = Cibles et cartes Visée restent en place
