@@ -58,7 +58,7 @@ class CardAimed(Event[State]):
     """CD-AIM-01, -03: an Aim card lies beside a Target card; the one that lay there went to the discard pile.
 
     number: of the Target card in front of its owner, from 1.  value: for which the card stands, 0 where nobody had to
-    tell.  grade: what the Target card comes to now, None where nobody knows.
+    tell.  grade: what the Target card comes to now, None where nobody knows.  half: its other edge is still bare.
     """
 
     seat: SeatId
@@ -71,6 +71,7 @@ class CardAimed(Event[State]):
     grade: Grade | None = None
     old: str = ""
     paper: bool = False
+    half: bool = False
 
     def apply(self, s: State) -> State:
         player = s.player(self.seat)
@@ -94,6 +95,7 @@ class CardAimed(Event[State]):
             note = msg("duel-order-aim-old") if self.old else None
             told.append(Order(text, f"aim:{self.card}", seat=self.seat, note=note))
         result = msg("duel-told-unread") if self.grade is None else grade_name(self.grade)
+        result = msg("duel-told-half") if self.half else result
         card = aimed_name(Aimed(self.card, self.value))
         text = msg("duel-told-aimed", name=self.name, card=card, number=self.number, place=place, result=result)
         told.append(Change(text, f"aim:{self.card}"))
@@ -206,6 +208,7 @@ def aim(t: Desk, seat: SeatId, card: str = "", at: str = "", edge: Edge = "left"
         reading.grade(t.now, t.book, seat, laid),
         "" if old is None else old.card,
         not in_app(t.now, seat),
+        laid.at(reading.opposite(edge)) is None,
         rule="CD-AIM-01" if old is None else "CD-AIM-03",
     )
     yield from t.happens(aimed)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import combinations
 from typing import Final
 
 from companion.core.procedure import Procedure, first_of
@@ -281,6 +282,7 @@ def _said(t: Desk, asked: _Asked) -> Procedure[Said]:
             options=(*map(card_option, player.hand), *asked.beside),
             lo=0 if asked.optional else t.book.numbers.shortest,
             none=msg("duel-no-run-played") if asked.optional else None,
+            default=() if asked.optional else None,
             does=asked.plays,
             secret=True,
             stands=asked.stands,
@@ -382,18 +384,20 @@ def cards(
     key: str,
     text: Msg,
     rule: str,
-    judge: Callable[[tuple[str, ...]], Verdict] = lambda cards: ALLOWED,
+    judge: Callable[[tuple[str, ...]], Verdict] | None = None,
 ) -> Procedure[tuple[str, ...]]:
     """So many cards of a hand, which are still in it. Nobody is asked where only the whole hand will do.
 
-    judge: what the rules say of these cards together; those of a hand on paper are `UNKNOWN`.
+    judge: what the rules say of these cards together, where not any will do; the first that will lie ready, jokers
+    last.  Those of a hand on paper are `UNKNOWN`.
     """
+    allows = judge or _any_cards
     hand = t.now.player(seat).hand
     hi = min(hi, len(hand))
     if lo >= len(hand):
         return hand
     if is_hidden(t.now, seat):
-        n = yield from _how_many(t, seat, key, text, rule, lo, hi, lambda n: judge((UNKNOWN,) * n))
+        n = yield from _how_many(t, seat, key, text, rule, lo, hi, lambda n: allows((UNKNOWN,) * n))
         return (UNKNOWN,) * n
     return (
         yield from t.ask(
@@ -406,11 +410,23 @@ def cards(
                 lo=lo,
                 hi=hi,
                 does=msg("duel-discard"),
+                default=_ready(hand, lo, judge) if judge is not None and lo == hi else None,
                 secret=True,
-                judge=judge,
+                judge=allows,
             )
         )
     )
+
+
+def _any_cards(cards: tuple[str, ...]) -> Verdict:
+    return ALLOWED
+
+
+def _ready(hand: Sequence[str], n: int, judge: Callable[[tuple[str, ...]], Verdict]) -> tuple[str, ...] | None:
+    """The first so many cards that will do together, jokers last; None where none will."""
+    plain_first = sorted(hand, key=lambda card: value_of(card) is None)
+    found = next((cards for cards in combinations(plain_first, n) if judge(cards).allowed), None)
+    return None if found is None else tuple(card for card in hand if card in found)
 
 
 def _covered(values: Sequence[int], used: Sequence[int]) -> Msg:

@@ -86,8 +86,10 @@ def _cannons(mind: Mind, question: Choose) -> str | None:
 
 def _loaded(mind: Mind, question: Choose) -> str | None:
     """The active cannon gets what fits the zone at which it aims, or the hull before it aims at any."""
-    if not mind.skill.reads:
+    if any("/" not in option.id for option in question.options):  # which cannon is filled (A-21)
         return None
+    if not mind.skill.reads:
+        return _first(question)
     ship = mind.ship
     ideal = mind.book.ideal(layer_of(ship.crosshair) if ship.crosshair else "hull")
     place = MOUNTS.index(ship.active or "bow")
