@@ -36,7 +36,7 @@ duel-ev-first = { $name } commence.
 # Le tour
 duel-ev-turn = Tour { $n } : { $name }.
 duel-q-action = { $name }, action { $n } sur { $of }
-duel-q-action-aim = Une de tes actions au moins doit être Viser.
+duel-q-action-aim = Une au moins doit être Viser.
 duel-q-limit = { $name }, ta limite de main est de { $limit } : défausse { $n ->
     [one] 1 carte
    *[other] { $n } cartes

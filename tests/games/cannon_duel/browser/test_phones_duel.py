@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from companion.core.events import Event
+from companion.games.cannon_duel.hands.deck import CardDrawn
 from companion.games.cannon_duel.table.names import card_name
 from companion.table.evening import Evening
 from tests.browser.crew import Crew
 from tests.browser.driver import NewScreen
-from tests.browser.evenings import MOST, begun, gathered, written
-from tests.browser.house import House, beginning
+from tests.browser.evenings import MOST, begun, gathered, kept_from, written
+from tests.browser.house import House, asks, beginning
 from tests.browser.phones import ANNE, BOB
 from tests.games.cannon_duel.browser.captains import GAME, WISHES, all_but_over, captains, happened, in_turn
 
+SAILS: Final = "sails-bow"
+"""A zone with one Target card: two aims, and the shot is fired."""
 THIRD: Final = 3
 """The turn at which both captains have had one."""
 
@@ -25,6 +29,9 @@ def test_a_duel_is_set_up_and_begun_on_two_phones(
     """Officers, cannons and Dirty Tricks in secret, targets, hands; then a turn of each, with an aim and a shot."""
     address = begun(tmp_path, GAME, captains(dirty_tricks=True), beginning)
     crew, cable = gathered(opened, screen_of, address, BOB, anne=WISHES, bob=WISHES)
+    for seat in (ANNE, BOB):
+        crew.play(asks(f"aim-{seat}-zone"), MOST)
+        crew.answer(crew.house.evening(), lambda member: member.choose(f"answer-{SAILS}"))
     evening = crew.play(in_turn(THIRD), MOST)
     assert {"CannonsMounted", "TricksKept", "CardAimed", "ShotFired", "MarkersLost"} <= happened(evening)
     written(crew)
@@ -52,10 +59,19 @@ def test_a_duel_ends_at_once_on_two_phones(tmp_path: Path, opened: Callable[...,
 
 
 def _keep_their_hands(crew: Crew, evening: Evening) -> None:
-    """Each phone shows its own hand, and has never been sent what the other holds now."""
+    """Each phone names the cards that its captain holds, and no other screen those that only this captain has drawn."""
+    drawn = {seat: {each.card for each in evening.events if _draws(each, seat)} for seat in crew.phones}
+    kept = 0
     for player in evening.state.players:
         member = crew.phones[player.id]
         member.turn_to("page-me")
-        shown = [words for _, words in member.reads("own-cards")]
-        assert all(any(member.t(card_name(card)) in words for words in shown) for card in player.hand)
+        others = set().union(*(cards for seat, cards in drawn.items() if seat != player.id))
+        alone = [card_name(card) for card in player.hand if card not in others]
+        kept_from([each for each in crew.members if each is not member], member, alone)
         member.turn_to("page-table")
+        kept += len(alone)
+    assert kept
+
+
+def _draws(event: Event[Any], seat: str) -> bool:
+    return isinstance(event, CardDrawn) and event.seat == seat

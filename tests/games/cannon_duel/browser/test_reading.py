@@ -15,7 +15,9 @@ from tests.browser.house import PHONE, TABLET, House
 from tests.browser.reader import Reader
 from tests.games.cannon_duel.browser.captains import GAME, WISHES, captains, happened, in_turn
 
-TURN, LATER, TOLD: Final = 4, 8, 20
+TURN: Final = 4
+LATER: Final = 8
+TOLD: Final = 20
 
 
 @pytest.mark.parametrize("size", [TABLET, PHONE])
