@@ -166,8 +166,8 @@ def _loses(s: State, book: Book, seat: SeatId, way: Laying) -> float:
     after = _less(book, reading.grade(s, book, seat, laid))
     bare = reading.opposite(way.edge)
     if laid.at(bare) is None:
-        held = {value for card in s.player(seat).without(way.card) if (value := value_of(card)) is not None}
-        hopes = [_less(book, reading.grade_with(s, book, seat, laid, bare, value)) for value in held]
+        held = [value for card in s.player(seat).without(way.card) if (value := value_of(card)) is not None]
+        hopes = [_less(book, reading.grade_with(s, book, seat, laid, bare, value)) for value in dict.fromkeys(held)]
         after -= HOPE * (after - min(hopes, default=after))
     return after - _less(book, before)
 

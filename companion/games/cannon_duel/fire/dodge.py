@@ -83,7 +83,7 @@ def saves(s: State, book: Book, seat: SeatId, cards: int, suited: bool) -> int:
 
 
 def defend(t: Desk, seat: SeatId, left: Callable[[int], Sum], scene: Callable[[Sum], Result]) -> Procedure[Saved]:
-    """CD-DODGE-01..04, A-09, CD-ADV-05: the defender may discard one run and play Dirty Tricks, in one answer.
+    """CD-FIRE-S5, CD-DODGE-01..04, A-09, CD-ADV-05: the defender may discard one run and play Dirty Tricks together.
 
     left: the damage after what Dirty Tricks have taken off.  scene: the shot as it lies on the table.  Nobody is asked
     who cannot hold anything to play; whoever has played a Dirty Trick may go on.
