@@ -86,12 +86,20 @@ def table(
     until: Callable[[Evening], bool] | None,
     wishes: Sequence[str] = (),
     seed: int = SEED,
+    options: Mapping[str, Any] | None = None,
     **settings: str,
 ) -> Iterator[Table]:
-    """The demonstration of a game, played up to some point; without one the start page. settings: put before."""
+    """The demonstration of a game, played up to some point; without one the start page.
+
+    options: of an evening that is played instead of it.  settings: put before.
+    """
     with TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
-        address = "/" if until is None else prepared(folder, until, game_id, seed, **settings)
+        address = "/"
+        if until is not None and options is None:
+            address = prepared(folder, until, game_id, seed, **settings)
+        elif until is not None and options is not None:
+            address = begun(folder, game_id, options, until, seed, **settings)
         server = start_vigie(folder, None, "--lang", "fr", module=QUICK)
         browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
         try:

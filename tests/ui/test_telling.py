@@ -103,6 +103,17 @@ async def test_dice_are_drawn_with_their_sums_what_they_did_and_what_was_rolled_
         assert drawn[:3] == ["10", "7", "9"]
 
 
+@pytest.mark.parametrize("compact", [False, True])
+async def test_a_result_that_the_headline_says_whole_leaves_no_empty_leaf(compact: bool) -> None:
+    held = Result(said("Anne ne tire pas"))
+    async with shown(spoken(held), compact=compact, title="Anne ne tire pas") as screen:
+        assert screen.texts().count("Anne ne tire pas") == 1
+        assert [part for part in screen.find(ft.Semantics) if part.identifier == "told-result"] == []
+    async with shown(spoken(held), compact=compact, title="Tour 2") as screen:
+        assert "Anne ne tire pas" in screen.texts()
+        assert [part for part in screen.find(ft.Semantics) if part.identifier == "told-result"]
+
+
 async def test_the_one_button_says_what_comes_next_and_goes_there() -> None:
     gone: list[str] = []
     fr = texts_in("fr")

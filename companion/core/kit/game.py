@@ -76,6 +76,15 @@ class Game(Generic[S, B]):
         """
         return self.title
 
+    def titled_at(self, state: S) -> Msg:
+        """What the game is called at a table, by what is known there of its box."""
+
+        def copied(schema: str, subject: str) -> CardValues | None:
+            record = state.card(schema, subject)
+            return None if record is None else dict(record)
+
+        return self.titled(copied)
+
     def flaws(self) -> Iterable[str]:
         """What does not fit together in the printed book, each as file and entry."""
         return ()

@@ -9,7 +9,7 @@ from companion.core.game import Seat, Standing
 from companion.core.kit.game import Game
 from companion.core.kit.opening import Opening
 from companion.core.questions import Question
-from companion.core.text import Msg, msg
+from companion.core.text import Msg
 from companion.games.cannon_duel.agenda import AGENDA
 from companion.games.cannon_duel.cards import box
 from companion.games.cannon_duel.corrections import CORRECTIONS
@@ -32,7 +32,7 @@ class CannonDuel(Game[State, Book]):
     """The game with its printed book."""
 
     id = "cannon_duel"
-    title = msg("duel-title")
+    title = box.TITLE
     state, printed = State, Book
     opening = Opening(Options, first_state, dealt)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY

@@ -56,7 +56,7 @@ def party(house: House, evening: str) -> Party | None:
     if room is None:
         return None
     table = room.table
-    return Party(table.game.title, table.game.seats(table.state))
+    return Party(table.game.titled_at(table.state), table.game.seats(table.state))
 
 
 def main_of(house: House, main: Main, device_id: str) -> Main:

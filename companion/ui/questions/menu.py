@@ -74,7 +74,10 @@ def menu_body(desk: Desk, asked: Asked, question: Menu) -> ft.Control:
     if staying:
         return lay_out(look, t, asked, answers, action, bar, pinned=line)
     foreseen = forecast(asked, main.id, msg("ui-if", what=main.label))
-    if asked.top is not None:  # what the table shows there is worth more room than what comes next
+    held = any(are_faces((option,)) for option in possible)
+    if (
+        asked.top is not None or held
+    ):  # what the table shows there, or a hand holds, is worth more room than what comes next
         return lay_out(look, t, asked, [*answers, foreseen], action, bar, pinned=line)
     return lay_out(look, t, asked, answers, action, bar, [foreseen], line)
 

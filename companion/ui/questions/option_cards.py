@@ -48,7 +48,7 @@ def option_cards(
     across: int = 0,
     on_anyway: Callable[[str], object] | None = None,
 ) -> ft.Control:
-    """All options: squares when they are numbers or letters, pictures alone where these say everything, else cards in
+    """All options: squares when they are numbers or letters, pictures alone where these say everything, then cards in
     columns of equal width.
 
     across: how many columns; then the cards are lower, for a sheet that several groups share.  on_anyway: takes an
@@ -62,12 +62,16 @@ def option_cards(
             for o in shown
         ]
         return tiles(asked, look, squares)
-    if all(o.verdict.allowed for o in shown) and are_faces(shown):
-        return faces(look, asked, shown, partial(_face, look, t, asked, on_tap, chosen, mark))
+    hand = [o for o in shown if are_faces((o,))] if all(o.verdict.allowed for o in shown) else []
+    laid = faces(look, asked, hand, partial(_face, look, t, asked, on_tap, chosen, mark)) if hand else None
+    shown = [o for o in shown if o not in hand]
+    if laid is not None and not shown:
+        return laid
     height = 44 if across else 52 if asked.compact else 64
     deck = _Deck(look, t, asked, mark, height, on_tap, on_anyway)
     cards = [deck.card(o, o.id in chosen) if o.verdict.allowed or o.id in chosen else deck.refused(o) for o in shown]
-    return grid(cards, across or columns(asked, look, _wanted(t, shown)))
+    table = grid(cards, across or columns(asked, look, _wanted(t, shown)))
+    return table if laid is None else kit.rows([laid, table], 8)
 
 
 def _face(

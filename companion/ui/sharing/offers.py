@@ -30,13 +30,14 @@ def card_offers(played: AnyGame, cards: Sequence[KeptCard]) -> list[Shareable]:
 def evening_offers(saved: Saved, evening: Room | None) -> list[Shareable]:
     """The score of an evening that is over, and its settings. evening: its room, None for the settings alone."""
     played = game(saved.game)
-    title = msg("share-what-setting", game=played.title)
+    called = played.title if evening is None else played.titled_at(evening.table.state)
+    title = msg("share-what-setting", game=called)
     setting = Shareable("setting", msg("share-offer-setting"), title, lambda: own_setting(played, saved.options))
     standings = played.score(evening.table.state) if evening is not None else ()
     if not standings:
         return [setting]
     day = saved.touched[:10]
-    named = msg("share-what-score", game=played.title, day=day)
+    named = msg("share-what-score", game=called, day=day)
     return [
         Shareable("score", msg("share-offer-score"), named, lambda: score_parcel(played, standings, day)),
         setting,

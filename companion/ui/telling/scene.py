@@ -61,6 +61,8 @@ def Scene(on: Telling, block: Block, said: Msg | None) -> ft.Control:
         content.append(pen(look, t(msg("voice-against", sum=aloud(result.against)))))
     if block.changes:
         content += [ft.Container(height=1, bgcolor=look.palette.paper_line), *change_rows(look, t, on, block.changes)]
+    if not content:  # all of it is the headline: an empty leaf would only puzzle
+        return ft.Row(link)
     body = leaf(look, content, look.palette.paper_line, "result")
     if not (look.motion and any(side.dice for side in result.sides)):
         return body

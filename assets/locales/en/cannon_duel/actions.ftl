@@ -52,6 +52,8 @@ duel-change-note = Instead of both actions
 
 # Aim
 duel-aim-note = A card of your hand by a Target
+duel-aim-at = Aim: Target { $number }, { $place }
+duel-aim-likely = Aim: { $card } { $place_of } Target { $number }
 duel-not-held = That card is not in your hand.
 duel-empty-hand = Your hand is empty.
 duel-no-target = You have no Target card in front of you.
@@ -71,6 +73,7 @@ duel-order-aim = { $name }: put your card { $place_of } Target { $number }
 duel-order-aim-old = The one that lay there goes to your discards.
 duel-told-aimed = { $name }: { $card } { $place_of } Target { $number }, { $result }
 duel-told-unread = to be read when you fire
+duel-told-half = one card still missing
 
 # Prepare
 duel-prepare-note = { $n ->

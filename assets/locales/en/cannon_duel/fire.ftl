@@ -48,6 +48,7 @@ duel-term-limit = usual
 duel-q-fire = { $name }, do you fire { $gun_the }?
 duel-q-fire-note = Your Crosshair is on { $zone_the } of { S($target) } ship.
 duel-fire-with = Fire: { $shot }
+duel-fire-tricky = Fire with a Dirty Trick: { $shot }
 duel-fire-wrong-shot = Not the ideal projectile: −{ $n }
 duel-fire-hold = Hold fire
 duel-fire-hold-note = Targets and Aim cards stay

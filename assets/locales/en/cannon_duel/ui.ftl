@@ -93,6 +93,7 @@ duel-ui-turns = { $n ->
    *[other] After { $n } turns
 }
 duel-ui-wins = { $name } wins
+duel-ui-ended = { $game } · { $how }
 duel-ui-ended-officers = { $moment } { $name } has lost both Captain and First Mate
 duel-ui-ended-sunk = { $moment } { $name }’s ship sinks
 

@@ -52,6 +52,8 @@ duel-change-note = À la place des deux actions
 
 # Viser
 duel-aim-note = Une carte de ta main près d’une cible
+duel-aim-at = Viser : cible { $number }, { $place }
+duel-aim-likely = Viser : { $card } { $place_of } la cible { $number }
 duel-not-held = Cette carte n’est pas dans ta main.
 duel-empty-hand = Ta main est vide.
 duel-no-target = Tu n’as pas de carte Cible devant toi.
@@ -71,6 +73,7 @@ duel-order-aim = { $name } : pose ta carte { $place_of } la cible { $number }
 duel-order-aim-old = Celle qui y était va dans ta défausse.
 duel-told-aimed = { $name } : { $card } { $place_of } la cible { $number }, { $result }
 duel-told-unread = à lire au moment du tir
+duel-told-half = il manque encore une carte
 
 # Préparer
 duel-prepare-note = { $n ->

@@ -36,7 +36,7 @@ duel-ev-first = { $name } commence.
 # Le tour
 duel-ev-turn = Tour { $n } : { $name }.
 duel-q-action = { $name }, action { $n } sur { $of }
-duel-q-action-aim = Une de tes actions au moins doit être Viser.
+duel-q-action-aim = Une au moins doit être Viser.
 duel-q-limit = { $name }, ta limite de main est de { $limit } : défausse { $n ->
     [one] 1 carte
    *[other] { $n } cartes
@@ -48,6 +48,7 @@ duel-term-limit = de base
 duel-q-fire = { $name }, tu fais feu avec { $gun_the } ?
 duel-q-fire-note = Ta Mire est sur { $zone_the } chez { $target }.
 duel-fire-with = Feu : { $shot }
+duel-fire-tricky = Feu et Mauvais coup : { $shot }
 duel-fire-wrong-shot = Pas le projectile idéal : −{ $n }
 duel-fire-hold = Ne pas tirer
 duel-fire-hold-note = Cibles et cartes Visée restent en place

@@ -97,8 +97,9 @@ duel-ui-turns = { $n ->
    *[other] Après { $n } tours
 }
 duel-ui-wins = { $name } l’emporte
+duel-ui-ended = { $game } · { $how }
 duel-ui-ended-officers = { $moment }, { $name } n’a plus ni Capitaine ni Second
-duel-ui-ended-sunk = { $moment }, le bateau de { $name } coule
+duel-ui-ended-sunk = { $moment }, le bateau { DE($name) } coule
 
 # Composants recopiés
 duel-ui-target-card = Carte Cible { $n }

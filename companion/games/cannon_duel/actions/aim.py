@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -37,6 +37,20 @@ GROUP: Final = "aim"
 """Where the cards of a hand stand in the menu of a turn."""
 GOOD_NEWS: Final = ("perfect", "good")
 """Results that one is glad of."""
+LIKELY: Final = "aim-likely"
+"""Option that takes the most hopeful card and lays it in the most hopeful place."""
+HOPE: Final = 0.25
+"""How much of what a Target card may still come to counts while one of its edges is bare."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laying:
+    """A card on one edge of a Target card. value: for which it stands."""
+
+    card: str
+    target: Target
+    edge: Edge
+    value: int
 
 
 @dataclass(frozen=True)
@@ -44,7 +58,7 @@ class CardAimed(Event[State]):
     """CD-AIM-01, -03: an Aim card lies beside a Target card; the one that lay there went to the discard pile.
 
     number: of the Target card in front of its owner, from 1.  value: for which the card stands, 0 where nobody had to
-    tell.  grade: what the Target card comes to now, None where nobody knows.
+    tell.  grade: what the Target card comes to now, None where nobody knows.  half: its other edge is still bare.
     """
 
     seat: SeatId
@@ -57,6 +71,7 @@ class CardAimed(Event[State]):
     grade: Grade | None = None
     old: str = ""
     paper: bool = False
+    half: bool = False
 
     def apply(self, s: State) -> State:
         player = s.player(self.seat)
@@ -80,6 +95,7 @@ class CardAimed(Event[State]):
             note = msg("duel-order-aim-old") if self.old else None
             told.append(Order(text, f"aim:{self.card}", seat=self.seat, note=note))
         result = msg("duel-told-unread") if self.grade is None else grade_name(self.grade)
+        result = msg("duel-told-half") if self.half else result
         card = aimed_name(Aimed(self.card, self.value))
         text = msg("duel-told-aimed", name=self.name, card=card, number=self.number, place=place, result=result)
         told.append(Change(text, f"aim:{self.card}"))
@@ -110,24 +126,76 @@ def hope(s: State, book: Book, seat: SeatId, card: str) -> Grade | None:
 
 def hope_at(s: State, book: Book, seat: SeatId, target: Target, edge: Edge, value: int | None) -> Grade | None:
     """The best that a card may make of a Target card in one place. value: None for a joker, which stands for any."""
-    values = range(1, book.numbers.values + 1) if value is None else (value,)
+    values = _all_values(book) if value is None else (value,)
     return reading.best(*(reading.hope_with(s, book, seat, target, edge, each) for each in values))
+
+
+def _all_values(book: Book) -> range:
+    return range(1, book.numbers.values + 1)
+
+
+def _stands_for(book: Book, card: str) -> Sequence[int]:
+    """The value of a card; every value for a joker."""
+    value = value_of(card)
+    return _all_values(book) if value is None else (value,)
+
+
+def likely(s: State, book: Book, seat: SeatId, cards: Sequence[str]) -> Laying | None:
+    """The card that spares a shot most, with its place; of equals a bare edge, no joker, the first. None without any.
+
+    What others in the hand could add counts, so that two cards that fit together are laid one after the other.
+    """
+    ways = [
+        Laying(card, target, edge, value)
+        for card in cards
+        for target in s.player(seat).targets
+        for edge in EDGES
+        for value in _stands_for(book, card)
+    ]
+
+    def rank(way: Laying) -> tuple[float, bool, bool]:
+        return _loses(s, book, seat, way), way.target.at(way.edge) is not None, value_of(way.card) is None
+
+    return min(ways, key=rank, default=None)
+
+
+def _loses(s: State, book: Book, seat: SeatId, way: Laying) -> float:
+    """How much more a shot would lose to a Target card with an Aim card there than without, below 0 for less."""
+    before = reading.grade(s, book, seat, way.target)
+    laid = reading.with_aimed(way.target, way.edge, Aimed(way.card, way.value))
+    after = _less(book, reading.grade(s, book, seat, laid))
+    bare = reading.opposite(way.edge)
+    if laid.at(bare) is None:
+        held = [value for card in s.player(seat).without(way.card) if (value := value_of(card)) is not None]
+        hopes = [_less(book, reading.grade_with(s, book, seat, laid, bare, value)) for value in dict.fromkeys(held)]
+        after -= HOPE * (after - min(hopes, default=after))
+    return after - _less(book, before)
+
+
+def _less(book: Book, result: Grade | None) -> float:
+    return 0.0 if result is None else float(book.less(result))
 
 
 # ---------------------------------------------------------------------------------------------------- the action
 
 
-def aim(t: Desk, seat: SeatId, card: str = "") -> Procedure[None]:
-    """CD-AIM-01 to -03: a card of the hand is laid beside a Target card. card: "" for one of a hand on paper."""
+def aim(t: Desk, seat: SeatId, card: str = "", at: str = "", edge: Edge = "left", value: int = 0) -> Procedure[None]:
+    """CD-AIM-01 to -03: a card of the hand is laid beside a Target card. card: "" for one of a hand on paper.
+
+    at: the Target card, "" where the place is asked.  value: for which a joker stands, 0 where that is asked.
+    """
     card = card or UNKNOWN
     player = t.now.player(seat)
-    value: int | None = value_of(card)
-    if card == UNKNOWN:
-        value = (yield from _value_on_paper(t, seat)) if _readable(t.now, seat) else 0
-    target, edge = yield from _place(t, seat, card, value)
-    if value is None:
-        value = int((yield from t.ask(_joker_question(t.now, t.book, seat, target, edge))))
-    laid = reading.with_aimed(target, edge, Aimed(card, value))
+    stands = 0 if card == UNKNOWN else value_of(card) or value or None
+    if at:
+        target = first_of(each for each in player.targets if each.id == at)
+    else:
+        target, edge = yield from _place(t, seat, card, stands)
+    if card == UNKNOWN and _readable(t.now, seat):
+        stands = yield from _value_on_paper(t, seat)
+    elif stands is None:
+        stands = int((yield from t.ask(_joker_question(t.now, t.book, seat, target, edge))))
+    laid = reading.with_aimed(target, edge, Aimed(card, stands))
     old = target.at(edge)
     aimed = CardAimed(
         seat,
@@ -136,10 +204,11 @@ def aim(t: Desk, seat: SeatId, card: str = "") -> Procedure[None]:
         target.id,
         player.targets.index(target) + 1,
         edge,
-        value,
+        stands,
         reading.grade(t.now, t.book, seat, laid),
         "" if old is None else old.card,
         not in_app(t.now, seat),
+        laid.at(reading.opposite(edge)) is None,
         rule="CD-AIM-01" if old is None else "CD-AIM-03",
     )
     yield from t.happens(aimed)
@@ -152,7 +221,7 @@ def _readable(s: State, seat: SeatId) -> bool:
 
 
 def _value_on_paper(t: Desk, seat: SeatId) -> Procedure[int]:
-    options = tuple(_value_option(value) for value in range(1, t.book.numbers.values + 1))
+    options = tuple(_value_option(value) for value in _all_values(t.book))
     text = msg("duel-q-aim-value", name=t.now.player(seat).name)
     told = yield from t.ask(Choose(key="value", text=text, rule="CD-COMP-09", who=seat, nature="fact", options=options))
     return int(told)
@@ -181,14 +250,24 @@ def _place(t: Desk, seat: SeatId, card: str, value: int | None) -> Procedure[tup
             f"{target.id}-{edge}",
             msg("duel-place", number=numbers[target.id], place=place_name(edge)),
             _place_note(t.now, t.book, seat, target, edge, value),
-            "token:target",
+            f"edge:{edge}",
             figures=_figures(None if value == 0 else hope_at(t.now, t.book, seat, target, edge, value)),
         )
         for target, edge in places
     )
     text = msg("duel-q-place", name=t.now.player(seat).name, card=card_name(card))
-    about = (card,)
-    told = yield from t.ask(Choose(key="place", text=text, rule="CD-AIM-01", who=seat, options=options, about=about))
+    best = likely(t.now, t.book, seat, (card,))
+    told = yield from t.ask(
+        Choose(
+            key="place",
+            text=text,
+            rule="CD-AIM-01",
+            who=seat,
+            options=options,
+            default=None if best is None else f"{best.target.id}-{best.edge}",
+            about=(card,),
+        )
+    )
     return first_of(place for place, option in zip(places, options, strict=True) if option.id == told)
 
 
@@ -215,17 +294,46 @@ def _figures(result: Grade | None) -> tuple[Figure, ...]:
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
-    """Each card of the hand, with the best that it may make; of a hidden hand, or an empty one, the action alone."""
+    """Each card of the hand, with the best that it may make; of a hidden hand each place; of none the action alone."""
     seat = s.turn.seat
-    hand = () if is_hidden(s, seat) else s.player(seat).hand
-    for card in hand:
+    player = s.player(seat)
+    hidden = is_hidden(s, seat)
+    for card in () if hidden else player.hand:
         shown = card_option(card, f"aim-{card}", verdict(s, book, seat, card), GROUP)
         option = replace(shown, figures=_figures(hope(s, book, seat, card)))
         yield Offer(option, command("aim", seat=seat, card=card))
-    if not hand:
+    if hidden and player.hand:
+        for number, target in enumerate(player.targets, 1):
+            for edge in EDGES:
+                yield _offer_at(s, book, seat, number, target, edge)
+    elif not player.hand:
         note = msg("duel-aim-note")
-        option = Option("aim", msg("command-aim"), note, "token:target", verdict(s, book, seat))
+        option = Option("aim", msg("command-aim"), note, "token:target", verdict(s, book, seat), compulsory.GROUP)
         yield Offer(option, command("aim", seat=seat, card=""))
+
+
+def _offer_at(s: State, book: Book, seat: SeatId, number: int, target: Target, edge: Edge) -> Offer:
+    """A card of a hand that nobody here sees, in one place. number: of the Target card, from 1."""
+    label = msg("duel-aim-at", number=number, place=place_name(edge))
+    old = target.at(edge)
+    note = None if old is None else msg("duel-aim-replaces", card=aimed_name(old), gives=(), n=0)
+    option = Option(f"aim-{target.id}-{edge}", label, note, f"edge:{edge}", verdict(s, book, seat))
+    return Offer(option, command("aim", seat=seat, card="", at=target.id, edge=edge))
+
+
+def likely_offer(s: State, book: Book, seat: SeatId) -> Offer | None:
+    """The most hopeful card in the most hopeful place, by one tap; None of a hand that is hidden or empty."""
+    hand = () if is_hidden(s, seat) else s.player(seat).hand
+    way = likely(s, book, seat, hand)
+    if way is None:
+        return None
+    number = 1 + [target.id for target in s.player(seat).targets].index(way.target.id)
+    card = aimed_name(Aimed(way.card, way.value))
+    label = msg("duel-aim-likely", card=card, number=number, place=place_name(way.edge))
+    note = _place_note(s, book, seat, way.target, way.edge, way.value) or msg("duel-told-unread")
+    option = Option(LIKELY, label, note, f"aim:{way.card}", verdict(s, book, seat, way.card), GROUP)
+    laid = command("aim", seat=seat, card=way.card, at=way.target.id, edge=way.edge, value=way.value)
+    return Offer(option, laid)
 
 
 COMMANDS: Final[dict[str, ProcedureFunction]] = {"aim": aim}

@@ -114,11 +114,16 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     """Both ways to reload, for whoever is on turn."""
     seat = s.turn.seat
     n, places = book.numbers.reload_cards, empty(book, s.player(seat))
-    for name, note, found in (
-        ("reload-one", msg("duel-reload-one-note", n=n), verdict_one(s, book, seat)),
-        ("reload-battery", msg("duel-reload-battery-note", n=places), verdict_battery(s, book, seat)),
+    for name, note, picture, found in (
+        ("reload-one", msg("duel-reload-one-note", n=n), "load:ball/none", verdict_one(s, book, seat)),
+        (
+            "reload-battery",
+            msg("duel-reload-battery-note", n=places),
+            "load:ball-chain/ball-grape",
+            verdict_battery(s, book, seat),
+        ),
     ):
-        option = Option(name, msg(f"command-{name}"), note, "shot:ball", found, compulsory.GROUP)
+        option = Option(name, msg(f"command-{name}"), note, picture, found, compulsory.GROUP)
         yield Offer(option, command(name, seat=seat))
 
 

@@ -84,10 +84,7 @@ def swerve(t: Desk, seat: SeatId) -> Procedure[None]:
         "run",
         player.swerves,
         spend=lambda n: _spent(t.now, t.book, seat, n),
-        suited=False,
     )
-    if run is None:
-        return
     total = count(t.now, t.book, seat, run.n)
     yield from t.happens(Swerved(seat, player.name, run.values, total, player.colour, rule="CD-SWERVE-04"))
     yield from discards.discard(t, seat, run.cards, "CD-SWERVE-01")

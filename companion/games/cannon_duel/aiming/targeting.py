@@ -209,7 +209,18 @@ def _zone_question(s: State, seat: SeatId, rule: str, key: str, other_than: Zone
         for zone in ZONES
     )
     text = msg("duel-q-crosshair", name=s.player(seat).name, victim=victim.name)
-    return Choose(key=f"{key}-zone", text=text, rule=rule, who=seat, options=options)
+    likely = _likely_zone(s, seat, other_than)
+    return Choose(key=f"{key}-zone", text=text, rule=rule, who=seat, options=options, default=likely)
+
+
+def _likely_zone(s: State, seat: SeatId, other_than: ZoneId | Literal[""]) -> ZoneId:
+    """Where the crosshair lies already, as long as there is anything to hit; else where most is hit if every Target
+    card takes off one."""
+    old, victim = s.player(seat).crosshair, s.other(seat)
+    if old and old != other_than and victim.zone(old).strength:
+        return old
+    zones = (victim.zone(zone) for zone in ZONES if zone != other_than)
+    return max(zones, key=lambda zone: zone.strength - zone.aims).id
 
 
 def _figure(label: str, n: int, picture: str) -> Figure:

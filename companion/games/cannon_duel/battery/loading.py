@@ -12,7 +12,7 @@ from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
 from companion.core.voice import Order, Telling
 from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import SHOTS, Mount, SeatId, Shot
+from companion.games.cannon_duel.table.ids import MOUNTS, SHOTS, Mount, SeatId, Shot, layer_of
 from companion.games.cannon_duel.table.names import Desk, cannon_name, gun_name, mount_name, shot_name
 from companion.games.cannon_duel.table.records import Cannon, Player
 from companion.games.cannon_duel.table.state import State
@@ -115,6 +115,15 @@ def load(t: Desk, seat: SeatId, shots: Sequence[Shot], rule: str, key: str) -> P
     )
     guns = {cannon.mount: gun_name(cannon.gun) for cannon in player.cannons}
     text = msg("duel-q-load", name=player.name, bow=guns["bow"], stern=guns["stern"])
-    told = yield from t.ask(Choose(key=key, text=text, rule=rule, who=seat, options=options))
+    likely = spelled(max(found, key=lambda way: _in_active(t.book, player, way)))
+    told = yield from t.ask(Choose(key=key, text=text, rule=rule, who=seat, options=options, default=likely))
     bow, stern = first_of(way for way in found if spelled(way) == told)
     yield from t.happens(CannonsLoaded(seat, player.name, bow, stern, rule=rule))
+
+
+def _in_active(book: Book, player: Player, way: Load) -> tuple[int, int]:
+    """Projectiles in the active cannon that fit the zone under the crosshair, and all in it; before any aim none."""
+    if not player.active or not player.crosshair:
+        return 0, 0
+    loaded = dict(zip(MOUNTS, way, strict=True))[player.active]
+    return loaded.count(book.ideal(layer_of(player.crosshair))), len(loaded)

@@ -7,15 +7,23 @@ from typing import Final
 from companion.core.copying import CardValues
 from companion.core.questions import Field, Form
 from companion.core.text import Msg, msg
+from companion.games.cannon_duel.table.state import State
 
 SCHEMA: Final = "box"
 SUBJECT: Final = "box"
+TITLE: Final = msg("duel-title")
+"""What we call the game as long as nobody has typed what its box says."""
 
 
 def form() -> Form:
     """What the game is called; no rule asks for it."""
     field = Field("title", msg("duel-box-title"), "words", example="Cannon duel")
     return Form(key="box", text=msg("duel-q-box"), rule="CD-SETUP-01", schema=SCHEMA, subject=SUBJECT, fields=(field,))
+
+
+def title_at(s: State) -> Msg:
+    """What the game is called at a table."""
+    return title(dict(s.card(SCHEMA, SUBJECT) or ())) or TITLE
 
 
 def title(values: CardValues | None) -> Msg | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import count as count_from
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure
@@ -10,6 +12,7 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict
 from companion.core.voice import Order, Result, Telling
 from companion.games.cannon_duel.cards.advanced import bonus
+from companion.games.cannon_duel.fire.damage import hits
 from companion.games.cannon_duel.hands import announced
 from companion.games.cannon_duel.hands.discards import discard
 from companion.games.cannon_duel.ship.zones import penalty_term
@@ -17,6 +20,7 @@ from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import UNKNOWN, SeatId
 from companion.games.cannon_duel.table.names import Desk
 from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.tricks import playing
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,14 @@ class ShotDodged(Event[State]):
         return tuple(msg("core-said-number", n=value) for value in self.values)
 
 
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """What a defender takes off the damage of a shot: by Dirty Tricks, and by a run."""
+
+    tricks: int = 0
+    run: int = 0
+
+
 def may_dodge(s: State, book: Book, seat: SeatId) -> Verdict:
     """CD-DODGE-01: whether a hand may hold a run without a covered value, as far as the other ship can know.
 
@@ -70,28 +82,53 @@ def saves(s: State, book: Book, seat: SeatId, cards: int, suited: bool) -> int:
     return counted if suited else counted // book.numbers.dodge_divisor
 
 
-def dodge(t: Desk, seat: SeatId, at_stake: int, stands: Result) -> Procedure[int]:
-    """CD-DODGE-01..04, A-09: the defender may discard one run; returns what it takes off the damage.
+def defend(t: Desk, seat: SeatId, left: Callable[[int], Sum], scene: Callable[[Sum], Result]) -> Procedure[Saved]:
+    """CD-FIRE-S5, CD-DODGE-01..04, A-09, CD-ADV-05: the defender may discard one run and play Dirty Tricks together.
 
-    at_stake: the damage to come.  stands: the shot as it lies on the table.  Nobody is asked who cannot hold one.
+    left: the damage after what Dirty Tricks have taken off.  scene: the shot as it lies on the table.  Nobody is asked
+    who cannot hold anything to play; whoever has played a Dirty Trick may go on.
     """
-    if not may_dodge(t.now, t.book, seat).allowed:
-        return 0
+    parried = 0
+    for time in count_from(1):
+        so_far = left(parried)
+        at_stake, key = hits(so_far), "dodge" if time == 1 else f"dodge-{time}"
+        if t.now.outcome is not None:
+            return Saved(parried)
+        if not at_stake or not may_dodge(t.now, t.book, seat).allowed:
+            more = yield from playing.in_window(t, seat, "dodge", f"{key}-trick", stands=scene(so_far))
+            return Saved(parried + more)
+        said = yield from _asked(t, seat, key, at_stake, scene(so_far))
+        for number, trick in enumerate(said.beside, 1):
+            if t.now.outcome is None:
+                parried += yield from playing.play(t, seat, trick, "dodge", f"{key}-trick-{number}")
+        if said.run is not None and t.now.outcome is None:
+            return Saved(parried, (yield from _dodged(t, seat, said.run)))
+        if not said.beside:
+            return Saved(parried)
+    raise AssertionError("nobody plays without end")
+
+
+def _asked(t: Desk, seat: SeatId, key: str, at_stake: int, stands: Result) -> Procedure[announced.Said]:
     player = t.now.player(seat)
-    run = yield from announced.run(
-        t,
-        seat,
-        "CD-DODGE-01",
-        "dodge",
-        player.dodges,
-        optional=True,
-        text=msg("duel-q-dodge", name=player.name, n=at_stake),
-        note=msg("duel-q-dodge-note", n=t.book.numbers.dodge_divisor),
-        spend=lambda n: Verdict(sums=(count(t.now, t.book, seat, n),)),
-        stands=stands,
+    return (
+        yield from announced.perhaps_run(
+            t,
+            seat,
+            "CD-DODGE-01",
+            key,
+            player.dodges,
+            text=msg("duel-q-dodge", name=player.name, n=at_stake),
+            note=msg("duel-q-dodge-note", n=t.book.numbers.dodge_divisor),
+            spend=lambda n: Verdict(sums=(count(t.now, t.book, seat, n),)),
+            stands=stands,
+            beside=playing.held(t.now, t.book, seat, "dodge"),
+        )
     )
-    if run is None:
-        return 0
+
+
+def _dodged(t: Desk, seat: SeatId, run: announced.Run) -> Procedure[int]:
+    """CD-DODGE-03, -04: what a run takes off the damage; its cards go, its values are covered."""
+    player = t.now.player(seat)
     off = saves(t.now, t.book, seat, run.n, run.suited)
     yield from discard(t, seat, run.cards, "CD-DODGE-01")
     yield from t.happens(ShotDodged(seat, player.name, run.values, off, player.colour, rule="CD-DODGE-03"))

@@ -71,16 +71,25 @@ def may_fire(s: State, seat: SeatId) -> Verdict:
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """CD-FIRE-01, CD-FIRE-S2: one shot for each kind of projectile in the active cannon, or none at all."""
     seat = s.turn.seat
-    verdict = may_fire(s, seat)
-    for shot in damage.projectiles(s, seat):
-        ideal = damage.is_ideal(s, book, seat, shot)
-        note = None if ideal else msg("duel-fire-wrong-shot", n=book.numbers.wrong_shot)
-        figures = (Figure(msg("duel-figure-damage"), foreseen(s, book, seat, shot)),)
-        label = msg("duel-fire-with", shot=shot_name(shot))
-        option = Option(f"fire-{shot}", label, note, f"shot:{shot}", verdict, figures=figures)
-        yield Offer(option, command("fire", seat=seat, shot=shot))
+    shots = damage.projectiles(s, seat)
+    for shot in shots:
+        yield _offer(s, book, seat, shot)
     hold = Option(HOLD, msg("duel-fire-hold"), msg("duel-fire-hold-note"), "token:target")
     yield Offer(hold, command("hold-fire", seat=seat))
+    if playing.may_play(s, book, seat, "fire"):
+        for shot in shots:
+            yield _offer(s, book, seat, shot, tricky=True)
+
+
+def _offer(s: State, book: Book, seat: SeatId, shot: Shot, *, tricky: bool = False) -> Offer:
+    """A shot with one kind of projectile. tricky: with Dirty Tricks of whoever fires, who is asked for them then."""
+    note = None if damage.is_ideal(s, book, seat, shot) else msg("duel-fire-wrong-shot", n=book.numbers.wrong_shot)
+    figures = (Figure(msg("duel-figure-damage"), foreseen(s, book, seat, shot)),)
+    label = msg("duel-fire-tricky" if tricky else "duel-fire-with", shot=shot_name(shot))
+    ident, picture = (f"fire-{shot}-trick", playing.PICTURE) if tricky else (f"fire-{shot}", f"shot:{shot}")
+    option = Option(ident, label, note, picture, may_fire(s, seat), figures=figures)
+    said = {"seat": seat, "shot": shot} | ({"tricky": True} if tricky else {})
+    return Offer(option, command("fire", **said))
 
 
 def foreseen(s: State, book: Book, seat: SeatId, shot: Shot) -> Msg:
@@ -106,8 +115,11 @@ def skip_fire(t: Desk) -> Procedure[None]:
 # ---------------------------------------------------------------------- the seven steps
 
 
-def fire(t: Desk, seat: SeatId, shot: Shot) -> Procedure[None]:
-    """CD-FIRE-03: the seven steps of a shot. Nothing follows once the duel is over."""
+def fire(t: Desk, seat: SeatId, shot: Shot, tricky: bool = False) -> Procedure[None]:
+    """CD-FIRE-03: the seven steps of a shot. Nothing follows once the duel is over.
+
+    tricky: whoever fires has announced Dirty Tricks; nobody else is asked for any, as at a table.
+    """
     begun, other = t.now, t.now.other(seat).id
     count = partial(damage.total, begun, t.book, seat, shot)
     second = damage.second_shot(begun, t.book, seat, shot)
@@ -116,14 +128,16 @@ def fire(t: Desk, seat: SeatId, shot: Shot) -> Procedure[None]:
     grades = yield from _grades(t, seat, count)
     yield from _surprise(t, seat, grades)
     count = partial(count, grades)
-    tricks = yield from playing.in_window(t, seat, "fire", "fire-trick", stands=_so_far(t.now, seat, count()))
-    count = partial(count, tricks=tricks)
+    if tricky:
+        tricks = yield from playing.in_window(t, seat, "fire", "fire-trick", stands=_so_far(t.now, seat, count()))
+        count = partial(count, tricks=tricks)
     if second is not None and (yield from _doubles(t, seat, count(), count(second))):
         yield from spend(t, seat, mount, second, "CD-CANNON-06")
         count = partial(count, second)
-    parried = yield from playing.in_window(t, other, "dodge", "dodge-trick", stands=_so_far(t.now, seat, count()))
-    count = partial(count, parried=parried)
-    dealt = count(dodge=(yield from _dodged(t, seat, count())))
+    saved = yield from dodge.defend(
+        t, other, lambda parried: count(parried=parried), lambda so_far: _so_far(t.now, seat, so_far)
+    )
+    dealt = count(parried=saved.tricks, dodge=saved.run)
     if t.now.outcome is None:
         yield from _strike(t, seat, grades, dealt)
     if t.now.outcome is None:
@@ -207,14 +221,6 @@ def _doubles(t: Desk, seat: SeatId, single: Sum, double: Sum) -> Procedure[bool]
             )
         )
     )
-
-
-def _dodged(t: Desk, seat: SeatId, so_far: Sum) -> Procedure[int]:
-    """CD-FIRE-S5: what a Dodge of the defender takes off; nobody dodges a shot that does nothing."""
-    at_stake = damage.hits(so_far)
-    if t.now.outcome is not None or not at_stake:
-        return 0
-    return (yield from dodge.dodge(t, t.now.other(seat).id, at_stake, _so_far(t.now, seat, so_far)))
 
 
 def _strike(t: Desk, seat: SeatId, grades: tuple[Grade, ...], dealt: Sum) -> Procedure[None]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import combinations
 from typing import Final
 
 from companion.core.procedure import Procedure, first_of
@@ -55,6 +57,14 @@ class Run:
     def n(self) -> int:
         """How many cards it has."""
         return len(self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What somebody answers who may play a run. beside: what else was chosen, by id."""
+
+    run: Run | None = None
+    beside: tuple[str, ...] = ()
 
 
 def anything_goes(n: int) -> Verdict:
@@ -191,75 +201,123 @@ def run(
     rule: str,
     key: str,
     used: Sequence[int],
-    optional: bool = False,
     *,
-    text: Msg | None = None,
-    note: Msg | None = None,
     spend: Spend = anything_goes,
-    suited: bool = True,
-    stands: Result | None = None,
-) -> Procedure[Run | None]:
-    """The run that a player announces, None where it is optional and none is; its cards are still in the hand.
+) -> Procedure[Run]:
+    """The run that a player announces, where nothing depends on its being of one suit; its cards are still in the hand.
 
-    used: values that are covered.  suited: whether anything depends on its being of one suit.  key: of the questions,
-    which this run asks once.
+    used: values that are covered.  key: of the questions, which this run asks once.
     """
-    player = t.now.player(seat)
-    text = text or msg("duel-q-run", name=player.name)
-    if is_hidden(t.now, seat):
-        asked = _Asked(seat, rule, key, text, note, stands)
-        return (yield from _run_on_paper(t, asked, used, optional, spend, suited))
-    picked = yield from t.ask(
-        Pick(
-            key=f"{key}-cards",
-            text=text,
-            note=note,
-            rule=rule,
-            who=seat,
-            options=tuple(map(card_option, player.hand)),
-            lo=0 if optional else t.book.numbers.shortest,
-            none=msg("duel-no-run-played") if optional else None,
-            does=msg("duel-discard"),
-            secret=True,
-            stands=stands,
-            judge=lambda cards: (
-                ALLOWED if optional and not cards else run_verdict(cards, used, t.book, rule) & spend(len(cards))
-            ),
-        )
-    )
-    if not picked:
-        return None
-    held = tuple(value for card in picked if (value := value_of(card)) is not None)
-    possible = runs_of(picked, t.book.numbers.values) or (held,)
-    runs = tuple(each for each in possible if is_free(each, used)) or possible
-    options = tuple(Option("-".join(map(str, each)), values_named(each)) for each in runs)
-    joker = msg("duel-q-joker-run", name=player.name)
-    told = yield from t.ask(
-        Choose(key=f"{key}-run", text=joker, rule="CD-COMP-09", who=seat, options=options, secret=True, stands=stands)
-    )
-    values = first_of(each for each in runs if "-".join(map(str, each)) == told)
-    return Run(picked, values, is_suited(picked))
+    text = msg("duel-q-run", name=t.now.player(seat).name)
+    said = yield from _said(t, _Asked(seat, rule, key, text, used, spend, suited=False))
+    return said.run or Run((), (), False)
+
+
+def perhaps_run(
+    t: Desk,
+    seat: SeatId,
+    rule: str,
+    key: str,
+    used: Sequence[int],
+    *,
+    text: Msg,
+    note: Msg,
+    spend: Spend,
+    stands: Result,
+    beside: Sequence[Option] = (),
+) -> Procedure[Said]:
+    """The same of somebody who may also play none.
+
+    stands: what lies on the table.  beside: what else may be played with it, or instead.
+    """
+    asked = _Asked(seat, rule, key, text, used, spend, note=note, stands=stands, beside=tuple(beside), optional=True)
+    return (yield from _said(t, asked))
 
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """What the questions about a run on paper have in common."""
+    """What the questions about a run have in common."""
 
     seat: SeatId
     rule: str
     key: str
     text: Msg
-    note: Msg | None
-    stands: Result | None
+    used: Sequence[int]
+    spend: Spend
+    note: Msg | None = None
+    stands: Result | None = None
+    beside: tuple[Option, ...] = ()
+    optional: bool = False
+    suited: bool = True
+
+    @property
+    def plays(self) -> Msg:
+        """What the big button says."""
+        return msg("duel-play" if self.optional else "duel-discard")
+
+    def judge(self, book: Book, chosen: Sequence[str]) -> Verdict:
+        """What the rules say of a selection; what lies beside the hand is judged by nobody."""
+        cards = self.of_hand(chosen)
+        if not cards and (self.optional or len(cards) < len(chosen)):
+            return ALLOWED
+        return run_verdict(cards, self.used, book, self.rule) & self.spend(len(cards))
+
+    def of_hand(self, chosen: Sequence[str]) -> tuple[str, ...]:
+        """The Aim cards of a selection."""
+        others = [option.id for option in self.beside]
+        return tuple(each for each in chosen if each not in others)
 
 
-def _run_on_paper(
-    t: Desk, asked: _Asked, used: Sequence[int], optional: bool, spend: Spend, suited: bool
-) -> Procedure[Run | None]:
+def _said(t: Desk, asked: _Asked) -> Procedure[Said]:
+    player, used = t.now.player(asked.seat), asked.used
+    if is_hidden(t.now, asked.seat):
+        return (yield from _run_on_paper(t, asked))
+    chosen = yield from t.ask(
+        Pick(
+            key=f"{asked.key}-cards",
+            text=asked.text,
+            note=asked.note,
+            rule=asked.rule,
+            who=asked.seat,
+            options=(*map(card_option, player.hand), *asked.beside),
+            lo=0 if asked.optional else t.book.numbers.shortest,
+            none=msg("duel-no-run-played") if asked.optional else None,
+            default=() if asked.optional else None,
+            does=asked.plays,
+            secret=True,
+            stands=asked.stands,
+            judge=partial(asked.judge, t.book),
+        )
+    )
+    picked = asked.of_hand(chosen)
+    beside = tuple(each for each in chosen if each not in picked)
+    if not picked:
+        return Said(None, beside)
+    held = tuple(value for card in picked if (value := value_of(card)) is not None)
+    possible = runs_of(picked, t.book.numbers.values) or (held,)
+    runs = tuple(each for each in possible if is_free(each, used)) or possible
+    options = tuple(Option("-".join(map(str, each)), values_named(each)) for each in runs)
+    told = yield from t.ask(
+        Choose(
+            key=f"{asked.key}-run",
+            text=msg("duel-q-joker-run", name=player.name),
+            rule="CD-COMP-09",
+            who=asked.seat,
+            options=options,
+            secret=True,
+            stands=asked.stands,
+        )
+    )
+    values = first_of(each for each in runs if "-".join(map(str, each)) == told)
+    return Said(Run(picked, values, is_suited(picked)), beside)
+
+
+def _run_on_paper(t: Desk, asked: _Asked) -> Procedure[Said]:
     """First value and number of cards; whether they are of one suit where that matters."""
+    used = asked.used
     n = t.book.numbers
     starts = _circle(n.values, n.shortest)
-    passing = (Option(NONE, msg("duel-no-run-played")),) if optional else ()
+    passing = (Option(NONE, msg("duel-no-run-played")),) if asked.optional else ()
     firsts = tuple(
         Option(
             str(pair[0]),
@@ -275,22 +333,24 @@ def _run_on_paper(
             note=asked.note,
             rule=asked.rule,
             who=asked.seat,
-            nature="decision" if optional else "fact",
-            options=(*passing, *firsts),
+            nature="decision" if asked.optional else "fact",
+            options=(*passing, *asked.beside, *firsts),
             stands=asked.stands,
         )
     )
     if first == NONE:
-        return None
+        return Said()
+    if not asked.of_hand((first,)):
+        return Said(None, (first,))
     circle = first_of(each for each in _circle(n.values, n.values) if each[0] == int(first))
     most = next((place for place, value in enumerate(circle) if value in used), n.values)
     most = max(n.shortest, min(most, len(t.now.player(asked.seat).hand)))
     text = msg("duel-q-how-many", name=t.now.player(asked.seat).name)
     size = yield from _how_many(
-        t, asked.seat, f"{asked.key}-n", text, asked.rule, n.shortest, most, spend, asked.stands
+        t, asked.seat, f"{asked.key}-n", text, asked.rule, n.shortest, most, asked.spend, asked.stands
     )
     one_suit = False
-    if suited:
+    if asked.suited:
         one_suit = yield from t.ask(
             YesNo(
                 key=f"{asked.key}-suited",
@@ -301,7 +361,7 @@ def _run_on_paper(
                 stands=asked.stands,
             )
         )
-    return Run((UNKNOWN,) * size, circle[:size], one_suit)
+    return Said(Run((UNKNOWN,) * size, circle[:size], one_suit))
 
 
 def _how_many(
@@ -324,18 +384,20 @@ def cards(
     key: str,
     text: Msg,
     rule: str,
-    judge: Callable[[tuple[str, ...]], Verdict] = lambda cards: ALLOWED,
+    judge: Callable[[tuple[str, ...]], Verdict] | None = None,
 ) -> Procedure[tuple[str, ...]]:
     """So many cards of a hand, which are still in it. Nobody is asked where only the whole hand will do.
 
-    judge: what the rules say of these cards together; those of a hand on paper are `UNKNOWN`.
+    judge: what the rules say of these cards together, where not any will do; the first that will lie ready, jokers
+    last.  Those of a hand on paper are `UNKNOWN`.
     """
+    allows = judge or _any_cards
     hand = t.now.player(seat).hand
     hi = min(hi, len(hand))
     if lo >= len(hand):
         return hand
     if is_hidden(t.now, seat):
-        n = yield from _how_many(t, seat, key, text, rule, lo, hi, lambda n: judge((UNKNOWN,) * n))
+        n = yield from _how_many(t, seat, key, text, rule, lo, hi, lambda n: allows((UNKNOWN,) * n))
         return (UNKNOWN,) * n
     return (
         yield from t.ask(
@@ -348,11 +410,23 @@ def cards(
                 lo=lo,
                 hi=hi,
                 does=msg("duel-discard"),
+                default=_ready(hand, lo, judge) if judge is not None and lo == hi else None,
                 secret=True,
-                judge=judge,
+                judge=allows,
             )
         )
     )
+
+
+def _any_cards(cards: tuple[str, ...]) -> Verdict:
+    return ALLOWED
+
+
+def _ready(hand: Sequence[str], n: int, judge: Callable[[tuple[str, ...]], Verdict]) -> tuple[str, ...] | None:
+    """The first so many cards that will do together, jokers last; None where none will."""
+    plain_first = sorted(hand, key=lambda card: value_of(card) is None)
+    found = next((cards for cards in combinations(plain_first, n) if judge(cards).allowed), None)
+    return None if found is None else tuple(card for card in hand if card in found)
 
 
 def _covered(values: Sequence[int], used: Sequence[int]) -> Msg:

@@ -59,6 +59,11 @@ def _best(question: Choose, value: Callable[[str], float]) -> str:
     return max((option.id for option in question.options if option.verdict.allowed), key=value)
 
 
+def _first(question: Choose) -> str:
+    """The first legal option."""
+    return first_of(option.id for option in question.options if option.verdict.allowed)
+
+
 # ------------------------------------------------------------------ setting up and aiming
 
 
@@ -81,8 +86,10 @@ def _cannons(mind: Mind, question: Choose) -> str | None:
 
 def _loaded(mind: Mind, question: Choose) -> str | None:
     """The active cannon gets what fits the zone at which it aims, or the hull before it aims at any."""
-    if not mind.skill.reads:
+    if any("/" not in option.id for option in question.options):  # which cannon is filled (A-21)
         return None
+    if not mind.skill.reads:
+        return _first(question)
     ship = mind.ship
     ideal = mind.book.ideal(layer_of(ship.crosshair) if ship.crosshair else "hull")
     place = MOUNTS.index(ship.active or "bow")
@@ -90,12 +97,13 @@ def _loaded(mind: Mind, question: Choose) -> str | None:
 
 
 def _target(mind: Mind, question: Choose) -> str | None:
-    """Gunner and crosshair together: the shot that promises most."""
+    """Gunner and crosshair together: the shot that promises most; the first zone for who reads no Target cards."""
+    zones = all(option.id in ZONES for option in question.options)
     if not mind.skill.reads:
-        return None
+        return _first(question) if zones else None
     if all(option.id in MOUNTS for option in question.options):
         return _best(question, lambda told: max(_shot_at(mind, _mount(told), zone) for zone in ZONES))
-    if all(option.id in ZONES for option in question.options):
+    if zones:
         return _best(question, lambda told: _shot_at(mind, mind.ship.active or "bow", _zone(told)))
     return None
 
@@ -123,8 +131,10 @@ def _place(mind: Mind, question: Choose) -> str | None:
     """The place beside a Target card where the card in hand is worth most; its id is target and edge."""
     card = next((part for part in question.about), "")
     places = {f"{target.id}-{edge}": (target, edge) for target in mind.ship.targets for edge in EDGES}
-    if not mind.skill.reads or any(option.id not in places for option in question.options):
+    if any(option.id not in places for option in question.options):
         return None
+    if not mind.skill.reads:
+        return _first(question)
     return _best(question, lambda told: place_worth(mind, *places[told], card))
 
 
@@ -162,7 +172,8 @@ def _dodge(mind: Mind, question: Pick) -> tuple[str, ...]:
         saved = min(damage, dodge.saves(mind.s, mind.book, mind.me, len(cards), run.suited))
         return saved * stake - sum(map(mind.card, cards)) / 2
 
-    best = max(_selections(question), key=gain, default=())
+    runs = [cards for cards in _selections(question) if all(card in mind.ship.hand for card in cards)]
+    best = max(runs, key=gain, default=())
     return best if best and gain(best) > 0 else ()
 
 

@@ -138,28 +138,48 @@ def play_trick(t: Desk, seat: SeatId, card: str) -> Procedure[None]:
 def in_window(t: Desk, seat: SeatId, when: Window, key: str, *, stands: Result | None = None) -> Procedure[int]:
     """Dirty Tricks that a captain plays when a cannon has fired; returns what they add to the damage, or take off it.
 
-    when: "fire" for whoever fired, "dodge" for whoever is fired at.  Whoever holds any Dirty
-    Trick is asked as long as one of this moment may be in a hand, so that nobody learns from the question what is held.
-    stands: the shot so far.  key: of the questions, which this run asks once.
+    when: "fire" for whoever fired, "dodge" for whoever is fired at.  stands: the shot so far.  key: of the questions,
+    which this run asks once.
     """
     changed, played = 0, 0
-    while t.now.outcome is None and t.now.player(seat).tricks and may_be(t.now, t.book, when):
+    while t.now.outcome is None and may_play(t.now, t.book, seat, when):
         played += 1
         at = f"{key}-{played}"
         told = yield from t.ask(_question(t, seat, when, at, stands))
         if told == NOTHING:
             break
-        card = told if told != UNKNOWN else (yield from _named(t, seat, when, at))
-        yield from _carried_out(t, seat, card, at)
-        changed += number(t.now, TRICK, card, "damage")
+        changed += yield from play(t, seat, told, when, at)
     return changed
+
+
+def may_play(s: State, book: Book, seat: SeatId, when: Window) -> bool:
+    """Whether whoever holds any Dirty Trick may have one of this moment: nobody learns from a question what is held."""
+    return bool(s.player(seat).tricks and may_be(s, book, when))
+
+
+def held(s: State, book: Book, seat: SeatId, when: Window) -> tuple[Option, ...]:
+    """The Dirty Tricks of a moment in a captain's hand; one for all of those on paper, as long as one may be there."""
+    player = s.player(seat)
+    if UNKNOWN in player.tricks and may_be(s, book, when):
+        return (Option(_id(UNKNOWN), msg("duel-trick-play", n=len(player.tricks)), None, PICTURE),)
+    own = (card for card in player.tricks if card != UNKNOWN and window(s, card) == when)
+    return tuple(replace(card_option(s, TRICK, card), id=_id(card)) for card in own)
+
+
+def play(t: Desk, seat: SeatId, told: str, when: Window, key: str) -> Procedure[int]:
+    """One of those `held` is carried out; returns what it adds to the damage, or takes off it."""
+    card = next((each for each in t.now.player(seat).tricks if each != UNKNOWN and _id(each) == told), "")
+    card = card or (yield from _named(t, seat, when, key))
+    yield from _carried_out(t, seat, card, key)
+    return number(t.now, TRICK, card, "damage")
+
+
+def _id(card: str) -> str:
+    return f"trick-{card}"
 
 
 def _question(t: Desk, seat: SeatId, when: Window, key: str, stands: Result | None) -> Choose:
     player = t.now.player(seat)
-    held = tuple(card for card in player.tricks if card != UNKNOWN and window(t.now, card) == when)
-    paper = UNKNOWN in player.tricks
-    one = (Option(UNKNOWN, msg("duel-trick-play", n=len(player.tricks)), None, PICTURE),) if paper else ()
     return Choose(
         key=key,
         text=msg(f"duel-q-trick-{when}", name=player.name),
@@ -167,11 +187,10 @@ def _question(t: Desk, seat: SeatId, when: Window, key: str, stands: Result | No
         who=seat,
         options=(
             Option(NOTHING, msg("duel-trick-none"), picture="icon:check"),
-            *one,
-            *(card_option(t.now, TRICK, card) for card in held),
+            *held(t.now, t.book, seat, when),
         ),
         default=NOTHING,
-        secret=not paper,
+        secret=UNKNOWN not in player.tricks,
         forced=False,
         stands=stands,
     )

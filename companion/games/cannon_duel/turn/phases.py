@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from companion.core.game import LAST, Menu, Offer, menu
@@ -29,7 +30,7 @@ from companion.games.cannon_duel.hands.deck import give, in_app
 from companion.games.cannon_duel.ship.zones import hand_penalty
 from companion.games.cannon_duel.table import ledger
 from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import GRADES, SeatId
+from companion.games.cannon_duel.table.ids import SeatId
 from companion.games.cannon_duel.table.names import Desk, gun_name, zone_name
 from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.tricks import playing
@@ -61,27 +62,28 @@ def _actions(s: State, book: Book, found: list[Offer]) -> Menu:
     if all(offer.option.group == arrange.FREE for offer in found if offer.option.verdict.allowed):
         none = Option("skip", msg("command-skip-actions"), msg("duel-skip-note"), "token:target")
         found = [Offer(none, command("skip-actions")), *found]
-    main = _likely(s, book, found)
+    likely = _likely(s, book, found)
+    if likely not in found:
+        found = [*found, likely]
+    main = likely.option.id
     text = msg("duel-q-action", name=s.player(seat).name, n=s.turn.taken + 1, of=n.actions)
     note = None if s.turn.aimed else msg("duel-q-action-aim")
     groups = (aim.GROUP, compulsory.GROUP, arrange.FREE, LAST)
     return menu(f"turn-{seat}", text, "CD-TURN-02", found, main, groups, asked=seat, note=note, secret=in_app(s, seat))
 
 
-def _likely(s: State, book: Book, found: list[Offer]) -> str:
-    """What the big button stands for: a reload where the active cannon is empty, else the most hopeful Aim card."""
+def _likely(s: State, book: Book, found: Sequence[Offer]) -> Offer:
+    """What the big button stands for: a reload where the active cannon is empty, else the most hopeful Aim."""
     seat = s.turn.seat
     allowed = [offer for offer in found if offer.option.verdict.allowed] or found
     reloads = [offer for offer in allowed if offer.command.name in reload.COMMANDS]
     if reloads and not damage.active(s, seat).loaded:
-        return reloads[-1].option.id
+        return reloads[-1]
+    hopeful = aim.likely_offer(s, book, seat)
+    if hopeful is not None and hopeful.option.verdict.allowed:
+        return hopeful
     aims = [offer for offer in allowed if offer.command.name in aim.COMMANDS]
-
-    def rank(offer: Offer) -> int:
-        hope = aim.hope(s, book, seat, str(offer.command.kwargs["card"]))
-        return len(GRADES) if hope is None else GRADES.index(hope)
-
-    return min(aims, key=rank, default=allowed[0]).option.id
+    return min(aims, key=lambda offer: offer.option.note is not None, default=allowed[0])
 
 
 def _shot(s: State, book: Book) -> Menu:

@@ -206,7 +206,7 @@ _WAYS: Final[dict[str, tuple[Gun, Gun]]] = {f"{bow}/{stern}": (bow, stern) for b
 
 def _mounting(s: State, seat: SeatId) -> Choose:
     options = tuple(
-        Option(way, msg("duel-mounting", bow=gun_name(bow), stern=gun_name(stern)), picture=f"gun:{bow}")
+        Option(way, msg("duel-mounting", bow=gun_name(bow), stern=gun_name(stern)), picture=f"guns:{way}")
         for way, (bow, stern) in _WAYS.items()
     )
     return Choose(

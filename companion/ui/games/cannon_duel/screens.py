@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.core.text import msg
+from companion.games.cannon_duel.cards import box
 from companion.games.cannon_duel.ship.zones import missing_planks
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import OFFICERS
@@ -32,7 +33,7 @@ PICTURES = {"actions": "aim:unknown", "fire": "token:cannon", "draw": "token:dec
 def chips(s: State, book: Book) -> Sequence[Chip]:
     """The turn, whose it is and its phase; a ship that is close to its end."""
     if not s.turn.number:
-        return (Chip(SHIP, msg("duel-ui-setting-up"), rule=RULES["setup"]),)
+        return (Chip(SHIP, msg("duel-ui-setting-up"), box.title_at(s), rule=RULES["setup"]),)
     player = s.player(s.turn.seat)
     paint = (("hull", kit.colour_of(player.colour)),)
     n = book.numbers.actions

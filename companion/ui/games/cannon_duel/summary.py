@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.core.text import msg
+from companion.games.cannon_duel.cards import box
 from companion.games.cannon_duel.ship.zones import missing_planks
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import SeatId, layer_of
@@ -60,14 +61,15 @@ def ranked(s: State) -> tuple[tuple[Player, int], ...]:
 
 def _crown(s: State, frame: Frame) -> Crown:
     """Who has won, and how."""
-    moment = msg("duel-ui-turns", n=s.turn.number)
+    game, moment = box.title_at(s), msg("duel-ui-turns", n=s.turn.number)
     if s.outcome is None:
         return Crown(msg("ui-evening-over"), kit.pic("compass:rose", 96), moment)
     winner = s.player(s.outcome.winner)
     loser = s.other(winner.id)
     verdict = msg("duel-ui-wins", name=player_name(s, winner.id))
     how = msg(f"duel-ui-ended-{s.outcome.by}", name=player_name(s, loser.id), moment=moment)
-    return Crown(verdict, paint_of(winner, 72 if frame.compact else 104), how, RULES[s.outcome.by])
+    told = msg("duel-ui-ended", game=game, how=how)
+    return Crown(verdict, paint_of(winner, 72 if frame.compact else 104), told, RULES[s.outcome.by])
 
 
 def strength(player: Player, layer: str) -> int:

@@ -80,7 +80,7 @@ def test_a_joker_keeps_the_value_that_was_named_for_it() -> None:
 @pytest.mark.rule("CD-AIM-01")
 def test_of_a_card_on_paper_the_value_is_told_only_where_the_app_can_read_the_target() -> None:
     s = on_paper(duel(hands="table"), ANNE, 3)
-    s, happened = played(s, aim.aim, ANNE, "", answers=("9", "target-1-left"))
+    s, happened = played(s, aim.aim, ANNE, "", answers=("target-1-left", "9"))
     assert at_edge(s, ANNE, 1, "left") == Aimed(UNKNOWN, 9) and len(s.player(ANNE).hand) == 2
     assert [telling.text.key for telling in happened[0].tells()] == ["duel-order-aim", "duel-told-aimed"]  # type: ignore[union-attr]
     unread = laid(s, ANNE, known=False)
@@ -109,8 +109,9 @@ def test_the_menu_shows_each_card_with_the_best_that_it_may_make() -> None:
         "aim-joker-1": "grade:perfect",
     }
     assert offered["aim-spades-5"].command.kwargs == {"seat": ANNE, "card": "spades-5"}
-    (paper,) = aim.offers(on_paper(duel(hands="table"), ANNE, 2), BOOK)
-    assert paper.option.id == "aim" and paper.option.verdict.allowed
+    paper = list(aim.offers(on_paper(duel(hands="table"), ANNE, 2), BOOK))
+    places = [f"aim-target-{n}-{edge}" for n in (1, 2) for edge in ("left", "below")]
+    assert [offer.option.id for offer in paper] == places and all(offer.option.verdict.allowed for offer in paper)
     (empty,) = aim.offers(with_hand(s, ANNE), BOOK)
     assert not empty.option.verdict.allowed
 

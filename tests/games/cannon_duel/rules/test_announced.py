@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from companion.core.questions import BadAnswer, Pick
 from companion.core.text import msg
 from companion.core.verdicts import ALLOWED, Verdict, refused
+from companion.core.voice import Result
 from companion.games.cannon_duel.hands import announced
 from companion.games.cannon_duel.hands.announced import Flush, Run
 from companion.games.cannon_duel.hands.combinations import is_pair, is_suited, runs_of, suits_of
@@ -24,6 +25,14 @@ from tests.games.cannon_duel.rules.scene import (
     returned,
     with_hand,
 )
+
+ASIDE: Final = {
+    "text": msg("duel-q-run", name="Anne"),
+    "note": msg("duel-q-run", name="Anne"),
+    "spend": announced.anything_goes,
+    "stands": Result(msg("duel-title")),
+}
+"""What is said beside the question of somebody who need not play a run."""
 
 
 @pytest.mark.rule("CD-COMP-10")
@@ -122,8 +131,9 @@ def test_a_selection_is_judged_with_what_may_leave_the_hand() -> None:
 
 def test_no_run_is_needed_where_it_is_optional() -> None:
     s = with_hand(duel(), ANNE, "spades-4", "spades-5")
-    assert returned(s, announced.run, ANNE, "CD-DODGE-01", "dodge", (), True, answers=([],)) is None
-    question = asked(s, announced.run, ANNE, "CD-DODGE-01", "dodge", (), True)
+    given = (ANNE, "CD-DODGE-01", "dodge", ())
+    assert returned(s, announced.perhaps_run, *given, **ASIDE, answers=([],)) == announced.Said()
+    question = asked(s, announced.perhaps_run, *given, **ASIDE)
     with pytest.raises(BadAnswer):
         question.read(["spades-4"])
 
@@ -142,14 +152,15 @@ def test_of_a_flush_on_paper_suit_and_number_are_said() -> None:
 @pytest.mark.rule("CD-COMP-11", "CD-COMP-13")
 def test_of_a_run_on_paper_first_value_number_and_suit_are_said() -> None:
     s = on_paper(duel(hands="table"), ANNE, 5)
-    question = asked(s, announced.run, ANNE, "CD-DODGE-01", "dodge", (3, 7), True)
+    given = (ANNE, "CD-DODGE-01", "dodge", (3, 7))
+    question = asked(s, announced.perhaps_run, *given, **ASIDE)
     assert [value for value, free in options(question).items() if not free] == ["2", "3", "6", "7"]
-    given = (ANNE, "CD-DODGE-01", "dodge", (3, 7), True)
-    assert returned(s, announced.run, *given, answers=("none",)) is None
-    assert options(asked(s, announced.run, *given, answers=("8",))) == dict.fromkeys("2345", True)
-    told = returned(s, announced.run, *given, answers=("9", "3", True))
-    assert told == Run((UNKNOWN,) * 3, (9, 10, 1), True)
-    swerve = returned(s, announced.run, ANNE, "CD-SWERVE-01", "run", (3, 7), answers=("9", "3"), suited=False)
+    assert returned(s, announced.perhaps_run, *given, **ASIDE, answers=("none",)) == announced.Said()
+    asked_how_many = asked(s, announced.perhaps_run, *given, **ASIDE, answers=("8",))
+    assert options(asked_how_many) == dict.fromkeys("2345", True)
+    told = returned(s, announced.perhaps_run, *given, **ASIDE, answers=("9", "3", True))
+    assert told.run == Run((UNKNOWN,) * 3, (9, 10, 1), True)
+    swerve = returned(s, announced.run, ANNE, "CD-SWERVE-01", "run", (3, 7), answers=("9", "3"))
     assert swerve == Run((UNKNOWN,) * 3, (9, 10, 1), False)
 
 

@@ -6,10 +6,15 @@ from typing import Any
 
 import pytest
 
+from companion.core.copying import Card
 from companion.core.questions import Pick
 from companion.core.text import msg
+from companion.core.verdicts import Sum, Term
 from companion.core.voice import Result
+from companion.games.cannon_duel.cards import advanced
 from companion.games.cannon_duel.fire import dodge
+from companion.games.cannon_duel.fire.dodge import Saved
+from companion.games.cannon_duel.table.ids import UNKNOWN
 from companion.games.cannon_duel.table.options import Options
 from companion.games.cannon_duel.table.state import State
 from tests.games.cannon_duel.rules import scene
@@ -29,12 +34,21 @@ from tests.games.cannon_duel.rules.scene import (
 STANDS = Result(msg("duel-title"))
 
 
+def three(parried: int) -> Sum:
+    """Three points of damage, less what Dirty Tricks have taken off."""
+    return Sum(msg("duel-sum-damage"), (Term(msg("duel-sum-damage"), 3 - parried, "CD-FIRE-S1"),))
+
+
+AT_STAKE = (three, lambda so_far: STANDS)
+"""A shot as its defender meets it."""
+
+
 def off(s: State, *cards: str) -> tuple[int, tuple[int, ...]]:
     """What a dodge with these cards takes off three points of damage, and which values are covered then."""
-    saved: int = returned(s, dodge.dodge, BART, 3, STANDS, answers=[cards])
-    after, _ = played(s, dodge.dodge, BART, 3, STANDS, answers=[cards])
-    assert after.player(BART).hand == s.player(BART).without(*cards)
-    return saved, after.player(BART).dodges
+    saved = returned(s, dodge.defend, BART, *AT_STAKE, answers=[cards])
+    after, _ = played(s, dodge.defend, BART, *AT_STAKE, answers=[cards])
+    assert after.player(BART).hand == s.player(BART).without(*cards) and saved.tricks == 0
+    return saved.run, after.player(BART).dodges
 
 
 def penalised(s: State) -> State:
@@ -75,7 +89,7 @@ def test_penalties_never_make_a_run_count_less_than_nothing() -> None:
 @pytest.mark.rule("CD-DODGE-01", "CD-DODGE-04", "A-16")
 def test_a_covered_value_cannot_be_used_to_dodge_again() -> None:
     s = with_hand(duel(), BART, "hearts-3", "hearts-4", "joker-1").with_player(BART, dodges=(4,))
-    question = asked(s, dodge.dodge, BART, 3, STANDS)
+    question = asked(s, dodge.defend, BART, *AT_STAKE)
     assert isinstance(question, Pick)
     assert scene.refusals(question.judged(("hearts-3", "hearts-4"))) == [("CD-DODGE-01", "duel-values-covered")]
     assert off(s, "hearts-3", "joker-1") == (2, (4, 2, 3))
@@ -90,15 +104,15 @@ def test_a_run_goes_on_from_ten_to_one() -> None:
 @pytest.mark.rule("CD-DODGE-01", "CD-FIRE-S5")
 @pytest.mark.parametrize("hand", [(), ("hearts-3",)])
 def test_who_cannot_hold_a_run_is_not_asked(hand: tuple[str, ...]) -> None:
-    assert returned(with_hand(duel(), BART, *hand), dodge.dodge, BART, 3, STANDS) == 0
+    assert returned(with_hand(duel(), BART, *hand), dodge.defend, BART, *AT_STAKE) == Saved()
 
 
 @pytest.mark.rule("CD-DODGE-01", "CD-SETUP-10")
 @pytest.mark.parametrize("hand", [("hearts-3", "clubs-5"), ("hearts-3", "clubs-3")])
 def test_whether_somebody_is_asked_does_not_show_what_a_hand_holds(hand: tuple[str, ...]) -> None:
-    assert isinstance(asked(with_hand(duel(), BART, *hand), dodge.dodge, BART, 3, STANDS), Pick)
+    assert isinstance(asked(with_hand(duel(), BART, *hand), dodge.defend, BART, *AT_STAKE), Pick)
     alone = with_hand(duel(mode="partner", seats=Options().seats[:1]), ANNE, *hand)
-    assert returned(alone, dodge.dodge, ANNE, 3, STANDS) == 0
+    assert returned(alone, dodge.defend, ANNE, *AT_STAKE) == Saved()
 
 
 @pytest.mark.rule("CD-DODGE-01")
@@ -113,8 +127,56 @@ def test_a_hand_on_paper_is_asked_where_a_run_is_possible(cards: int, covered: t
 @pytest.mark.rule("CD-FIRE-S5", "A-09")
 def test_a_dodge_is_the_defender_s_free_choice_judged_as_a_whole() -> None:
     s = with_hand(duel(), BART, "hearts-3", "clubs-4", "spades-9")
-    question: Any = asked(s, dodge.dodge, BART, 3, STANDS)
+    question: Any = asked(s, dodge.defend, BART, *AT_STAKE)
     assert (question.who, question.secret, question.stands) == (BART, True, STANDS)
     assert question.judged(()).allowed and question.judged(("hearts-3", "clubs-4")).allowed
     assert scene.refusals(question.judged(("hearts-3", "spades-9"))) == [("CD-COMP-11", "duel-no-run")]
-    assert returned(s, dodge.dodge, BART, 3, STANDS, answers=[()]) == 0
+    assert returned(s, dodge.defend, BART, *AT_STAKE, answers=[()]) == Saved()
+
+
+def tricky(*cards: str, hand: tuple[str, ...] = ("hearts-3", "hearts-4"), **options: Any) -> State:
+    """Bart with these Dirty Tricks. Number 1 takes 2 off a shot, as does number 3; all others are for other moments."""
+    s = with_hand(duel(dirty_tricks=True, **options), BART, *hand).with_player(BART, tricks=cards)
+    for card in advanced.subjects(advanced.TRICK, BOOK):
+        given = {"window": "dodge", "damage": 2} if card in ("1", "3") else {"window": "action"}
+        s = s.with_card(Card(advanced.TRICK, card, advanced.trick_form(card).read(given), "sample"))
+    return s
+
+
+@pytest.mark.rule("CD-ADV-05", "CD-FIRE-S5")
+def test_dirty_tricks_lie_beside_the_hand_so_that_one_answer_plays_both() -> None:
+    s = tricky("1", "2")
+    question: Any = asked(s, dodge.defend, BART, *AT_STAKE)
+    assert [option.id for option in question.options] == ["hearts-3", "hearts-4", "trick-1"] and question.secret
+    both = ("hearts-3", "hearts-4", "trick-1")
+    assert question.judged(both).allowed and not question.judged(("hearts-3", "trick-1")).allowed
+    assert returned(s, dodge.defend, BART, *AT_STAKE, answers=[both]) == Saved(2, 2)
+    assert returned(s, dodge.defend, BART, *AT_STAKE, answers=[()]) == Saved()
+    after, _ = played(s, dodge.defend, BART, *AT_STAKE, answers=[("trick-1",), ()])
+    assert (after.tricks_gone, after.player(BART).hand) == (("1",), ("hearts-3", "hearts-4"))
+
+
+@pytest.mark.rule("CD-ADV-05")
+def test_after_a_dirty_trick_a_run_may_still_be_played() -> None:
+    s = tricky("1", "2")
+    again: Any = asked(s, dodge.defend, BART, *AT_STAKE, answers=[("trick-1",)])
+    assert isinstance(again, Pick) and [option.id for option in again.options] == ["hearts-3", "hearts-4"]
+    saved = returned(s, dodge.defend, BART, *AT_STAKE, answers=[("trick-1",), ("hearts-3", "hearts-4")])
+    assert saved == Saved(2, 2)
+
+
+@pytest.mark.rule("CD-ADV-05", "CD-SETUP-10")
+def test_the_answers_offered_to_a_hand_on_paper_do_not_show_what_is_held() -> None:
+    paper = on_paper(tricky(UNKNOWN, hands="table", advanced="table"), BART, 3)
+    question: Any = asked(paper, dodge.defend, BART, *AT_STAKE)
+    assert [option.id for option in question.options][:3] == ["none", f"trick-{UNKNOWN}", "1"]
+    named: Any = asked(paper, dodge.defend, BART, *AT_STAKE, answers=[f"trick-{UNKNOWN}"])
+    assert named.nature == "fact" and [option.id for option in named.options] == ["1", "3"]
+
+
+@pytest.mark.rule("CD-ADV-05")
+def test_who_can_hold_no_run_may_still_hold_a_dirty_trick() -> None:
+    s = tricky("2", hand=("hearts-3",))
+    question: Any = asked(s, dodge.defend, BART, *AT_STAKE)
+    assert [option.id for option in question.options] == ["nothing"] and question.secret
+    assert returned(tricky(hand=("hearts-3",)), dodge.defend, BART, *AT_STAKE) == Saved()

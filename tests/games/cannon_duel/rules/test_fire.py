@@ -314,9 +314,21 @@ def test_dirty_tricks_of_both_count_each_in_its_step() -> None:
 @pytest.mark.rule("CD-ADV-05", "CD-FIRE-S4", "CD-FIRE-S5")
 def test_a_shot_is_shown_to_whoever_may_play_a_dirty_trick_on_it() -> None:
     s = tricky(tricky(ready(), ANNE, "1", window="fire", damage=1), BART, "2", window="dodge", damage=2)
-    first = asked(s, shooting.fire, ANNE, "ball")
+    first = asked(s, shooting.fire, ANNE, "ball", True)
     assert (first.who, first.stands.sides[0].total.total) == (ANNE, 3)
-    second = asked(s, shooting.fire, ANNE, "ball", answers=["1"])
+    second = asked(s, shooting.fire, ANNE, "ball", True, answers=["trick-1"])
     assert (second.who, second.stands.sides[0].total.total) == (BART, 4)
-    after, _ = played(s, shooting.fire, ANNE, "ball", answers=["1", "2", *AGAIN])
+    after, _ = played(s, shooting.fire, ANNE, "ball", True, answers=["trick-1", "trick-2", *AGAIN])
     assert after.player(BART).zone("hull-centre").markers == 2
+
+
+@pytest.mark.rule("CD-ADV-05", "CD-FIRE-S5")
+def test_whoever_fires_announces_a_dirty_trick_and_is_asked_for_none_else() -> None:
+    s = tricky(ready(), ANNE, "1", window="fire", damage=1).with_turn(phase="fire", taken=2, aimed=True)
+    plain = [offer for offer in shooting.offers(s, BOOK) if "tricky" not in offer.command.kwargs]
+    assert [offer.option.id for offer in plain] == ["fire-ball", "fire-chain", "hold-fire"]
+    offered = [offer.option.id for offer in shooting.offers(s, BOOK)]
+    assert offered == ["fire-ball", "fire-chain", "hold-fire", "fire-ball-trick", "fire-chain-trick"]
+    assert asked(s, shooting.fire, ANNE, "ball").key == "again-gunner", "nobody is asked for Dirty Tricks"
+    other = tricky(s.with_player(ANNE, tricks=()), ANNE, "2", window="dodge")
+    assert [offer.option.id for offer in shooting.offers(other, BOOK)] == offered, "nobody learns what is held"

@@ -227,8 +227,8 @@ def test_what_stands_on_a_card_beside_its_numbers_is_for_the_table() -> None:
 @pytest.mark.rule("CD-ADV-05")
 @pytest.mark.parametrize(("when", "card", "changes"), [("fire", "17", 2), ("dodge", "21", 3)])
 def test_at_a_shot_a_trick_changes_the_damage(when: Window, card: str, changes: int) -> None:
-    s, happened = played(holding(card, "1"), _window, when, answers=[card, "nothing"])
-    assert _added(holding(card, "1"), when, [card, "nothing"]) == changes
+    s, happened = played(holding(card, "1"), _window, when, answers=[f"trick-{card}", "nothing"])
+    assert _added(holding(card, "1"), when, [f"trick-{card}", "nothing"]) == changes
     assert s.tricks_gone == (card,) and [type(each).__name__ for each in happened] == ["TrickPlayed"]
     assert _added(holding(card, "1"), when, ["nothing"]) == 0
 
@@ -247,7 +247,7 @@ def test_nobody_learns_from_the_question_what_is_held() -> None:
     with_one, without = (asked(holding(*cards), _window, "dodge") for cards in (("21",), ("1",)))
     assert with_one.secret and without.secret
     assert [each.id for each in without.options] == ["nothing"] and not without.forced
-    assert [each.id for each in with_one.options] == ["nothing", "21"]
+    assert [each.id for each in with_one.options] == ["nothing", "trick-21"]
 
 
 def test_nobody_is_asked_who_holds_no_trick_or_when_all_of_that_moment_are_gone() -> None:
@@ -258,9 +258,9 @@ def test_nobody_is_asked_who_holds_no_trick_or_when_all_of_that_moment_are_gone(
 
 def test_of_tricks_on_paper_their_player_names_the_one() -> None:
     s = holding(UNKNOWN, UNKNOWN, advanced="table")
-    question = asked(s, _window, "fire", answers=[UNKNOWN])
+    question = asked(s, _window, "fire", answers=[f"trick-{UNKNOWN}"])
     assert question.nature == "fact" and {each.id for each in question.options} == {"17", "18", "19", "20"}
-    s, _ = played(s, _window, "fire", answers=[UNKNOWN, "17", "nothing"])
+    s, _ = played(s, _window, "fire", answers=[f"trick-{UNKNOWN}", "17", "nothing"])
     assert s.player(ANNE).tricks == (UNKNOWN,) and s.tricks_gone == ("17",)
     offer = next(playing.offers(holding(UNKNOWN, advanced="table"), BOOK))
     assert (offer.option.id, offer.command) == ("trick", command("play-trick", seat=ANNE, card=""))
@@ -280,6 +280,6 @@ def test_a_reputation_adds_to_what_it_names() -> None:
 
 def test_the_option_of_a_trick_says_what_it_does() -> None:
     question = asked(holding("24"), _window, "dodge")
-    note = option(question, "24").note
+    note = option(question, "trick-24").note
     assert note is not None
     assert texts_in("en")(note) == "When you are fired at: the opponent loses 1 card at random and −2 damage."

@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.copying import Card
 from companion.core.game import LAST, Menu
-from companion.core.procedure import command
+from companion.core.procedure import Command, command
 from companion.core.questions import Pick
 from companion.games.cannon_duel.cards.advanced import REPUTATION, reputation_form
 from companion.games.cannon_duel.ship import losses
@@ -28,6 +28,12 @@ def menu(s: State) -> Menu:
     return found
 
 
+def likely(s: State) -> Command:
+    """What the big button does."""
+    found = menu(s)
+    return found.command(found.main)
+
+
 def drawing(*hand: str, **options: Any) -> State:
     """Anne's phase 3 with these cards in hand."""
     return with_hand(duel(**options), ANNE, *hand).with_turn(phase="draw", taken=2, aimed=True)
@@ -45,7 +51,7 @@ def test_the_menu_of_phase_one_has_a_card_for_each_aim_then_the_actions_and_at_l
     found = menu(with_hand(duel(), ANNE, *HAND))
     assert (found.key, found.who, found.secret) == ("turn-seat-1", ANNE, True)
     ids = [option.id for option in found.options]
-    assert ids[: len(HAND)] == [f"aim-{card}" for card in HAND] and ids[-1] == "change-target"
+    assert ids[: len(HAND) + 1] == [*(f"aim-{card}" for card in HAND), found.main] and ids[-1] == "change-target"
     assert found.options[-1].group == LAST
     assert {"prepare", "broadside", "swerve", "reload-one", "reload-battery", "patch-up"} <= set(ids)
     assert found.command("aim-hearts-3") == command("aim", seat=ANNE, card="hearts-3")
@@ -56,17 +62,22 @@ def test_the_menu_of_phase_one_has_a_card_for_each_aim_then_the_actions_and_at_l
 def test_the_big_button_is_the_card_that_may_do_most_or_a_reload_of_an_empty_cannon() -> None:
     s = aimed(scene.laid(duel(), ANNE, 1), ANNE, 1, left="spades-9")
     s = with_hand(s, ANNE, "hearts-3", "clubs-6", "hearts-6")
-    assert menu(s).main == "aim-clubs-6"
+    assert likely(s) == command("aim", seat=ANNE, card="clubs-6", at="target-5", edge="below", value=6)
     empty = scene.loaded(s, ANNE, "bow")
     assert menu(empty).main == "reload-battery"
     assert menu(with_hand(empty, ANNE, "hearts-3", "clubs-6", "hearts-7")).main == "reload-one"
-    assert menu(with_hand(empty, ANNE, "hearts-3", "hearts-4")).main == "aim-hearts-4"
+    assert menu(with_hand(empty, ANNE, "hearts-3", "hearts-4")).main == "aim-likely"
 
 
 @pytest.mark.rule("CD-TURN-01")
-def test_a_hand_on_paper_has_one_aim_and_an_open_menu() -> None:
-    found = menu(on_paper(duel(hands="table"), ANNE, 4))
-    assert not found.secret and found.options[0].id == "aim"
+def test_a_hand_on_paper_is_aimed_place_by_place_in_an_open_menu() -> None:
+    s = aimed(duel(hands="table"), ANNE, 1, left="spades-9")
+    found = menu(on_paper(s, ANNE, 4))
+    assert not found.secret and [option.id for option in found.options][:2] == [
+        "aim-target-1-left",
+        "aim-target-1-below",
+    ]
+    assert found.main == "aim-target-1-below", "nothing lies there yet"
 
 
 @pytest.mark.rule("CD-TURN-04", "A-31")
