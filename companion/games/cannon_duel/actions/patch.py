@@ -204,8 +204,7 @@ def _made(t: Desk, seat: SeatId, move: Move) -> Procedure[None]:
     )
     yield from t.happens(moved)
     if move.mends:
-        mended = yield from restore(t, seat, move.to, 1, "CD-PATCH-03")
-        yield from ledger.tally(t, seat, "repaired", mended)
+        yield from restore(t, seat, move.to, 1, "CD-PATCH-03")
 
 
 def crew_name(who: Crew) -> Msg:

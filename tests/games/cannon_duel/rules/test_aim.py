@@ -228,10 +228,22 @@ def test_a_change_of_target_skips_both_actions_and_leads_to_another_zone() -> No
     assert type(happened[0]).__name__ == "TargetsCleared"
 
 
-@pytest.mark.rule("A-01")
-def test_any_zone_will_do_where_the_table_says_so() -> None:
-    s = duel(rulings={"A-01": "free"})
-    assert options(asked(s, change.change_target, ANNE, answers=("bow",))) == dict.fromkeys(ZONES, True)
+@pytest.mark.rule("CD-TURN-03", "A-01")
+@pytest.mark.parametrize(
+    ("way", "mount", "barred"),
+    [
+        ("either", "bow", True),
+        ("either", "stern", False),
+        ("different", "bow", True),
+        ("different", "stern", True),
+        ("free", "bow", False),
+    ],
+)
+def test_the_same_zone_will_do_for_the_other_cannon_or_as_the_table_says(way: str, mount: str, barred: bool) -> None:
+    question = asked(duel(rulings={"A-01": way}), change.change_target, ANNE, answers=(mount,))
+    assert options(question) == {zone: not (barred and zone == "hull-centre") for zone in ZONES}
+    if barred:
+        assert refusals(option(question, "hull-centre").verdict) == [("CD-TURN-03", "duel-same-zone")]
 
 
 @pytest.mark.rule("CD-TURN-03")

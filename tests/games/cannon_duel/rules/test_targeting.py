@@ -54,7 +54,7 @@ def test_any_zone_of_the_other_ship_may_be_aimed_at() -> None:
     question = asked(bare_table(), targeting.aim_at, ANNE, "CD-TARGET-01", "aim", answers=("stern",))
     assert options(question) == dict.fromkeys(ZONES, True)
     but_one = asked(
-        bare_table(), targeting.aim_at, ANNE, "CD-TURN-03", "aim", answers=("stern",), other_than="deck-bow"
+        bare_table(), targeting.aim_at, ANNE, "CD-TURN-03", "aim", answers=("stern",), barred={"stern": "deck-bow"}
     )
     assert [zone for zone, free in options(but_one).items() if not free] == ["deck-bow"]
     with pytest.raises(BadAnswer):
