@@ -34,7 +34,7 @@ class Swerved(announced.RunPlayed):
     total: Sum
 
     def apply(self, s: State) -> State:
-        return super().apply(s).with_tally(self.seat, swerves=1)
+        return self.covered(s).with_tally(self.seat, swerves=1)
 
     def line(self) -> Msg:
         return msg("duel-ev-swerve", name=self.name, values=announced.values_named(self.values), n=self.total.total)

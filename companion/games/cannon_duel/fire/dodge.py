@@ -27,7 +27,7 @@ class ShotDodged(announced.RunPlayed):
     off: int
 
     def apply(self, s: State) -> State:
-        return super().apply(s).with_tally(self.seat, dodged=self.off)
+        return self.covered(s).with_tally(self.seat, dodged=self.off)
 
     def line(self) -> Msg:
         return msg("duel-ev-dodged", name=self.name, n=self.off, values=announced.values_named(self.values))

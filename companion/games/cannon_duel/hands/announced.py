@@ -61,7 +61,7 @@ class Run:
 
 @dataclass(frozen=True)
 class RunPlayed(Event[State]):
-    """CD-SWERVE-04, CD-DODGE-04: a run was announced, and its values are covered, whatever it came to (A-32)."""
+    """CD-SWERVE-04, CD-DODGE-04: what comes of a run that was announced covers its values, whatever it is (A-32)."""
 
     DEED: ClassVar[Literal["swerve", "dodge"]]
     """For what, which has a track of its own."""
@@ -71,7 +71,8 @@ class RunPlayed(Event[State]):
     values: tuple[int, ...]
     colour: str = field(default="", kw_only=True)
 
-    def apply(self, s: State) -> State:
+    def covered(self, s: State) -> State:
+        """With the values on the track."""
         track = f"{self.DEED}s"
         return s.with_player(self.seat, **{track: (*getattr(s.player(self.seat), track), *self.values)})
 
