@@ -77,11 +77,9 @@ def _likely(s: State, book: Book, found: list[Offer]) -> str:
         return reloads[-1].option.id
     aims = [offer for offer in allowed if offer.command.name in aim.COMMANDS]
 
-    def rank(offer: Offer) -> int:
-        hope = aim.hope(s, book, seat, str(offer.command.kwargs["card"]))
-        return len(GRADES) if hope is None else GRADES.index(hope)
-
-    return min(aims, key=rank, default=allowed[0]).option.id
+    hopes = {offer.option.id: aim.hope(s, book, seat, str(offer.command.kwargs["card"])) for offer in aims}
+    best = (option for grade in GRADES for option, hope in hopes.items() if hope == grade)
+    return next(best, (aims or allowed)[0].option.id)
 
 
 def _shot(s: State, book: Book) -> Menu:

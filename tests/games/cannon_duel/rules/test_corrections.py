@@ -50,6 +50,20 @@ def test_cd_win_01_a_correction_may_end_the_duel() -> None:
     assert corrected(s, f"{AT}.zones.hull-stern.markers", 4).outcome == Ending(ANNE, "sunk")
 
 
+def test_a_20_where_both_ships_are_beaten_whoever_is_on_turn_has_won() -> None:
+    mine = left(duel(), ANNE, hull_bow=0, hull_centre=0)
+    assert corrected(mine, f"players.{ANNE}.zones.hull-stern.markers", 4).outcome == Ending(BART, "sunk")
+    both = left(mine, BART, hull_bow=0, hull_centre=0, hull_stern=4)
+    assert corrected(both, f"players.{ANNE}.zones.hull-stern.markers", 4).outcome == Ending(ANNE, "sunk")
+
+
+def test_cd_turn_02_how_many_actions_are_taken_is_set_in_phase_one() -> None:
+    line = next(each for each in CORRECTIONS.correctable(duel(), BOOK) if each.path == "turn.taken")
+    assert (line.field.lo, line.field.hi) == (0, 1), "after the second action phase 2 begins"
+    assert "turn.taken" not in paths(duel().with_turn(phase="fire"))
+    assert not any(path.endswith("sails-bow.disaster") for path in paths(duel()))
+
+
 def test_cd_eff_07_both_officers_lost_by_hand() -> None:
     s = corrected(duel(), f"{AT}.officers.captain", "none")
     assert s.outcome is None and s.player(BART).officers == ("mate",)

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from companion.core.copying import Card
 from companion.core.questions import Pick
 from companion.core.text import msg
 from companion.core.voice import Result
+from companion.games.cannon_duel.cards.advanced import REPUTATION, reputation_form
 from companion.games.cannon_duel.fire import dodge
 from companion.games.cannon_duel.table.options import Options
 from companion.games.cannon_duel.table.state import State
@@ -118,3 +120,18 @@ def test_a_dodge_is_the_defender_s_free_choice_judged_as_a_whole() -> None:
     assert question.judged(()).allowed and question.judged(("hearts-3", "clubs-4")).allowed
     assert scene.refusals(question.judged(("hearts-3", "spades-9"))) == [("CD-COMP-11", "duel-no-run")]
     assert returned(s, dodge.dodge, BART, 3, STANDS, answers=[()]) == 0
+
+
+@pytest.mark.rule("CD-DODGE-02", "CD-EFF-01")
+def test_the_sum_is_told_before_the_run_is_given() -> None:
+    s = penalised(with_hand(duel(), BART, "hearts-3", "clubs-4", "spades-5"))
+    (total,) = asked(s, dodge.dodge, BART, 3, STANDS).judged(("hearts-3", "clubs-4", "spades-5")).sums
+    assert [term.value for term in total.terms] == [3, -1]
+
+
+@pytest.mark.rule("CD-ADV-03")
+def test_a_reputation_may_make_a_run_count_for_more() -> None:
+    record = reputation_form("2").read({"swerve": 0, "hand-limit": 0, "draw": 0, "damage": 0, "dodge": 1})
+    s = penalised(duel()).with_player(BART, reputation="2").with_card(Card(REPUTATION, "2", record, "sample"))
+    assert [term.value for term in dodge.count(s, BOOK, BART, 3).terms] == [3, -1, 1]
+    assert dodge.saves(s, BOOK, BART, 3, suited=True) == 3
