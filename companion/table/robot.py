@@ -21,9 +21,8 @@ TRIES = 5
 class Robot:
     """Random legal answers from a seed.
 
-    likes: weights of options of menus and choices by id, or by the part of it before the first "-"; 1.0 for those not
-    named.
-    main: how often it takes what the big button of a menu stands for, or of a choice what shows good news.  unknown: how often it leaves a value unknown
+    likes: weights of menu options by id, or by the part of it before the first "-"; 1.0 for those not named.
+    main: how often it takes what the big button of a menu stands for.  unknown: how often it leaves a value unknown
     that may stay so.
     """
 
@@ -51,7 +50,7 @@ class Robot:
                 legal = [o for o in question.options if o.verdict.allowed]
                 return chance.choices([o.id for o in legal], [self._liking(option) for option in legal])[0]
             case Choose():
-                return self._chosen([option for option in question.options if option.verdict.allowed])
+                return chance.choice([o.id for o in question.options if o.verdict.allowed])
             case Draw():
                 return chance.choice([o.id for o in question.options])
             case Pick():
@@ -73,14 +72,6 @@ class Robot:
     def _liking(self, option: Option) -> float:
         usual = RARELY if option.group == LAST else 1.0
         return self.likes.get(option.id, self.likes.get(option.id.split("-")[0], usual))
-
-    def _chosen(self, legal: Sequence[Option]) -> str:
-        """One of these: at random, or as it likes them, or one with good news."""
-        good = [option for option in legal if any(figure.good for figure in option.figures)]
-        ids = [option.id for option in (good if good and self._happens(self.main) else legal)]
-        if not any({name, name.split("-")[0]} & self.likes.keys() for name in ids):
-            return self.chance.choice(ids)
-        return self.chance.choices(ids, [self._liking(option) for option in legal if option.id in ids])[0]
 
     def _happens(self, share: float) -> bool:
         return share > 0 and self.chance.random() < share

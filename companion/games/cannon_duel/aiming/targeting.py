@@ -181,7 +181,9 @@ def clear(t: Desk, seat: SeatId, rule: str) -> Procedure[None]:
 
 
 def _gunner_question(player: Player, rule: str, key: str) -> Choose[Mount]:
-    """Any cannon will do, also one that could not fire now (A-36)."""
+    """Any cannon will do, also one that could not fire now (A-36); likely is one that can, the active one first."""
+    ready = [each.mount for each in player.cannons if each.loaded and not silenced(player, each.mount)]
+    likely = next(iter(ready), None) if player.active not in ready else player.active
     options = tuple(
         Option(
             cannon.mount,
@@ -193,7 +195,12 @@ def _gunner_question(player: Player, rule: str, key: str) -> Choose[Mount]:
     )
     text = msg("duel-q-gunner", name=player.name)
     return Choose(
-        key=f"{key}-gunner", text=text, rule=rule, who=player.id, options=options, default=player.active or None
+        key=f"{key}-gunner",
+        text=text,
+        rule=rule,
+        who=player.id,
+        options=options,
+        default=likely or player.active or None,
     )
 
 
