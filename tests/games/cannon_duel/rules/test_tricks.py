@@ -288,7 +288,9 @@ def test_the_option_of_a_trick_says_what_it_does() -> None:
 
 @pytest.mark.rule("CD-TURN-04", "A-19")
 def test_on_paper_the_last_trick_that_may_stand_in_for_aim_is_spent_on_nothing_else() -> None:
-    s = told(on_paper(duel(hands="table", dirty_tricks=True, advanced="table"), ANNE, 0), "9", **{"costs-action": False})
+    s = told(
+        on_paper(duel(hands="table", dirty_tricks=True, advanced="table"), ANNE, 0), "9", **{"costs-action": False}
+    )
     s = s.with_player(ANNE, tricks=(UNKNOWN,)).with_turn(taken=1)
     assert refusals(playing.verdict(s, BOOK, ANNE, "9")) == [("CD-TURN-04", "duel-keep-a-card")]
     assert playing.verdict(s.with_turn(aimed=True), BOOK, ANNE, "9").allowed
