@@ -181,9 +181,7 @@ def clear(t: Desk, seat: SeatId, rule: str) -> Procedure[None]:
 
 
 def _gunner_question(player: Player, rule: str, key: str) -> Choose[Mount]:
-    """Any cannon will do, also one that could not fire now (A-36); likely is one that can, the active one first."""
-    ready = [each.mount for each in player.cannons if each.loaded and not silenced(player, each.mount)]
-    likely = next(iter(ready), None) if player.active not in ready else player.active
+    """Any cannon will do, also one that could not fire now (A-36)."""
     options = tuple(
         Option(
             cannon.mount,
@@ -200,7 +198,7 @@ def _gunner_question(player: Player, rule: str, key: str) -> Choose[Mount]:
         rule=rule,
         who=player.id,
         options=options,
-        default=likely or player.active or None,
+        default=player.active or None,
     )
 
 

@@ -21,7 +21,6 @@ from tests.games.cannon_duel.rules.scene import (
     duel,
     laid,
     left,
-    loaded,
     option,
     options,
     played,
@@ -144,21 +143,11 @@ def test_hope_is_the_best_that_the_empty_edge_may_still_bring() -> None:
     assert reading.hope_with(s, BOOK, ANNE, replace(target, card=""), "left", 9) is None
 
 
-@pytest.mark.rule("CD-TARGET-01", "A-36")
-def test_the_likely_place_of_the_gunner_is_by_a_cannon_that_can_fire_the_active_one_first() -> None:
-    def likely(s: State) -> str | None:
-        found: str | None = asked(s, targeting.aim_at, ANNE, "CD-TARGET-01", "aim").default
-        return found
-
+@pytest.mark.rule("CD-TARGET-01")
+def test_the_gunner_stays_unless_somebody_says_otherwise() -> None:
     question = asked(bare_table(), targeting.aim_at, ANNE, "CD-TARGET-01", "aim")
-    second = bare_table().with_player(ANNE, active="stern")
-    assert (question.default, likely(second)) == ("bow", "stern")
-    assert likely(bare_table().with_player(ANNE, active="")) == "bow"
-    assert likely(loaded(bare_table(), ANNE, "bow")) == "stern"
-    assert likely(bare_table().with_zone(ANNE, "deck-bow", markers=0, officers=())) == "stern"
-    assert likely(loaded(loaded(second, ANNE, "bow"), ANNE, "stern")) == "stern", "neither can"
-    nobody = loaded(loaded(bare_table().with_player(ANNE, active=""), ANNE, "bow"), ANNE, "stern")
-    assert likely(nobody) is None
+    first = asked(bare_table().with_player(ANNE, active=""), targeting.aim_at, ANNE, "CD-TARGET-01", "aim")
+    assert (question.default, first.default) == ("bow", None)
     assert [say(each.note) for each in question.options] == ["ball and chain shot", "ball"]
 
 
