@@ -193,12 +193,7 @@ def _gunner_question(player: Player, rule: str, key: str) -> Choose[Mount]:
     )
     text = msg("duel-q-gunner", name=player.name)
     return Choose(
-        key=f"{key}-gunner",
-        text=text,
-        rule=rule,
-        who=player.id,
-        options=options,
-        default=player.active or None,
+        key=f"{key}-gunner", text=text, rule=rule, who=player.id, options=options, default=player.active or None
     )
 
 
