@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
@@ -26,7 +27,7 @@ from companion.games.cannon_duel.table.state import State
 
 
 @dataclass(frozen=True)
-class Swerved(announced.RunPlayed):
+class Swerved(announced.Covering, Event[State]):
     """CD-SWERVE-01, -04: a captain swerves. total: cards to be lost, aloud."""
 
     DEED = "swerve"

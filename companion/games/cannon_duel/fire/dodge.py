@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict
@@ -19,7 +20,7 @@ from companion.games.cannon_duel.table.state import State
 
 
 @dataclass(frozen=True)
-class ShotDodged(announced.RunPlayed):
+class ShotDodged(announced.Covering, Event[State]):
     """CD-DODGE-03, -04: a run has taken something off the damage. off: so much, or 0."""
 
     DEED = "dodge"

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, Literal
 
-from companion.core.events import Event
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Option, Pick, YesNo
 from companion.core.text import Msg, msg
@@ -60,8 +59,8 @@ class Run:
 
 
 @dataclass(frozen=True)
-class RunPlayed(Event[State]):
-    """CD-SWERVE-04, CD-DODGE-04: what comes of a run that was announced covers its values, whatever it is (A-32)."""
+class Covering:
+    """CD-SWERVE-04, CD-DODGE-04: events in which a run is played cover its values, whatever it comes to (A-32)."""
 
     DEED: ClassVar[Literal["swerve", "dodge"]]
     """For what, which has a track of its own."""

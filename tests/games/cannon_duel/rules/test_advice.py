@@ -101,6 +101,7 @@ def test_a_broadside_takes_as_many_markers_and_aim_cards_as_it_strikes() -> None
 def test_the_longest_swerves_and_dodges_with_what_they_take() -> None:
     s = with_hand(with_hand(duel(), ANNE, "hearts-7", "hearts-8", "clubs-9"), BART, *("clubs-1", "clubs-2", "clubs-3"))
     told = does(s)
+    assert [line.picture for about, line in advised(s).items() if "7-8-9" in about] == ["aim:hearts-7", "aim:hearts-7"]
     assert told["Swerve 7-8-9"] == "the opponent loses 3 cards of 3"
     assert told["Dodge 7-8-9, when you are shot at"] == "one damage less" and "Swerve 7-8" not in told
     short = does(s.with_player(ANNE, dodges=(9,), swerves=(7,)))

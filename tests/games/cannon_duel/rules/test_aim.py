@@ -161,6 +161,19 @@ def test_the_second_action_is_aim_where_the_first_was_not() -> None:
     assert prepare.verdict(again, BOOK, ANNE).allowed and aim.verdict(again, BOOK, ANNE, "spades-4").allowed
 
 
+@pytest.mark.rule("CD-TURN-01", "CD-TURN-02")
+def test_every_reason_against_an_action_is_told() -> None:
+    s = with_hand(duel(), BART).with_turn(taken=1)
+    found = compulsory.verdict(s, BOOK, BART, spends=2, aims=False)
+    assert refusals(found) == [
+        ("CD-TURN-01", "duel-not-now"),
+        ("CD-TURN-02", "duel-few-cards"),
+        ("CD-TURN-02", "duel-must-aim"),
+    ]
+    late = compulsory.verdict(with_hand(s, ANNE, "hearts-1").with_turn(phase="fire"), BOOK, ANNE, spends=1, aims=True)
+    assert refusals(late) == [("CD-TURN-01", "duel-not-now")]
+
+
 @pytest.mark.rule("CD-TURN-02")
 def test_after_two_actions_the_cannon_may_fire() -> None:
     s = with_hand(duel(), ANNE, "spades-4", "spades-5")

@@ -164,3 +164,13 @@ def test_cd_adv_reputation_and_tricks() -> None:
     assert corrected(s, f"players.{ANNE}.reputation", "none").player(ANNE).reputation == ""
     assert corrected(s, f"{AT}.tricks", 2).player(BART).tricks == (UNKNOWN, UNKNOWN)
     assert f"{AT}.tricks" not in paths(duel(dirty_tricks=True))
+
+
+def test_cd_turn_02_what_is_kept_stands_beside_what_it_may_be() -> None:
+    s = duel(reputations=True, dirty_tricks=True, advanced="table").with_player(ANNE, reputation="3", tricks=("1",))
+    values = {line.path: line.value for line in CORRECTIONS.correctable(s, BOOK)}
+    assert (values[f"players.{ANNE}.reputation"], values[f"{AT}.reputation"]) == ("3", "none")
+    assert (values[f"players.{ANNE}.tricks"], values[f"players.{ANNE}.crosshair"]) == (1, "hull-centre")
+    assert f"players.{ANNE}.targets" not in values, "the app has dealt them"
+    first = duel(targets="table").with_player(ANNE, crosshair="", active="")
+    assert not {f"players.{ANNE}.{name}" for name in ("targets", "crosshair", "active")} & set(paths(first))

@@ -299,3 +299,8 @@ def test_on_paper_the_last_trick_that_may_stand_in_for_aim_is_spent_on_nothing_e
     assert playing.verdict(s.with_player(ANNE, tricks=(UNKNOWN, UNKNOWN)), BOOK, ANNE, "9").allowed
     question = asked(s, playing.play_trick, ANNE, "")
     assert not option(question, "9").verdict.allowed and option(question, "8").verdict.allowed
+    rest = tuple(card for card in advanced.subjects(TRICK, BOOK) if card != "9")
+    (offer,) = playing.offers(replace(s, tricks_gone=rest), BOOK)
+    assert refusals(offer.option.verdict) == [("CD-TURN-04", "duel-keep-a-card")]
+    (offer,) = playing.offers(s, BOOK)
+    assert offer.option.verdict.allowed, "it may be another one"
