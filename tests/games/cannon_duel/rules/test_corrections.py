@@ -10,6 +10,7 @@ from companion.games.cannon_duel.corrections import CORRECTIONS
 from companion.games.cannon_duel.table.ids import UNKNOWN
 from companion.games.cannon_duel.table.records import Ending
 from companion.games.cannon_duel.table.state import State
+from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, at_edge, duel, laid, left, on_paper, with_hand
 
 AT = f"players.{BART}"
@@ -174,3 +175,11 @@ def test_cd_turn_02_what_is_kept_stands_beside_what_it_may_be() -> None:
     assert f"players.{ANNE}.targets" not in values, "the app has dealt them"
     first = duel(targets="table").with_player(ANNE, crosshair="", active="")
     assert not {f"players.{ANNE}.{name}" for name in ("targets", "crosshair", "active")} & set(paths(first))
+
+
+def test_aim_cards_are_set_right_by_the_number_of_their_target() -> None:
+    s = aimed(duel(), ANNE, 2, left="joker-1=6")
+    line = next(
+        each for each in CORRECTIONS.correctable(s, BOOK) if each.path == f"players.{ANNE}.targets.target-2.left"
+    )
+    assert say(line.field.label) == "LABEL"

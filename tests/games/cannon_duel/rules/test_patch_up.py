@@ -95,6 +95,14 @@ def test_the_last_one_of_a_deck_stays_there() -> None:
     assert refusals(patch.verdict(lonely, BOOK, ANNE)) == [("CD-PATCH-02", "duel-no-move")]
 
 
+@pytest.mark.rule("CD-PATCH-02", "CD-PATCH-04")
+def test_on_a_deck_without_sailors_only_officers_can_move() -> None:
+    s = patching(deck_bow=0, deck_centre=5, hull_bow=2).with_zone(ANNE, "deck-stern", officers=())
+    s = s.with_zone(ANNE, "deck-bow", officers=("captain", "mate"))
+    found = [(move.who, move.to) for move in patch.moves(s, ANNE) if move.origin == "deck-bow"]
+    assert found == [("captain", "deck-centre"), ("mate", "deck-centre")]
+
+
 @pytest.mark.rule("CD-PATCH-01", "A-11")
 def test_moves_may_be_fewer_than_cards_and_never_more_than_three() -> None:
     s = patching(hull_bow=1)
