@@ -179,7 +179,5 @@ def test_cd_turn_02_what_is_kept_stands_beside_what_it_may_be() -> None:
 
 def test_aim_cards_are_set_right_by_the_number_of_their_target() -> None:
     s = aimed(duel(), ANNE, 2, left="joker-1=6")
-    line = next(
-        each for each in CORRECTIONS.correctable(s, BOOK) if each.path == f"players.{ANNE}.targets.target-2.left"
-    )
-    assert say(line.field.label) == "LABEL"
+    labels = {line.path: say(line.field.label) for line in CORRECTIONS.correctable(s, BOOK)}
+    assert labels[f"players.{ANNE}.targets.target-2.left"] == "Target 2, left"
