@@ -120,6 +120,7 @@ def test_the_chance_of_the_ideal_projectile_follows_from_what_is_loaded() -> Non
     chances = {about: line.chance for about, line in advised(s).items() if line.picture == "shot:ball"}
     one, all_ = (chance for chance in chances.values() if chance is not None)
     assert one == Fraction(3, 10), "3 balls of the 10 in the bag"
+    assert any("30 %" in words or "30\u00a0%" in words for words in does(s).values())
     assert all_ == 1 - Fraction(7 * 6, 10 * 9)
     assert "shot:ball" not in {line.picture for line in lines(with_hand(s, ANNE, "hearts-3"), BOOK, ANNE)}
 
