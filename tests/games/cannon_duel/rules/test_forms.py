@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.questions import Form
 from companion.games.cannon_duel.cards import advanced, board, box, disasters, target_cards, tiles
+from companion.table.games import game
 from tests.games.cannon_duel.rules.scene import BOOK
 
 
@@ -92,3 +93,6 @@ def test_the_title_of_the_box_is_the_owner_s_words_or_nothing() -> None:
     assert title is not None and dict(title.args) == {"text": "Sea Duel"}
     assert box.title(None) is None and box.title({"title": None}) is None
     assert box.form().fields[0].optional
+    duel = game("cannon_duel")
+    assert duel.titled(lambda schema, subject: None) == duel.title
+    assert duel.titled(lambda schema, subject: {"title": "Sea Duel"}) == title

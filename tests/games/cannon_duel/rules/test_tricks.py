@@ -304,3 +304,10 @@ def test_on_paper_the_last_trick_that_may_stand_in_for_aim_is_spent_on_nothing_e
     assert refusals(offer.option.verdict) == [("CD-TURN-04", "duel-keep-a-card")]
     (offer,) = playing.offers(s, BOOK)
     assert offer.option.verdict.allowed, "it may be another one"
+
+
+@pytest.mark.rule("CD-ADV-05")
+def test_a_card_that_nobody_has_copied_may_be_of_any_moment() -> None:
+    s = replace(told(duel(), "9", window="dodge"), tricks_gone=("1", "2"))
+    assert "9" in playing.may_be(s, BOOK, "dodge") and "9" not in playing.may_be(s, BOOK, "fire")
+    assert playing.may_be(s, BOOK, "fire") == tuple(str(n) for n in range(3, 25) if n != 9)
