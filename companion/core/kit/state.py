@@ -54,7 +54,8 @@ class TableState(Generic[O, P, I]):
     Its parameters: the class of its options, of its players, and of their ids where those are more than text.
 
     A game's state is a frozen dataclass that derives from this class and declares the fields itself: `options` and
-    `players`, and where it has any use for them `cards`, `turn` and `outcome`, None until the evening is over.
+    `players`, and where it has any use for them `cards`, `turn`, `tallies` and `outcome`, None until the evening is
+    over.
     """
 
     __slots__ = ("_memo",)
@@ -79,6 +80,10 @@ class TableState(Generic[O, P, I]):
         def turn(self) -> Any:
             """A dataclass of the game's own; commands that are still due stand in its `steps: tuple[str, ...] = ()`."""
 
+        @property
+        def tallies(self) -> tuple[Any, ...]:
+            """What everybody did, for the last page: dataclasses of the game's own with a `seat`, else numbers."""
+
     @property
     def memo(self) -> dict[tuple[str, object], Any]:
         """What was worked out of this very state and need not be again (`remembered`): no part of it, never copied."""
@@ -99,6 +104,14 @@ class TableState(Generic[O, P, I]):
     def with_turn(self, **changes: object) -> Self:
         """With changed fields of the turn."""
         return _replaced(self, turn=replace(self.turn, **changes))
+
+    def with_tally(self, seat: str, **more: int) -> Self:
+        """With so many more of what somebody did; nothing is kept of those who have no tally."""
+
+        def grown(tally: Any) -> Any:
+            return replace(tally, **{name: getattr(tally, name) + n for name, n in more.items()})
+
+        return _replaced(self, tallies=tuple(grown(each) if each.seat == seat else each for each in self.tallies))
 
     @property
     def edition(self) -> Edition:

@@ -15,13 +15,11 @@ from companion.games.cannon_duel.cards import box
 from companion.games.cannon_duel.corrections import CORRECTIONS
 from companion.games.cannon_duel.editions import dealt
 from companion.games.cannon_duel.forms import FORMS
-from companion.games.cannon_duel.hands.deck import is_partner
 from companion.games.cannon_duel.handwritten import NAMES
 from companion.games.cannon_duel.inventory import INVENTORY
 from companion.games.cannon_duel.partner import decisions
 from companion.games.cannon_duel.table import secrets
 from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import SeatId
 from companion.games.cannon_duel.table.options import Options
 from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.turn import victory
@@ -44,8 +42,7 @@ class CannonDuel(Game[State, Book]):
 
     def seats(self, state: State) -> Sequence[Seat]:
         """The people at the table; nobody sits where the app plays."""
-        seats = super().seats(state)
-        return tuple(seat for seat in seats if not is_partner(state, SeatId(seat.id)))
+        return tuple(seat for seat in super().seats(state) if seat.id != state.partner)
 
     def on_turn(self, state: State) -> str:
         """Whoever is on turn."""
@@ -53,9 +50,7 @@ class CannonDuel(Game[State, Book]):
 
     def stands_in(self, state: State, question: Question) -> object | None:
         """What the app answers for the ship that it plays."""
-        if not any(player.id == question.who and is_partner(state, player.id) for player in state.players):
-            return None
-        return decisions.answer(state, self.book, question)
+        return decisions.answer(state, self.book, question) if question.who == state.partner else None
 
     def view(self, state: State, seat: str) -> State:
         """Without the hand and the Dirty Tricks of the other (CD-SETUP-10, CD-ADV-05)."""

@@ -50,7 +50,8 @@ class BroadsideFired(Event[State]):
     colour: str = ""
 
     def apply(self, s: State) -> State:
-        return s.with_player(self.seat, broadsides=(*s.player(self.seat).broadsides, self.suit))
+        covered = s.with_player(self.seat, broadsides=(*s.player(self.seat).broadsides, self.suit))
+        return covered.with_tally(self.seat, broadsides=1)
 
     def line(self) -> Msg:
         return msg("duel-ev-broadside", name=self.name, suit=suit_name(self.suit), n=self.n, hits=self.total.total)
@@ -157,7 +158,6 @@ def broadside(t: Desk, seat: SeatId) -> Procedure[None]:
         n = sum(1 for _, each in struck if each == shot)
         if n and t.now.outcome is None:
             yield from losses.from_layer(t, victim, t.book.layer(shot), n, "CD-BROAD-06", f"hit-{shot}", who)
-    yield from ledger.tally(t, seat, "broadsides", 1)
     yield from ledger.acted(t, "CD-TURN-02")
 
 

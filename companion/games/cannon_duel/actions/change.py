@@ -13,7 +13,7 @@ from companion.core.verdicts import Verdict, require
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.table import ledger
 from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import SeatId
+from companion.games.cannon_duel.table.ids import MOUNTS, SeatId
 from companion.games.cannon_duel.table.names import Desk
 from companion.games.cannon_duel.table.state import State
 
@@ -26,10 +26,12 @@ def verdict(s: State, seat: SeatId) -> Verdict:
 
 
 def change_target(t: Desk, seat: SeatId) -> Procedure[None]:
-    """CD-TURN-03: all Target cards go, another zone is aimed at (A-01), and phase 2 follows."""
-    old = t.now.player(seat).crosshair if t.now.options.ruling("A-01") == "different" else ""
+    """CD-TURN-03: all Target cards go, something else is aimed at (A-01), and phase 2 follows."""
+    player = t.now.player(seat)
+    held: dict[str, tuple[str, ...]] = {"either": (player.active,), "different": MOUNTS, "free": ()}
     yield from targeting.clear(t, seat, "CD-TURN-03")
-    yield from targeting.aim_at(t, seat, "CD-TURN-03", "anew", other_than=old)
+    barred = dict.fromkeys(held[t.now.options.ruling("A-01")], player.crosshair)
+    yield from targeting.aim_at(t, seat, "CD-TURN-03", "anew", barred=barred)
     yield from ledger.turn(t, "CD-TURN-03", phase="fire")
 
 

@@ -166,10 +166,8 @@ def patch_up(t: Desk, seat: SeatId) -> Procedure[None]:
 
 
 def _move(t: Desk, seat: SeatId, n: int, of: int) -> Procedure[Move | None]:
-    """The next move, None where nobody goes any further."""
+    """The next move, None where nobody goes any further; where nobody can, nobody is asked."""
     player, possible = t.now.player(seat), moves(t.now, seat)
-    if not possible:
-        return None
     options = tuple(_option(player, move) for move in possible)
     stop = Option(STOP, msg("duel-move-stop"), picture="icon:check", group=LAST)
     text = msg("duel-q-move", name=player.name, n=n, of=of)
@@ -204,8 +202,7 @@ def _made(t: Desk, seat: SeatId, move: Move) -> Procedure[None]:
     )
     yield from t.happens(moved)
     if move.mends:
-        mended = yield from restore(t, seat, move.to, 1, "CD-PATCH-03")
-        yield from ledger.tally(t, seat, "repaired", mended)
+        yield from restore(t, seat, move.to, 1, "CD-PATCH-03")
 
 
 def crew_name(who: Crew) -> Msg:

@@ -13,7 +13,7 @@ from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict
-from companion.core.voice import Order, Result, Side, Telling
+from companion.core.voice import Result, Side, Telling
 from companion.games.cannon_duel.actions import compulsory
 from companion.games.cannon_duel.cards.advanced import bonus
 from companion.games.cannon_duel.hands import announced, discards
@@ -27,17 +27,15 @@ from companion.games.cannon_duel.table.state import State
 
 
 @dataclass(frozen=True)
-class Swerved(Event[State]):
-    """CD-SWERVE-01, -04: a captain swerves, and the values of the run are covered. total: cards to be lost, aloud."""
+class Swerved(announced.Covering, Event[State]):
+    """CD-SWERVE-01, -04: a captain swerves. total: cards to be lost, aloud."""
 
-    seat: SeatId
-    name: str
-    values: tuple[int, ...]
+    DEED = "swerve"
+
     total: Sum
-    colour: str = ""
 
     def apply(self, s: State) -> State:
-        return s.with_player(self.seat, swerves=(*s.player(self.seat).swerves, *self.values))
+        return self.covered(s).with_tally(self.seat, swerves=1)
 
     def line(self) -> Msg:
         return msg("duel-ev-swerve", name=self.name, values=announced.values_named(self.values), n=self.total.total)
@@ -45,10 +43,8 @@ class Swerved(Event[State]):
     def tells(self) -> tuple[Telling, ...]:
         costs = msg("duel-told-swerve-costs", n=self.total.total)
         side = Side(msg("core-said", text=self.name), "marker:sail", self.colour, (), self.total, costs)
-        values = announced.values_named(self.values)
-        cover = msg("duel-order-cover-swerve", name=self.name, values=values)
-        order = Order(cover, "marker:sail", self.colour, self.seat)
-        return (Result(msg("duel-told-swerve", name=self.name, values=values), (side,)), order)
+        text = msg("duel-told-swerve", name=self.name, values=announced.values_named(self.values))
+        return (Result(text, (side,)), self.cover)
 
 
 def count(s: State, book: Book, seat: SeatId, n: int) -> Sum:
@@ -86,10 +82,9 @@ def swerve(t: Desk, seat: SeatId) -> Procedure[None]:
         spend=lambda n: _spent(t.now, t.book, seat, n),
     )
     total = count(t.now, t.book, seat, run.n)
-    yield from t.happens(Swerved(seat, player.name, run.values, total, player.colour, rule="CD-SWERVE-04"))
+    yield from t.happens(Swerved(seat, player.name, run.values, total, colour=player.colour, rule="CD-SWERVE-04"))
     yield from discards.discard(t, seat, run.cards, "CD-SWERVE-01")
     yield from discards.at_random(t, t.now.other(seat).id, total.total, "CD-SWERVE-03", "lost")
-    yield from ledger.tally(t, seat, "swerves", 1)
     yield from ledger.acted(t, "CD-TURN-02")
 
 

@@ -60,12 +60,12 @@ def _runs(
     """The runs of one suit, or of any with None."""
     cards = {value_of(card): card for card in hand if not is_joker(card) and suit in (None, suit_of(card))}
     jokers = [card for card in hand if is_joker(card)]
-    for first in range(1, values + 1):
+    for first in range(values):
         run: list[str] = []
         told: list[int] = []
         spare = list(jokers)
         for step in range(values):
-            value = (first + step - 1) % values + 1
+            value = (first + step) % values + 1
             card = cards.get(value) or (spare.pop(0) if spare else None)
             if card is None or value in closed:
                 break

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final, Literal
 
 from companion.core.copying import known
@@ -145,15 +147,17 @@ def _card_option(card: str) -> Option:
     return Option(card, msg("duel-target-back"), picture=TARGET)
 
 
-def aim_at(t: Desk, seat: SeatId, rule: str, key: str, *, other_than: ZoneId | Literal[""] = "") -> Procedure[None]:
+def aim_at(
+    t: Desk, seat: SeatId, rule: str, key: str, *, barred: Mapping[str, str] = MappingProxyType({})
+) -> Procedure[None]:
     """CD-TARGET-01 to -04: gunner, crosshair, Target cards. The old Target cards are gone by then (`clear`).
 
-    other_than: a zone that may not be chosen (A-01).  key: of the questions, which this run asks once.
+    barred: by mount, the zone at which its cannon may not aim (A-01).  key: of the questions, which this run asks once.
     """
     mount = yield from t.ask(_gunner_question(t.now.player(seat), rule, key))
     player = t.now.player(seat)
     yield from t.happens(GunnerPlaced(seat, player.name, mount, player.cannon(mount).gun, rule="CD-TARGET-01"))
-    zone = yield from t.ask(_zone_question(t.now, seat, rule, key, other_than))
+    zone = yield from t.ask(_zone_question(t.now, seat, rule, key, barred.get(mount, "")))
     victim = t.now.other(seat)
     yield from t.happens(
         CrosshairPlaced(seat, player.name, zone, victim.name, player.colour, rule="CD-TARGET-02"),
@@ -193,14 +197,14 @@ def _gunner_question(player: Player, rule: str, key: str) -> Choose[Mount]:
     )
 
 
-def _zone_question(s: State, seat: SeatId, rule: str, key: str, other_than: ZoneId | Literal[""]) -> Choose[ZoneId]:
+def _zone_question(s: State, seat: SeatId, rule: str, key: str, barred: str) -> Choose[ZoneId]:
     victim = s.other(seat)
     options = tuple(
         Option(
             zone,
             zone_name(zone),
             picture=f"zone:{zone}",
-            verdict=require(zone != other_than, rule, msg("duel-same-zone")),
+            verdict=require(zone != barred, rule, msg("duel-same-zone")),
             figures=(
                 _figure("duel-figure-left", victim.zone(zone).strength, f"marker:{MARKERS[layer_of(zone)]}"),
                 _figure("duel-figure-targets", victim.zone(zone).aims, TARGET),
@@ -209,17 +213,17 @@ def _zone_question(s: State, seat: SeatId, rule: str, key: str, other_than: Zone
         for zone in ZONES
     )
     text = msg("duel-q-crosshair", name=s.player(seat).name, victim=victim.name)
-    likely = _likely_zone(s, seat, other_than)
+    likely = _likely_zone(s, seat, barred)
     return Choose(key=f"{key}-zone", text=text, rule=rule, who=seat, options=options, default=likely)
 
 
-def _likely_zone(s: State, seat: SeatId, other_than: ZoneId | Literal[""]) -> ZoneId:
+def _likely_zone(s: State, seat: SeatId, barred: str) -> ZoneId:
     """Where the crosshair lies already, as long as there is anything to hit; else where most is hit if every Target
     card takes off one."""
     old, victim = s.player(seat).crosshair, s.other(seat)
-    if old and old != other_than and victim.zone(old).strength:
+    if old and old != barred and victim.zone(old).strength:
         return old
-    zones = (victim.zone(zone) for zone in ZONES if zone != other_than)
+    zones = (victim.zone(zone) for zone in ZONES if zone != barred)
     return max(zones, key=lambda zone: zone.strength - zone.aims).id
 
 

@@ -10,7 +10,6 @@ from companion.core.procedure import Procedure
 from companion.core.questions import TABLE, Option
 from companion.core.text import Msg, msg
 from companion.core.voice import Order, Result, Telling
-from companion.games.cannon_duel.hands.deck import is_partner
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import SHOTS, Mount, SeatId, Shot
 from companion.games.cannon_duel.table.names import Desk, mount_name, shot_name
@@ -60,7 +59,7 @@ def drawn(t: Desk, seat: SeatId, n: int, rule: str, key: str) -> Procedure[tuple
         key=key,
         text=lambda i: msg("duel-q-bag", name=name, n=i, of=n),
         rule=rule,
-        who=TABLE if is_partner(t.now, seat) else seat,
+        who=TABLE if seat == t.now.partner else seat,
     )
     if shots:
         yield from t.happens(ShotsDrawn(seat, name, shots, rule=rule, echo=True))

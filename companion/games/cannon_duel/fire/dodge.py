@@ -10,7 +10,7 @@ from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict
-from companion.core.voice import Order, Result, Telling
+from companion.core.voice import Result, Telling
 from companion.games.cannon_duel.cards.advanced import bonus
 from companion.games.cannon_duel.fire.damage import hits
 from companion.games.cannon_duel.hands import announced
@@ -24,29 +24,21 @@ from companion.games.cannon_duel.tricks import playing
 
 
 @dataclass(frozen=True)
-class ShotDodged(Event[State]):
-    """CD-DODGE-03, -04: a run has taken something off the damage; its values are covered (A-32). off: so much, or 0."""
+class ShotDodged(announced.Covering, Event[State]):
+    """CD-DODGE-03, -04: a run has taken something off the damage. off: so much, or 0."""
 
-    seat: SeatId
-    name: str
-    values: tuple[int, ...]
+    DEED = "dodge"
+
     off: int
-    colour: str = ""
 
     def apply(self, s: State) -> State:
-        covered = (*s.player(self.seat).dodges, *self.values)
-        return s.with_player(self.seat, dodges=covered).with_tally(self.seat, dodged=self.off)
+        return self.covered(s).with_tally(self.seat, dodged=self.off)
 
     def line(self) -> Msg:
-        return msg("duel-ev-dodged", name=self.name, n=self.off, values=self._values)
+        return msg("duel-ev-dodged", name=self.name, n=self.off, values=announced.values_named(self.values))
 
     def tells(self) -> tuple[Telling, ...]:
-        cover = msg("duel-order-cover-dodge", name=self.name, values=self._values)
-        return (Order(cover, colour=self.colour, seat=self.seat),)
-
-    @property
-    def _values(self) -> tuple[Msg, ...]:
-        return tuple(msg("core-said-number", n=value) for value in self.values)
+        return (self.cover,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,5 +123,5 @@ def _dodged(t: Desk, seat: SeatId, run: announced.Run) -> Procedure[int]:
     player = t.now.player(seat)
     off = saves(t.now, t.book, seat, run.n, run.suited)
     yield from discard(t, seat, run.cards, "CD-DODGE-01")
-    yield from t.happens(ShotDodged(seat, player.name, run.values, off, player.colour, rule="CD-DODGE-03"))
+    yield from t.happens(ShotDodged(seat, player.name, run.values, off, colour=player.colour, rule="CD-DODGE-03"))
     return off

@@ -7,21 +7,22 @@ as does whoever tries a plan that goes on into the turn of a ship whose hand sta
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
-from typing import Final
+from typing import ClassVar, Final, Literal
 
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Option, Pick, YesNo
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
-from companion.core.voice import Result
+from companion.core.voice import Order, Result
 from companion.games.cannon_duel.hands.combinations import is_pair, is_suited, runs_of, suits_of
 from companion.games.cannon_duel.hands.deck import is_hidden
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import SUITS, UNKNOWN, SeatId, Suit
 from companion.games.cannon_duel.table.names import Desk, card_option, suit_name, suit_of, value_of
+from companion.games.cannon_duel.table.state import State
 
 Spend = Callable[[int], Verdict]
 """What the rules say of so many cards that leave the hand, whichever they are, with what they come to (CD-TURN-04)."""
@@ -65,6 +66,30 @@ class Said:
 
     run: Run | None = None
     beside: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Covering:
+    """CD-SWERVE-04, CD-DODGE-04: events in which a run is played cover its values, whatever it comes to (A-32)."""
+
+    DEED: ClassVar[Literal["swerve", "dodge"]]
+    """For what, which has a track of its own."""
+
+    seat: SeatId
+    name: str
+    values: tuple[int, ...]
+    colour: str = field(default="", kw_only=True)
+
+    def covered(self, s: State) -> State:
+        """With the values on the track."""
+        track = f"{self.DEED}s"
+        return s.with_player(self.seat, **{track: (*getattr(s.player(self.seat), track), *self.values)})
+
+    @property
+    def cover(self) -> Order:
+        """What hands have to do."""
+        words = msg(f"duel-order-cover-{self.DEED}", name=self.name, values=values_named(self.values))
+        return Order(words, f"duel:{self.DEED}", self.colour, self.seat)
 
 
 def anything_goes(n: int) -> Verdict:

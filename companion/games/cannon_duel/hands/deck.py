@@ -50,7 +50,7 @@ def deck(s: State, book: Book, seat: SeatId) -> Pile[str]:
 
 def in_app(s: State, seat: SeatId) -> bool:
     """Whether the app holds this player's cards: by agreement, or because it plays the ship."""
-    return s.options.hands == "app" or is_partner(s, seat)
+    return s.options.hands == "app" or seat == s.partner
 
 
 def is_hidden(s: State, seat: SeatId) -> bool:
@@ -59,11 +59,6 @@ def is_hidden(s: State, seat: SeatId) -> bool:
     Such a hand is asked about as one on paper: its cards are any that may be in it.
     """
     return not in_app(s, seat) or UNKNOWN in s.player(seat).hand
-
-
-def is_partner(s: State, seat: SeatId) -> bool:
-    """Whether the app plays this ship."""
-    return s.options.alone and seat != s.players[0].id
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,6 @@ from companion.core.game import Menu
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.text import Msg, msg
 from companion.core.voice import Result, Telling
-from companion.games.cannon_duel.hands.deck import is_partner
 from companion.games.cannon_duel.partner.weighing import Mind, Weighed, weigh
 from companion.games.cannon_duel.table import secrets
 from companion.games.cannon_duel.table.book import Book
@@ -39,7 +38,7 @@ class PlanTold(Event[State]):
 
 def due(s: State, menu: Menu) -> bool:
     """Whether the app has to say what its ship chooses from a menu."""
-    return not s.turn.plan and any(menu.who == player.id and is_partner(s, player.id) for player in s.players)
+    return not s.turn.plan and menu.who == s.partner
 
 
 def chosen(s: State, book: Book, menu: Menu) -> tuple[str, Weighed]:

@@ -22,7 +22,6 @@ from companion.games.cannon_duel.ship.zones import missing_planks
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import (
     DISASTERS,
-    HULLS,
     OFFICERS,
     ZONES,
     Disaster,
@@ -205,7 +204,7 @@ def _officers_lost(
     there = t.now.player(seat).zone(zone)
     if not there.officers or n == there.strength:
         return there.officers if n == there.strength else ()
-    least = max(0, n - there.markers)
+    least = n - there.markers
     ways = [each for each in _subsets(there.officers) if least <= len(each) <= n]
     options = tuple(Option(_way(each), _way_name(each), picture=f"officer:{_way(each)}") for each in ways)
     text = msg("duel-q-officers", name=t.now.player(seat).name, zone=zone_name(zone), n=n)
@@ -242,12 +241,12 @@ def _follows(t: Desk, seat: SeatId, zone: ZoneId, key: str) -> Procedure[None]:
         winner = t.now.player(ending.winner).name
         rule = "CD-EFF-07" if ending.by == "officers" else "CD-EFF-08"
         yield from t.happens(DuelWon(winner, t.now.player(seat).name, ending, rule=rule))
-    elif zone in HULLS and not t.now.player(seat).zone(zone).strength:
+    elif not t.now.player(seat).zone(zone).strength:
         yield from _disaster(t, seat, zone, key)
 
 
 def _disaster(t: Desk, seat: SeatId, zone: ZoneId, key: str) -> Procedure[None]:
-    """CD-COMP-06, CD-EFF-09, -11: the token of an empty zone of the hull is turned, one of three and once a game."""
+    """CD-COMP-06, CD-EFF-09, -11: the token of an empty zone, if one still lies there, is turned: one of three."""
     player = t.now.player(seat)
     if player.zone(zone).disaster != "hidden":
         return

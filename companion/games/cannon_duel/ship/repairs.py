@@ -26,7 +26,7 @@ class MarkersRestored(Event[State]):
 
     def apply(self, s: State) -> State:
         there = s.player(self.seat).zone(self.zone).markers
-        return s.with_zone(self.seat, self.zone, markers=there + self.n)
+        return s.with_zone(self.seat, self.zone, markers=there + self.n).with_tally(self.seat, repaired=self.n)
 
     def line(self) -> Msg:
         return msg("duel-ev-restored", name=self.name, what=markers(self.zone, self.n), zone=zone_name(self.zone))

@@ -24,18 +24,6 @@ class TurnMoved(Event[State]):
         return replace(s, turn=self.turn)
 
 
-@dataclass(frozen=True)
-class Tallied(Event[State]):
-    """So many more of what a captain did, for the last page. what: a field of `Tally`."""
-
-    seat: SeatId
-    what: str
-    by: int
-
-    def apply(self, s: State) -> State:
-        return s.with_tally(self.seat, **{self.what: self.by})
-
-
 def turn(t: Desk, rule: str = "", **changes: object) -> Procedure[None]:
     """The turn goes on; what the app had in mind is done."""
     yield from t.happens(TurnMoved(t.now.with_turn(**{"plan": "", **changes}).turn, rule=rule))
@@ -63,9 +51,3 @@ def acted(t: Desk, rule: str, *, aimed: bool = False) -> Procedure[None]:
     now = t.now.turn
     taken, last = now.taken + 1, now.taken + 1 >= t.book.numbers.actions
     yield from turn(t, rule, taken=taken, aimed=now.aimed or aimed, phase="fire" if last else "actions")
-
-
-def tally(t: Desk, seat: SeatId, what: str, by: int) -> Procedure[None]:
-    """So many more of what a captain did."""
-    if by:
-        yield from t.happens(Tallied(seat, what, by))

@@ -39,11 +39,6 @@ def zone_name(zone: ZoneId) -> Msg:
     return msg(f"duel-zone-{zone}")
 
 
-def marker_name(layer: Layer) -> str:
-    """The kind of marker of a layer, as the keys and pictures call it."""
-    return MARKERS[layer]
-
-
 def markers(zone: ZoneId, n: int) -> Msg:
     """So many markers of the kind that lies in a zone: "2 planks"."""
     return msg(f"duel-markers-{MARKERS[layer_of(zone)]}", n=n)

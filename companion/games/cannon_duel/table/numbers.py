@@ -11,15 +11,12 @@ class Numbers(Printed):
     values: int
     jokers: int
     target_cards: int
-    tiles_of_each: int
     projectiles_of_each: int
-    disasters: int
     sails: int
     sailors: int
     planks: int
     reputations: int
     dirty_tricks: int
-    mounted: int
     start_hand: int
     actions: int
     draw: int

@@ -11,7 +11,7 @@ from companion.core.rulings import Rulings
 
 RULINGS: Final = Rulings(
     {
-        "A-01": ("different", "free"),
+        "A-01": ("either", "different", "free"),
         "A-02": ("owner", "attacker"),
         "A-03": ("choice", "random"),
         "A-04": ("signed", "floored"),

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from companion.core.copying import Card
-from companion.core.frozen import replace
 from companion.core.kit.state import TableState, changed
 from companion.core.procedure import first_of
 from companion.games.cannon_duel.table.ids import NO_SEAT, Mount, SeatId, Shot, ZoneId
@@ -47,7 +46,7 @@ class State(TableState[Options, Player, SeatId]):
     options: Options
     """What was agreed before."""
     players: tuple[Player, ...]
-    """The two captains; the ship that the app plays is the second one."""
+    """The two captains."""
     turn: Turn = field(default_factory=Turn)
     """Whose turn it is."""
     targets_gone: tuple[str, ...] = ()
@@ -70,6 +69,11 @@ class State(TableState[Options, Player, SeatId]):
         return first_of(player for player in self.players if player.id != seat)
 
     @property
+    def partner(self) -> SeatId | None:
+        """The ship that the app plays: the second one; None where two people play."""
+        return self.players[-1].id if self.options.alone else None
+
+    @property
     def loaded(self) -> Counter[Shot]:
         """Projectiles in the cannons of both ships; all the others lie in the bag."""
         return Counter(shot for player in self.players for _, shot in player.loaded)
@@ -81,11 +85,3 @@ class State(TableState[Options, Player, SeatId]):
     def with_cannon(self, seat: SeatId, mount: Mount, **changes: object) -> State:
         """With other values of one cannon of a ship."""
         return self.with_player(seat, cannons=changed(self.player(seat).cannons, mount, **changes))
-
-    def with_tally(self, seat: SeatId, **more: int) -> State:
-        """With so many more of what a captain did."""
-        tallies = tuple(
-            replace(each, **{name: getattr(each, name) + n for name, n in more.items()}) if each.seat == seat else each
-            for each in self.tallies
-        )
-        return replace(self, tallies=tallies)

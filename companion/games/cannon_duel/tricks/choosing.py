@@ -30,7 +30,6 @@ from companion.games.cannon_duel.cards.advanced import (
     subjects,
     trick_form,
 )
-from companion.games.cannon_duel.hands.deck import is_partner
 from companion.games.cannon_duel.table.ids import UNKNOWN, SeatId
 from companion.games.cannon_duel.table.names import Desk
 from companion.games.cannon_duel.table.state import State
@@ -166,7 +165,7 @@ def _told_reputations(t: Desk, rule: str) -> Procedure[tuple[str, ...]]:
     yield from t.happens(Told(msg("duel-order-reputations", n=n), "order", f"token:{REPUTATION}", rule=rule))
     told: tuple[str, ...] = ()
     for player in t.now.players:
-        served = is_partner(t.now, player.id)
+        served = player.id == t.now.partner
         left = (card for card in subjects(REPUTATION, t.book) if card not in told)
         card = yield from t.ask(
             Choose(
@@ -189,5 +188,5 @@ def _kept_on_paper(t: Desk, rule: str) -> Procedure[None]:
     order = msg("duel-order-tricks", n=n.tricks_drawn, times=n.tricks_kept)
     yield from t.happens(Told(order, "order", f"token:{TRICK}", rule=rule))
     for player in t.now.players:
-        if not is_partner(t.now, player.id):
+        if player.id != t.now.partner:
             yield from t.happens(TricksKept(player.id, player.name, (UNKNOWN,) * n.tricks_kept, rule=rule))

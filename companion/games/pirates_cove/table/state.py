@@ -123,11 +123,3 @@ class State(TableState[Options, Player, SeatId]):
     def with_combat(self, **changes: Any) -> State:
         """With other values of the fight under way. Raises ValueError where there is none."""
         return replace(self, combat=replace(self.fight, **changes))
-
-    def with_tally(self, seat: ShipId, **more: int) -> State:
-        """With so many more of what a player did."""
-        tallies = tuple(
-            replace(each, **{name: getattr(each, name) + n for name, n in more.items()}) if each.seat == seat else each
-            for each in self.tallies
-        )
-        return replace(self, tallies=tallies)

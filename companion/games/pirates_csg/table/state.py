@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from companion.core.copying import Card
 from companion.core.frozen import replace
@@ -176,11 +176,3 @@ class State(TableState[Options, Player, SeatId]):
     def with_piece(self, terrain: TerrainId, **changes: object) -> State:
         """With other values of a piece of terrain."""
         return replace(self, terrain=changed(self.terrain, terrain, **changes))
-
-    def with_tally(self, seat: SeatId, **more: int) -> State:
-        """With so many more of what a player did."""
-
-        def grown(tally: Tally) -> Any:
-            return replace(tally, **{name: getattr(tally, name) + n for name, n in more.items()})
-
-        return replace(self, tallies=tuple(grown(each) if each.seat == seat else each for each in self.tallies))

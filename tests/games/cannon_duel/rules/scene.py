@@ -5,7 +5,7 @@ Anne aims at Bart's hull amidships with an 18-pounder at the bow; both ships are
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from companion.core.copying import Card
@@ -14,6 +14,7 @@ from companion.core.frozen import replace
 from companion.core.procedure import Procedure, Table, Together
 from companion.core.questions import Draw, Option, Question
 from companion.core.verdicts import Verdict
+from companion.core.voice import Change, Fate, Order, Result, Side
 from companion.games.cannon_duel.aiming.reading import with_aimed
 from companion.games.cannon_duel.cards import target_cards, tiles
 from companion.games.cannon_duel.table.book import Book
@@ -36,6 +37,7 @@ from companion.games.cannon_duel.table.records import Aimed, Cannon, Target, Zon
 from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.turn.setup import first_state
 from companion.library.book import read_book
+from companion.library.texts import say
 from companion.paths import rulesdata
 
 BOOK: Final = read_book(rulesdata("cannon_duel"), Book)
@@ -239,3 +241,35 @@ def _driven(
             value = step.read(said.pop(0))
         else:
             return desk.now, happened, step, None
+
+
+def aloud(happened: Sequence[Event[Any]]) -> list[str]:
+    """What the notebook says of events, then what each of them tells, in English, with what it shows of it.
+
+    `>` an order, `=` a change, `!` a fate, `*` a result with its sides; pictures, colours and hands in brackets.
+    """
+    return [line for event in happened for line in _told(event)]
+
+
+def _told(event: Event[Any]) -> Iterator[str]:
+    if (said := event.line()) is not None:
+        yield say(said)
+    for told in event.tells():
+        match told:
+            case Order(text, picture, colour, seat, note):
+                yield f"> {say(text)} [{picture} {colour} {seat}]"
+                if note is not None:
+                    yield f"  {say(note)}"
+            case Change(text, picture, before, after, good):
+                yield f"= {say(text)}: {before} {after} {good} [{picture}]"
+            case Fate(title, text, picture, colour):
+                yield f"! {say(title)}: {say(text) if text is not None else ''} [{picture} {colour}]"
+            case Result(text, sides, _, picture):
+                yield f"* {say(text)} [{picture}]"
+                yield from (f"  {_side(side)}" for side in sides)
+
+
+def _side(side: Side) -> str:
+    total = f" {[term.value for term in side.total.terms]} = {side.total.total}" if side.total is not None else ""
+    said = f" {say(side.said)}" if side.said is not None else ""
+    return f"{say(side.who)}{total}{said} [{side.picture} {side.colour}]"

@@ -162,6 +162,19 @@ def test_the_second_action_is_aim_where_the_first_was_not() -> None:
     assert prepare.verdict(again, BOOK, ANNE).allowed and aim.verdict(again, BOOK, ANNE, "spades-4").allowed
 
 
+@pytest.mark.rule("CD-TURN-01", "CD-TURN-02")
+def test_every_reason_against_an_action_is_told() -> None:
+    s = with_hand(duel(), BART).with_turn(taken=1)
+    found = compulsory.verdict(s, BOOK, BART, spends=2, aims=False)
+    assert refusals(found) == [
+        ("CD-TURN-01", "duel-not-now"),
+        ("CD-TURN-02", "duel-few-cards"),
+        ("CD-TURN-02", "duel-must-aim"),
+    ]
+    late = compulsory.verdict(with_hand(s, ANNE, "hearts-1").with_turn(phase="fire"), BOOK, ANNE, spends=1, aims=True)
+    assert refusals(late) == [("CD-TURN-01", "duel-not-now")]
+
+
 @pytest.mark.rule("CD-TURN-02")
 def test_after_two_actions_the_cannon_may_fire() -> None:
     s = with_hand(duel(), ANNE, "spades-4", "spades-5")
@@ -229,10 +242,22 @@ def test_a_change_of_target_skips_both_actions_and_leads_to_another_zone() -> No
     assert type(happened[0]).__name__ == "TargetsCleared"
 
 
-@pytest.mark.rule("A-01")
-def test_any_zone_will_do_where_the_table_says_so() -> None:
-    s = duel(rulings={"A-01": "free"})
-    assert options(asked(s, change.change_target, ANNE, answers=("bow",))) == dict.fromkeys(ZONES, True)
+@pytest.mark.rule("CD-TURN-03", "A-01")
+@pytest.mark.parametrize(
+    ("way", "mount", "barred"),
+    [
+        ("either", "bow", True),
+        ("either", "stern", False),
+        ("different", "bow", True),
+        ("different", "stern", True),
+        ("free", "bow", False),
+    ],
+)
+def test_the_same_zone_will_do_for_the_other_cannon_or_as_the_table_says(way: str, mount: str, barred: bool) -> None:
+    question = asked(duel(rulings={"A-01": way}), change.change_target, ANNE, answers=(mount,))
+    assert options(question) == {zone: not (barred and zone == "hull-centre") for zone in ZONES}
+    if barred:
+        assert refusals(option(question, "hull-centre").verdict) == [("CD-TURN-03", "duel-same-zone")]
 
 
 @pytest.mark.rule("CD-TURN-03")

@@ -14,6 +14,7 @@ from companion.games.cannon_duel.hands import announced
 from companion.games.cannon_duel.hands.announced import Flush, Run
 from companion.games.cannon_duel.hands.combinations import is_pair, is_suited, runs_of, suits_of
 from companion.games.cannon_duel.table.ids import SUITS, UNKNOWN
+from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import (
     ANNE,
     BOOK,
@@ -52,6 +53,13 @@ def test_the_last_value_of_a_run_is_followed_by_the_first() -> None:
     assert runs_of(("hearts-8", "spades-8"), 10) == () and runs_of(("hearts-8", "spades-10"), 10) == ()
     assert announced.run_verdict(("spades-9", "hearts-10", "clubs-1"), (), BOOK).allowed
     assert refusals(announced.run_verdict(("spades-9",), (), BOOK)) == [("CD-COMP-11", "duel-no-run")]
+
+
+@pytest.mark.rule("CD-COMP-11")
+def test_no_run_is_longer_than_the_circle_of_values() -> None:
+    circle = tuple(f"hearts-{n}" for n in range(1, 11))
+    assert runs_of(circle, 10) == (tuple(range(1, 11)),)
+    assert runs_of((*circle, "joker-1"), 10) == ()
 
 
 @pytest.mark.rule("CD-COMP-12")
@@ -213,3 +221,10 @@ def test_a_hand_of_the_app_that_stays_hidden_is_asked_about_as_one_on_paper() ->
     s = with_hand(duel(), ANNE, UNKNOWN, UNKNOWN, "clubs-3")
     told = returned(s, announced.flush, ANNE, "CD-BROAD-01", "flush", 3, (), answers=("hearts", "2"))
     assert told == Flush((UNKNOWN, UNKNOWN), "hearts")
+
+
+@pytest.mark.rule("CD-SWERVE-01")
+def test_of_a_run_that_may_be_several_the_first_one_tells_what_is_covered() -> None:
+    verdict = announced.run_verdict(("hearts-5", "joker-1"), (4, 5), BOOK, "CD-SWERVE-01")
+    (refused,) = verdict.refusals
+    assert (refused.rule, say(refused.text)) == ("CD-SWERVE-01", "The values 4 and 5 are already covered.")

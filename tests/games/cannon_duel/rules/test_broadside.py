@@ -142,6 +142,24 @@ def test_nobody_is_asked_for_what_leaves_no_choice() -> None:
 
 
 @pytest.mark.rule("CD-BROAD-04")
+def test_as_many_aim_cards_as_are_to_go_need_no_question() -> None:
+    s = aimed(aimed(spades(2), BART, 1, left="clubs-5"), BART, 2, left="hearts-1")
+    given = (["spades-4", "spades-7"], ["bow-1", "bow-2"], "hull-bow", "sails-bow")
+    s, _ = played(s, broadside.broadside, ANNE, answers=given)
+    assert s.player(BART).discards == ("clubs-5", "hearts-1")
+
+
+@pytest.mark.rule("A-06")
+def test_of_the_projectiles_that_are_wasted_their_owner_chooses() -> None:
+    s = left(replace(spades(2), options=duel(rulings={"A-06": "spent"}).options), ANNE, deck_bow=1)
+    wasted = asked(s, broadside.broadside, ANNE, answers=(["spades-4", "spades-7"], ["bow-1"]))
+    assert (wasted.key, wasted.lo, wasted.hi, len(wasted.options)) == ("waste", 1, 1, 2)
+    given = (["spades-4", "spades-7"], ["bow-1"], ["bow-1"], "hull-bow")
+    s, _ = played(s, broadside.broadside, ANNE, answers=given)
+    assert s.player(ANNE).loaded == (("stern", "ball"),)
+
+
+@pytest.mark.rule("CD-BROAD-04")
 def test_where_no_marker_of_a_kind_is_left_none_is_lost() -> None:
     s = loaded(loaded(spades(2), ANNE, "bow", "chain", "chain"), ANNE, "stern")
     s = left(s, BART, sails_bow=0, sails_centre=0, sails_stern=1)

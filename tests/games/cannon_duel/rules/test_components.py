@@ -31,7 +31,7 @@ def test_there_are_nine_reputations_and_twenty_four_dirty_tricks() -> None:
 def test_each_ship_has_three_disasters_of_its_own() -> None:
     s = duel()
     for seat in (ANNE, BART):
-        assert INVENTORY.pieces(s, BOOK)["disaster"][f"{seat}-hull"] == BOOK.numbers.disasters == 3
+        assert INVENTORY.pieces(s, BOOK)["disaster"][f"{seat}-hull"] == 3
     s = left(s, BART, hull_centre=1, sails_bow=0, sails_centre=0)
     s, _ = played(s, losses.from_zone, BART, "hull-centre", 1, "CD-FIRE-S6", "hit", BART, drawn=("sails",))
     there = INVENTORY.pieces(s, BOOK)["disaster"]

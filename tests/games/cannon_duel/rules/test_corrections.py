@@ -10,6 +10,7 @@ from companion.games.cannon_duel.corrections import CORRECTIONS
 from companion.games.cannon_duel.table.ids import UNKNOWN
 from companion.games.cannon_duel.table.records import Ending
 from companion.games.cannon_duel.table.state import State
+from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, at_edge, duel, laid, left, on_paper, with_hand
 
 AT = f"players.{BART}"
@@ -48,6 +49,20 @@ def test_cd_win_01_a_correction_may_end_the_duel() -> None:
     s = left(duel(), BART, hull_bow=0, hull_centre=0)
     s = replace(s, outcome=None)
     assert corrected(s, f"{AT}.zones.hull-stern.markers", 4).outcome == Ending(ANNE, "sunk")
+
+
+def test_a_20_where_both_ships_are_beaten_whoever_is_on_turn_has_won() -> None:
+    mine = left(duel(), ANNE, hull_bow=0, hull_centre=0)
+    assert corrected(mine, f"players.{ANNE}.zones.hull-stern.markers", 4).outcome == Ending(BART, "sunk")
+    both = left(mine, BART, hull_bow=0, hull_centre=0, hull_stern=4)
+    assert corrected(both, f"players.{ANNE}.zones.hull-stern.markers", 4).outcome == Ending(ANNE, "sunk")
+
+
+def test_cd_turn_02_how_many_actions_are_taken_is_set_in_phase_one() -> None:
+    line = next(each for each in CORRECTIONS.correctable(duel(), BOOK) if each.path == "turn.taken")
+    assert (line.field.lo, line.field.hi) == (0, 1), "after the second action phase 2 begins"
+    assert "turn.taken" not in paths(duel().with_turn(phase="fire"))
+    assert not any(path.endswith("sails-bow.disaster") for path in paths(duel()))
 
 
 def test_cd_eff_07_both_officers_lost_by_hand() -> None:
@@ -150,3 +165,19 @@ def test_cd_adv_reputation_and_tricks() -> None:
     assert corrected(s, f"players.{ANNE}.reputation", "none").player(ANNE).reputation == ""
     assert corrected(s, f"{AT}.tricks", 2).player(BART).tricks == (UNKNOWN, UNKNOWN)
     assert f"{AT}.tricks" not in paths(duel(dirty_tricks=True))
+
+
+def test_cd_turn_02_what_is_kept_stands_beside_what_it_may_be() -> None:
+    s = duel(reputations=True, dirty_tricks=True, advanced="table").with_player(ANNE, reputation="3", tricks=("1",))
+    values = {line.path: line.value for line in CORRECTIONS.correctable(s, BOOK)}
+    assert (values[f"players.{ANNE}.reputation"], values[f"{AT}.reputation"]) == ("3", "none")
+    assert (values[f"players.{ANNE}.tricks"], values[f"players.{ANNE}.crosshair"]) == (1, "hull-centre")
+    assert f"players.{ANNE}.targets" not in values, "the app has dealt them"
+    first = duel(targets="table").with_player(ANNE, crosshair="", active="")
+    assert not {f"players.{ANNE}.{name}" for name in ("targets", "crosshair", "active")} & set(paths(first))
+
+
+def test_aim_cards_are_set_right_by_the_number_of_their_target() -> None:
+    s = aimed(duel(), ANNE, 2, left="joker-1=6")
+    labels = {line.path: say(line.field.label) for line in CORRECTIONS.correctable(s, BOOK)}
+    assert labels[f"players.{ANNE}.targets.target-2.left"] == "Target 2, left"

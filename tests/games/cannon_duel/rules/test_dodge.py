@@ -12,6 +12,7 @@ from companion.core.text import msg
 from companion.core.verdicts import Sum, Term
 from companion.core.voice import Result
 from companion.games.cannon_duel.cards import advanced
+from companion.games.cannon_duel.cards.advanced import REPUTATION, reputation_form
 from companion.games.cannon_duel.fire import dodge
 from companion.games.cannon_duel.fire.dodge import Saved
 from companion.games.cannon_duel.table.ids import UNKNOWN
@@ -180,3 +181,18 @@ def test_who_can_hold_no_run_may_still_hold_a_dirty_trick() -> None:
     question: Any = asked(s, dodge.defend, BART, *AT_STAKE)
     assert [option.id for option in question.options] == ["nothing"] and question.secret
     assert returned(tricky(hand=("hearts-3",)), dodge.defend, BART, *AT_STAKE) == Saved()
+
+
+@pytest.mark.rule("CD-DODGE-02", "CD-EFF-01")
+def test_the_sum_is_told_before_the_run_is_given() -> None:
+    s = penalised(with_hand(duel(), BART, "hearts-3", "clubs-4", "spades-5"))
+    (total,) = asked(s, dodge.defend, BART, *AT_STAKE).judged(("hearts-3", "clubs-4", "spades-5")).sums
+    assert [term.value for term in total.terms] == [3, -1]
+
+
+@pytest.mark.rule("CD-ADV-03")
+def test_a_reputation_may_make_a_run_count_for_more() -> None:
+    record = reputation_form("2").read({"swerve": 0, "hand-limit": 0, "draw": 0, "damage": 0, "dodge": 1})
+    s = penalised(duel()).with_player(BART, reputation="2").with_card(Card(REPUTATION, "2", record, "sample"))
+    assert [term.value for term in dodge.count(s, BOOK, BART, 3).terms] == [3, -1, 1]
+    assert dodge.saves(s, BOOK, BART, 3, suited=True) == 3

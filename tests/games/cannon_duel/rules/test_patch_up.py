@@ -10,6 +10,7 @@ from companion.games.cannon_duel.actions import arrange, patch
 from companion.games.cannon_duel.actions.patch import Move, SailorMoved
 from companion.games.cannon_duel.table.ids import CENTRE
 from companion.games.cannon_duel.table.state import State
+from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import (
     ANNE,
     BOOK,
@@ -94,6 +95,14 @@ def test_the_last_one_of_a_deck_stays_there() -> None:
     assert refusals(patch.verdict(lonely, BOOK, ANNE)) == [("CD-PATCH-02", "duel-no-move")]
 
 
+@pytest.mark.rule("CD-PATCH-02", "CD-PATCH-04")
+def test_on_a_deck_without_sailors_only_officers_can_move() -> None:
+    s = patching(deck_bow=0, deck_centre=5, hull_bow=2).with_zone(ANNE, "deck-stern", officers=())
+    s = s.with_zone(ANNE, "deck-bow", officers=("captain", "mate"))
+    found = [(move.who, move.to) for move in patch.moves(s, ANNE) if move.origin == "deck-bow"]
+    assert found == [("captain", "deck-centre"), ("mate", "deck-centre")]
+
+
 @pytest.mark.rule("CD-PATCH-01", "A-11")
 def test_moves_may_be_fewer_than_cards_and_never_more_than_three() -> None:
     s = patching(hull_bow=1)
@@ -162,3 +171,24 @@ def test_there_is_nothing_to_arrange_where_nothing_else_could_show() -> None:
     assert offer.option.group == "free" and list(options(asked(several, arrange.arrange, ANNE))) == ["deck-bow", CENTRE]
     shows = asked(several, arrange.arrange, ANNE, answers=(CENTRE,))
     assert list(options(shows)) == ["hand-hand", "cannon-hand"]
+
+
+@pytest.mark.rule("CD-PATCH-02", "CD-PATCH-03")
+def test_a_move_says_what_lies_there_before_and_after_it() -> None:
+    s = patching(sails_bow=0, deck_centre=3)
+    question = asked(s, patch.patch_up, ANNE, answers=(["spades-4"],))
+    told = {each.id: (say(each.label), say(each.note or each.label), each.picture) for each in question.options[:-1]}
+    assert told["sailor-deck-centre-sails-bow"] == (
+        "Sailor: main deck → bow sails",
+        "0 → 1 sail",
+        "marker:sail",
+    )
+    assert told["captain-deck-bow-deck-centre"][2] == "officer:captain"
+
+
+@pytest.mark.rule("CD-PATCH-01", "CD-TURN-02")
+def test_a_patch_up_needs_a_card_and_is_no_aim() -> None:
+    bare = with_hand(patching(sails_bow=0), ANNE)
+    assert refusals(patch.verdict(bare, BOOK, ANNE)) == [("CD-TURN-02", "duel-few-cards")]
+    last = patching(sails_bow=0).with_turn(taken=1, aimed=False)
+    assert refusals(patch.verdict(last, BOOK, ANNE)) == [("CD-TURN-02", "duel-must-aim")]

@@ -11,6 +11,7 @@ from companion.games.cannon_duel.battery import bag
 from companion.games.cannon_duel.battery.bag import ShotsDrawn
 from companion.games.cannon_duel.table.records import Cannon
 from companion.games.cannon_duel.table.state import State
+from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, asked, duel, loaded, played, refusals, with_hand
 
 
@@ -92,3 +93,22 @@ def test_the_bag_of_the_table_is_drawn_from_by_people() -> None:
     s = replace(loaded(aimed_before("spades-4", "hearts-9"), ANNE, "stern"), options=duel(bag="table").options)
     question = asked(s, reload.reload_one, ANNE, answers=([],))
     assert (question.nature, question.who) == ("fact", ANNE)
+
+
+@pytest.mark.rule("CD-RELOAD-03", "A-23")
+def test_nothing_need_go_back_where_a_place_is_empty() -> None:
+    full = asked(aimed_before("spades-4", "hearts-9"), reload.reload_one, ANNE)
+    assert full.none is None and full.note is not None
+    room = asked(loaded(aimed_before("spades-4", "hearts-9"), ANNE, "bow", "ball"), reload.reload_one, ANNE)
+    assert room.lo == 0 and room.none is not None and room.note is None
+
+
+@pytest.mark.rule("CD-RELOAD-01")
+def test_every_way_to_load_is_named() -> None:
+    s = loaded(loaded(aimed_before("spades-4", "hearts-9"), ANNE, "bow", "ball"), ANNE, "stern")
+    question = asked(s, reload.reload_one, ANNE, answers=([],), drawn=("grape",))
+    assert [(each.id, say(each.label), each.picture) for each in question.options] == [
+        ("ball/grape", "Bow: ball; stern: grapeshot", "load:ball/grape"),
+        ("grape/ball", "Bow: grapeshot; stern: ball", "load:grape/ball"),
+        ("ball-grape/none", "Bow: ball and grapeshot; stern: nothing", "load:ball-grape/none"),
+    ]

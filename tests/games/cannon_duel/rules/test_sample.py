@@ -9,7 +9,8 @@ from typing import Final
 import pytest
 
 from companion.core.copying import Card
-from companion.games.cannon_duel.cards import advanced, board, disasters, target_cards, tiles
+from companion.games.cannon_duel.cards import advanced, board, box, disasters, target_cards, tiles
+from companion.games.cannon_duel.forms import FORMS
 from companion.games.cannon_duel.table.ids import CENTRE, DECKS, GUNS, HULLS, SAILS, Gun, layer_of
 from companion.games.cannon_duel.table.options import Options
 from companion.games.cannon_duel.table.state import State
@@ -102,3 +103,20 @@ def test_cd_adv_03_05_each_card_has_a_name_of_its_own_and_does_something_of_its_
         cards = advanced.subjects(schema, BOOK)
         assert len({state.copied(schema, card, "name") for card in cards}) == len(cards)
         assert len({advanced.card_does(state, schema, card) for card in cards}) == len(cards)
+
+
+def test_every_component_has_a_form_for_each_of_its_subjects() -> None:
+    found = {schema: kind.subjects for schema, kind in FORMS.kinds(BOOK).items()}
+    assert {schema: len(subjects) for schema, subjects in found.items()} == {
+        board.SCHEMA: 2,
+        tiles.SCHEMA: 3,
+        target_cards.SCHEMA: 30,
+        disasters.SCHEMA: 1,
+        advanced.REPUTATION: 9,
+        advanced.TRICK: 24,
+        box.SCHEMA: 1,
+    }
+    for schema, subjects in found.items():
+        for subject in subjects:
+            form = game("cannon_duel").form(schema, subject)
+            assert (form.schema, form.subject) == (schema, subject) and form.fields

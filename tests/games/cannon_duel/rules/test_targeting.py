@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.copying import Card
 from companion.core.frozen import replace
 from companion.core.questions import BadAnswer
 from companion.games.cannon_duel.aiming import reading, targeting
-from companion.games.cannon_duel.cards import target_cards
+from companion.games.cannon_duel.cards import target_cards, tiles
 from companion.games.cannon_duel.table.ids import ZONES
 from companion.games.cannon_duel.table.state import State
+from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import (
     ANNE,
     BART,
@@ -54,7 +56,7 @@ def test_any_zone_of_the_other_ship_may_be_aimed_at() -> None:
     question = asked(bare_table(), targeting.aim_at, ANNE, "CD-TARGET-01", "aim", answers=("stern",))
     assert options(question) == dict.fromkeys(ZONES, True)
     but_one = asked(
-        bare_table(), targeting.aim_at, ANNE, "CD-TURN-03", "aim", answers=("stern",), other_than="deck-bow"
+        bare_table(), targeting.aim_at, ANNE, "CD-TURN-03", "aim", answers=("stern",), barred={"stern": "deck-bow"}
     )
     assert [zone for zone, free in options(but_one).items() if not free] == ["deck-bow"]
     with pytest.raises(BadAnswer):
@@ -139,3 +141,20 @@ def test_hope_is_the_best_that_the_empty_edge_may_still_bring() -> None:
     hopes = [reading.hope_with(s, BOOK, ANNE, target, "left", value) for value in (9, 7, 5)]
     assert hopes == ["perfect", "good", "weak"]
     assert reading.hope_with(s, BOOK, ANNE, replace(target, card=""), "left", 9) is None
+
+
+@pytest.mark.rule("CD-TARGET-01")
+def test_the_gunner_stays_unless_somebody_says_otherwise() -> None:
+    question = asked(bare_table(), targeting.aim_at, ANNE, "CD-TARGET-01", "aim")
+    first = asked(bare_table().with_player(ANNE, active=""), targeting.aim_at, ANNE, "CD-TARGET-01", "aim")
+    assert (question.default, first.default) == ("bow", None)
+    assert [say(each.note) for each in question.options] == ["ball and chain shot", "ball"]
+
+
+@pytest.mark.rule("CD-CANNON-04", "CD-FIRE-04")
+def test_a_tile_that_is_copied_in_part_is_not_read() -> None:
+    s = aimed(duel(), ANNE, 1, left="spades-9", below="hearts-6")
+    record = tiles.form("18-pounder", BOOK).read({"perfect": ["o"], "good": None, "weak": ["s"]})
+    part = s.with_card(Card(tiles.SCHEMA, "18-pounder", record, "sample"))
+    assert (tiles.known(s, "18-pounder"), tiles.known(part, "18-pounder")) == (True, False)
+    assert reading.grade(part, BOOK, ANNE, part.player(ANNE).targets[0]) is None

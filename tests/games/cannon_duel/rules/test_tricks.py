@@ -27,6 +27,7 @@ from tests.games.cannon_duel.rules.scene import (
     asked,
     duel,
     left,
+    on_paper,
     option,
     played,
     refusals,
@@ -283,3 +284,30 @@ def test_the_option_of_a_trick_says_what_it_does() -> None:
     note = option(question, "trick-24").note
     assert note is not None
     assert texts_in("en")(note) == "When you are fired at: the opponent loses 1 card at random and −2 damage."
+
+
+@pytest.mark.rule("CD-TURN-04", "A-19")
+def test_on_paper_the_last_trick_that_may_stand_in_for_aim_is_spent_on_nothing_else() -> None:
+    s = told(
+        on_paper(duel(hands="table", dirty_tricks=True, advanced="table"), ANNE, 0), "9", **{"costs-action": False}
+    )
+    s = s.with_player(ANNE, tricks=(UNKNOWN,)).with_turn(taken=1)
+    assert refusals(playing.verdict(s, BOOK, ANNE, "9")) == [("CD-TURN-04", "duel-keep-a-card")]
+    assert playing.verdict(s.with_turn(aimed=True), BOOK, ANNE, "9").allowed
+    assert playing.verdict(s.with_turn(taken=0), BOOK, ANNE, "9").allowed
+    assert playing.verdict(on_paper(s, ANNE, 1), BOOK, ANNE, "9").allowed
+    assert playing.verdict(s.with_player(ANNE, tricks=(UNKNOWN, UNKNOWN)), BOOK, ANNE, "9").allowed
+    question = asked(s, playing.play_trick, ANNE, "")
+    assert not option(question, "9").verdict.allowed and option(question, "8").verdict.allowed
+    rest = tuple(card for card in advanced.subjects(TRICK, BOOK) if card != "9")
+    (offer,) = playing.offers(replace(s, tricks_gone=rest), BOOK)
+    assert refusals(offer.option.verdict) == [("CD-TURN-04", "duel-keep-a-card")]
+    (offer,) = playing.offers(s, BOOK)
+    assert offer.option.verdict.allowed, "it may be another one"
+
+
+@pytest.mark.rule("CD-ADV-05")
+def test_a_card_that_nobody_has_copied_may_be_of_any_moment() -> None:
+    s = replace(told(duel(), "9", window="dodge"), tricks_gone=("1", "2"))
+    assert "9" in playing.may_be(s, BOOK, "dodge") and "9" not in playing.may_be(s, BOOK, "fire")
+    assert playing.may_be(s, BOOK, "fire") == tuple(str(n) for n in range(3, 25) if n != 9)

@@ -1,0 +1,138 @@
+"""Advice on request: every flush and run of a hand, what each would do now, and exact chances where draws decide."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from companion.games.cannon_duel.advice import combos
+from companion.games.cannon_duel.advice.lines import Line, lines
+from companion.games.cannon_duel.table.state import State
+from companion.library.texts import say
+from tests.games.cannon_duel.rules.scene import (
+    ANNE,
+    BART,
+    BOOK,
+    aimed,
+    duel,
+    laid,
+    left,
+    loaded,
+    on_paper,
+    with_hand,
+)
+
+
+def advised(s: State) -> dict[str, Line]:
+    """What Anne is told, by what it is about."""
+    return {say(line.text): line for line in lines(s, BOOK, ANNE)}
+
+
+def does(s: State) -> dict[str, str]:
+    """The same in words."""
+    return {about: say(line.does) for about, line in advised(s).items()}
+
+
+# ---------------------------------------------------------------------- what a hand holds
+
+
+@pytest.mark.rule("CD-COMP-09", "CD-COMP-10", "CD-BROAD-05")
+def test_every_open_suit_has_its_longest_flush_with_the_jokers() -> None:
+    hand = ("spades-1", "hearts-2", "spades-9", "joker-1", "clubs-4", "clubs-5")
+    found = {flush.suit: flush.cards for flush in combos.flushes(hand, ("clubs",), 2)}
+    assert found == {"spades": ("spades-1", "spades-9", "joker-1"), "hearts": ("hearts-2", "joker-1")}
+
+
+@pytest.mark.rule("CD-COMP-11", "CD-COMP-13")
+def test_every_open_run_is_found_once_and_suited_where_it_can_be() -> None:
+    hand = ("hearts-9", "clubs-10", "hearts-10", "clubs-1", "spades-5")
+    found = {run.values: run for run in combos.runs(hand, (), 10, 2)}
+    assert set(found) == {(9, 10), (10, 1), (9, 10, 1)}
+    assert found[9, 10].cards == ("hearts-9", "hearts-10") and found[9, 10].suited
+    assert found[10, 1].cards == ("clubs-10", "clubs-1") and found[10, 1].suited
+    assert not found[9, 10, 1].suited
+    assert {run.values for run in combos.runs(hand, (9,), 10, 2)} == {(10, 1)}
+    assert combos.runs(("spades-5", "hearts-5"), (), 10, 2) == ()
+
+
+@pytest.mark.rule("CD-COMP-09", "CD-COMP-11")
+def test_a_joker_fills_one_gap_of_a_run() -> None:
+    found = {run.values: run.cards for run in combos.runs(("hearts-3", "clubs-5", "joker-1"), (), 10, 2)}
+    assert found[3, 4, 5] == ("hearts-3", "joker-1", "clubs-5")
+    assert found[2, 3] == ("joker-1", "hearts-3") and found[4, 5] == ("joker-1", "clubs-5")
+    assert (3, 4, 5, 6) not in found and (2, 3, 4, 5) not in found
+
+
+# ---------------------------------------------------------------------- what it would do
+
+
+@pytest.mark.rule("CD-TARGET-01")
+def test_before_the_first_targeting_there_is_nothing_to_advise() -> None:
+    assert lines(duel().with_player(ANNE, targets=()), BOOK, ANNE) == ()
+
+
+@pytest.mark.rule("CD-FIRE-S2", "CD-FIRE-04")
+def test_each_projectile_with_its_damage_as_sure_as_it_is() -> None:
+    s = aimed(laid(duel(), ANNE, 1), ANNE, 1, left="hearts-8", below="clubs-7")
+    told = advised(s)
+    ball, chain = told["Fire: ball"], told["Fire: chain shot"]
+    assert (say(ball.does), say(chain.does)) == ("3 damage, before a Dodge", "2 damage, before a Dodge")
+    assert ball.total is not None and [term.value for term in ball.total.terms] == [4, -1]
+    unread = aimed(laid(duel(targets="table"), ANNE, 1, known=False), ANNE, 1, left="hearts-8", below="clubs-7")
+    ball = advised(unread)["Fire: ball"]
+    assert say(ball.does) == "1 to 4 damage, before a Dodge" and ball.total is None
+    assert not any(about.startswith("Fire:") for about in does(loaded(s, ANNE, "bow")))
+
+
+@pytest.mark.rule("CD-BROAD-02", "CD-BROAD-03", "CD-BROAD-04")
+def test_a_broadside_takes_as_many_markers_and_aim_cards_as_it_strikes() -> None:
+    s = with_hand(duel(), ANNE, "spades-1", "spades-4", "spades-7", "spades-9", "hearts-2")
+    s = aimed(s, BART, 1, left="clubs-5")
+    told = advised(s)["Broadside of spades"]
+    assert say(told.does) == "the opponent loses 3 markers and an Aim card"
+    assert told.total is not None and [term.value for term in told.total.terms] == [3]
+    weak = advised(left(s, ANNE, deck_bow=1))["Broadside of spades"]
+    assert weak.total is not None and weak.total.total == 2
+    assert "Broadside of spades" not in does(loaded(loaded(s, ANNE, "stern"), ANNE, "bow", "ball"))
+
+
+@pytest.mark.rule("CD-SWERVE-03", "CD-DODGE-03", "CD-EFF-01")
+def test_the_longest_swerves_and_dodges_with_what_they_take() -> None:
+    s = with_hand(with_hand(duel(), ANNE, "hearts-7", "hearts-8", "clubs-9"), BART, *("clubs-1", "clubs-2", "clubs-3"))
+    told = does(s)
+    assert [line.picture for about, line in advised(s).items() if "7-8-9" in about] == ["aim:hearts-7", "aim:hearts-7"]
+    assert told["Swerve 7-8-9"] == "the opponent loses 3 cards of 3"
+    assert told["Dodge 7-8-9, when you are shot at"] == "one damage less" and "Swerve 7-8" not in told
+    short = does(s.with_player(ANNE, dodges=(9,), swerves=(7,)))
+    assert (short["Swerve 8-9"], short["Dodge 7-8, when you are shot at"]) == (
+        "the opponent loses 3 cards of 3",
+        "2 damage less",
+    )
+
+
+# ---------------------------------------------------------------------- exact chances
+
+
+@pytest.mark.rule("CD-RELOAD-01", "CD-RELOAD-02", "CD-RELOAD-03")
+def test_the_chance_of_the_ideal_projectile_follows_from_what_is_loaded() -> None:
+    s = with_hand(loaded(duel(), ANNE, "bow"), ANNE, "hearts-3", "hearts-4")
+    chances = {about: line.chance for about, line in advised(s).items() if line.picture == "shot:ball"}
+    one, all_ = (chance for chance in chances.values() if chance is not None)
+    assert one == Fraction(3, 10), "3 balls of the 10 in the bag"
+    assert any("30 %" in words or "30\u00a0%" in words for words in does(s).values())
+    assert all_ == 1 - Fraction(7 * 6, 10 * 9)
+    assert "shot:ball" not in {line.picture for line in lines(with_hand(s, ANNE, "hearts-3"), BOOK, ANNE)}
+
+
+@pytest.mark.rule("CD-PREP-01", "CD-AIM-04")
+def test_the_chance_that_the_next_card_makes_a_target_better() -> None:
+    s = aimed(laid(duel(), ANNE, 1), ANNE, 1, left="spades-9", below="clubs-4")
+    chance = next(line.chance for line in lines(s, BOOK, ANNE) if line.picture == "token:deck")
+    assert chance is not None and 0 < chance < 1
+    assert (chance * 40).denominator == 1, "40 cards are in the deck"
+    best = aimed(laid(duel(), ANNE, 1), ANNE, 1, left="spades-9", below="clubs-6")
+    assert next(line.chance for line in lines(best, BOOK, ANNE) if line.picture == "token:deck") == 0
+    paper = on_paper(duel(hands="table"), ANNE, 3)
+    assert "token:deck" not in {line.picture for line in lines(paper, BOOK, ANNE)}
+    assert "token:deck" not in {line.picture for line in lines(duel(), BOOK, ANNE)}, "nothing is aimed"
