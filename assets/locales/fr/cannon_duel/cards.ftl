@@ -134,6 +134,7 @@ duel-fate-reputation = Réputation de { $name } : { $card }
 duel-q-dirty-trick-drawn = { $name } pioche des Mauvais coups
 duel-q-dirty-trick-keep = { $name }, quel Mauvais coup gardes-tu ?
 duel-order-tricks = { $times } fois de suite, chacun pioche { $n } Mauvais coups et en garde un en secret
+duel-order-tricks-alone = { $times } fois de suite, pioche { $n } Mauvais coups et gardes-en un en secret ; { $name } n’en a pas
 duel-ev-tricks-kept = { $name } garde { $n ->
     [one] un Mauvais coup
    *[other] { $n } Mauvais coups

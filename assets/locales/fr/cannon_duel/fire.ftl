@@ -8,13 +8,13 @@ command-take-aim = Mise en place : premières cibles
 command-advanced-cards = Mise en place : cartes en option
 command-start-hands = Mise en place : mains de départ
 command-skip-actions = Pas d’action
-duel-skip-note = Rien de ce que tu tiens ne permet une action : au tir
+duel-skip-note = Rien de ce que tu tiens ne permet une action : au tir
 command-skip-fire = Pas de tir
 command-draw-phase = Pioche
 
 # Mise en place
 duel-order-setup-boards = Garnissez vos plateaux : voiles, planches, et matelots sur les ponts, sauf deux cases pour vos officiers
-duel-order-setup-spaces = Vérifiez les plateaux : à deux, ils demandent { $markers }, et la boîte n’en a que { $held }
+duel-order-setup-spaces = Vérifiez les plateaux : à deux, ils demandent { $markers }, et la boîte n’en a que { $held }
 duel-order-setup-decks = Mélangez chacun votre paquet Visée, face cachée, près de votre plateau
 duel-order-setup-targets = Mélangez les cartes Cible, face cachée
 duel-order-setup-disasters = Mélangez vos 3 Désastres face cachée, un sous chaque zone de coque
