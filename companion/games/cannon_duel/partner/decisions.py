@@ -10,9 +10,12 @@ from companion.core.answers import answers_to
 from companion.core.game import Menu
 from companion.core.procedure import first_of
 from companion.core.questions import Choose, Pick, Question
+from companion.games.cannon_duel.actions import patch
 from companion.games.cannon_duel.advice import combos, worth
 from companion.games.cannon_duel.fire import dodge
-from companion.games.cannon_duel.partner.weighing import Mind, broadside_worth, place_worth, swerve_worth, zone_worth
+from companion.games.cannon_duel.partner import mending
+from companion.games.cannon_duel.partner.mind import Mind
+from companion.games.cannon_duel.partner.weighing import broadside_worth, place_worth, swerve_worth, zone_worth
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import (
     EDGES,
@@ -175,6 +178,21 @@ def _spared(mind: Mind, question: Choose) -> str | None:
     return _best(question, lambda told: sign * worth.marker(mind.book, ship, _zone(told)))
 
 
+def _move(mind: Mind, question: Choose) -> str | None:
+    """The move after which the ship stands best, or none any more."""
+    ids = [option.id for option in question.options if option.verdict.allowed]
+    found = mending.best_move(mind, [move for move in patch.moves(mind.s, mind.me) if move.id in ids])
+    return patch.STOP if found is None else found[1].id
+
+
+def _mending(mind: Mind, question: Pick) -> tuple[str, ...] | None:
+    """As many cards as there are moves worth making, the cheapest ones."""
+    n = max(1, len(mending.best_moves(mind)[1])) if mind.skill.mends else 1
+    ways = _selections(question)
+    fitting = [cards for cards in ways if len(cards) == n] or ways
+    return min(fitting, key=lambda cards: sum(map(mind.card, cards)), default=None)
+
+
 _CHOICES: Final[dict[str, Callable[[Mind, Choose], object]]] = {
     "CD-SETUP-03": _officer,
     "CD-SETUP-06": _cannons,
@@ -189,6 +207,7 @@ _CHOICES: Final[dict[str, Callable[[Mind, Choose], object]]] = {
     "CD-EFF-09": _spared,
     "CD-EFF-10": _spared,
     "CD-ADV-05": _trick,
+    "CD-PATCH-02": _move,
 }
 """By the rule under which something is chosen."""
 _PICKS: Final[dict[str, Callable[[Mind, Pick], object]]] = {
@@ -197,7 +216,7 @@ _PICKS: Final[dict[str, Callable[[Mind, Pick], object]]] = {
     "CD-DODGE-01": _dodge,
     "CD-RELOAD-01": _cheapest,
     "CD-RELOAD-02": _cheapest,
-    "CD-PATCH-01": _cheapest,
+    "CD-PATCH-01": _mending,
     "CD-DRAW-02": _cheapest,
     "CD-FIRE-04": _cheapest,
 }

@@ -17,7 +17,8 @@ from companion.games.cannon_duel.actions import broadside, swerve
 from companion.games.cannon_duel.advice import combos, worth
 from companion.games.cannon_duel.battery import loading
 from companion.games.cannon_duel.partner import weighing
-from companion.games.cannon_duel.partner.weighing import Mind, Weighed
+from companion.games.cannon_duel.partner.mind import Mind
+from companion.games.cannon_duel.partner.weighing import Weighed
 from companion.games.cannon_duel.table import secrets
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import EDGES, SHOTS, UNKNOWN, ZONES, SeatId, ZoneId

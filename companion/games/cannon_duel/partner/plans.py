@@ -13,7 +13,8 @@ from companion.core.text import Msg, msg
 from companion.core.voice import Result, Telling
 from companion.games.cannon_duel.hands.deck import is_partner
 from companion.games.cannon_duel.partner import others
-from companion.games.cannon_duel.partner.weighing import Mind, Weighed, weigh
+from companion.games.cannon_duel.partner.mind import Mind
+from companion.games.cannon_duel.partner.weighing import Weighed, weigh
 from companion.games.cannon_duel.table import secrets
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import SeatId

@@ -12,9 +12,9 @@ from companion.games.cannon_duel.advice import combos, worth
 from companion.games.cannon_duel.aiming import reading
 from companion.games.cannon_duel.battery import loading
 from companion.games.cannon_duel.fire import damage
-from companion.games.cannon_duel.partner.skill import SKILLS, Skill
-from companion.games.cannon_duel.ship.zones import count, missing_planks, silenced
-from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.partner import mending
+from companion.games.cannon_duel.partner.mind import ARMED, Mind
+from companion.games.cannon_duel.ship.zones import count, silenced
 from companion.games.cannon_duel.table.ids import (
     EDGES,
     SHOTS,
@@ -22,69 +22,21 @@ from companion.games.cannon_duel.table.ids import (
     Edge,
     Grade,
     Mount,
-    SeatId,
     Shot,
     ZoneId,
     layer_of,
 )
 from companion.games.cannon_duel.table.names import card_name, is_joker, shot_name, value_of, zone_name
-from companion.games.cannon_duel.table.records import Aimed, Player, Target
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.table.records import Aimed, Target
 
 DRAWN: Final = 0.8
 """How much of a card one draws is worth as much as any other."""
 UNAIMED: Final = 0.6
 """What it is worth that the other ship loses an Aim card beside a Target."""
-ARMED: Final = 1.5
-"""What it is worth that the active cannon can fire again."""
 IDLE: Final = -10.0
 """What it is worth to do what brings nothing by itself, such as to rearrange a deck."""
 LATER: Final = 0.7
 """How much of a better shot is counted on while one waits for it."""
-HOLED: Final = 6
-"""Planks missing from which sailors are better spent on the hull."""
-
-
-@dataclass(frozen=True, slots=True)
-class Mind:
-    """A ship that the app plays, as it sees the table."""
-
-    s: State
-    book: Book
-    me: SeatId
-
-    @property
-    def skill(self) -> Skill:
-        """How well it plays."""
-        return SKILLS[self.s.options.strength]
-
-    @property
-    def ship(self) -> Player:
-        """Its own ship."""
-        return self.s.player(self.me)
-
-    @property
-    def foe(self) -> Player:
-        """The other ship."""
-        return self.s.other(self.me)
-
-    @property
-    def stake(self) -> float:
-        """What a marker of the zone is worth at which it aims."""
-        return self.marker(self.ship.crosshair) if self.ship.crosshair else 1.0
-
-    def marker(self, zone: ZoneId) -> float:
-        """What a marker of a zone of the other ship is worth; all the same to a captain who does not plan."""
-        return worth.marker(self.book, self.foe, zone) if self.skill.plans else 1.0
-
-    def values(self, *spent: str) -> tuple[int, ...]:
-        """The values in the hand, less those of the cards that are spent."""
-        left = self.ship.without(*spent)
-        return tuple(value for card in left if (value := value_of(card)) is not None)
-
-    def card(self, card: str) -> float:
-        """What a card is worth in the hand."""
-        return worth.card(self.book, self.ship.hand, card) if self.skill.plans else worth.CARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,13 +184,13 @@ def _reload_battery(mind: Mind, said: dict[str, Any]) -> Weighed:
 
 
 def _patch(mind: Mind, said: dict[str, Any]) -> Weighed:
-    ship = mind.ship
+    """What the best moves bring, less a card for each."""
+    why = msg("duel-why-patch")
     if not mind.skill.mends:
-        return Weighed(-1.0, msg("duel-why-patch"))
-    silent = bool(ship.active) and silenced(ship, ship.active or "bow")
-    holed = missing_planks(ship) - HOLED
-    gain = (ARMED if silent else 0) + (1 + holed if holed >= 0 else 0)
-    return Weighed(gain - worth.CARD, msg("duel-why-patch"))
+        return Weighed(-1.0, why)
+    gain, moves = mending.best_moves(mind)
+    cards = sorted(map(mind.card, mind.ship.hand))[: len(moves)]
+    return Weighed(gain - sum(cards) if moves else -1.0, why)
 
 
 def _change(mind: Mind, said: dict[str, Any]) -> Weighed:

@@ -18,7 +18,8 @@ from companion.games.cannon_duel.agenda import AGENDA
 from companion.games.cannon_duel.cards import advanced
 from companion.games.cannon_duel.cards.advanced import TRICK, Window
 from companion.games.cannon_duel.partner import decisions, others, plans
-from companion.games.cannon_duel.partner.weighing import Mind, zone_worth
+from companion.games.cannon_duel.partner.mind import Mind
+from companion.games.cannon_duel.partner.weighing import zone_worth
 from companion.games.cannon_duel.table.options import STRENGTHS, Options
 from companion.games.cannon_duel.table.records import Wear
 from companion.games.cannon_duel.table.state import State

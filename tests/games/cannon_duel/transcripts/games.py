@@ -9,8 +9,11 @@ from typing import Any, Final
 
 from companion.core.journal import Began, Happened
 from companion.core.kit.options import SeatOptions
+from companion.core.questions import Choose, Question
 from companion.games.cannon_duel.ship.losses import DisasterTurned, DuelWon
+from companion.games.cannon_duel.table.ids import HULLS, ZONES, SeatId
 from companion.games.cannon_duel.table.options import Options
+from companion.games.cannon_duel.table.state import State
 from companion.table.evening import Evening
 from companion.table.robot import Robot
 from tests.games.cannon_duel.duels import said
@@ -25,6 +28,8 @@ BRINGS: Final = ("ShotFired", "MarkersLost", "DuelWon")
 """Without which no duel is worth keeping."""
 OFFICERS: Final = "no_officer_left"
 CHAIN: Final = "one_disaster_after_another"
+THIN: Final = 2
+"""Planks at which an end of the hull is left alone until the middle has no more than that."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,8 +49,10 @@ class Captains(Robots):
         chance = Random(seed)
         answers: list[tuple[str, Any]] = []
         while (question := evening.question) is not None and len(answers) < self.most:
-            whim = chance.random() < self.whim
-            answer = robot.answer(question) if whim else said(evening, question, "captain", seed)
+            answer = holing(evening.state, question) if golden.name == CHAIN else None
+            if answer is None:
+                whim = chance.random() < self.whim
+                answer = robot.answer(question) if whim else said(evening, question, "captain", seed)
             answers.append((question.key, answer))
             evening.answer(answer)
         return evening, Recording(options, seed, answers)
@@ -55,6 +62,20 @@ class Captains(Robots):
         return super().wants(golden, evening) and {OFFICERS: beheaded, CHAIN: chained}.get(golden.name, any_end)(
             evening
         )
+
+
+def holing(s: State, question: Question) -> str | None:
+    """What somebody answers who means to sink a ship by its Disasters: both ends of the hull are shot thin before the
+    middle is, and what is lost to a Disaster is lost where least is left. None for other questions."""
+    if not isinstance(question, Choose) or any(option.id not in ZONES for option in question.options):
+        return None
+    mine = question.rule in ("CD-EFF-09", "CD-EFF-10")
+    ship = s.player(SeatId(question.who)) if mine else s.other(SeatId(question.who))
+    left = {each: ship.zone(each).markers for each in HULLS if question.admits(each)}
+    if mine:
+        return min(left, key=lambda zone: left[zone], default=None)
+    ends = {zone: n for zone, n in left.items() if zone != "hull-centre" and n > THIN}
+    return max(ends or left, key=lambda zone: left[zone], default=None)
 
 
 def any_end(evening: Evening) -> bool:
