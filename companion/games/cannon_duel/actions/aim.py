@@ -57,6 +57,8 @@ class CardAimed(Event[State]):
     grade: Grade | None = None
     old: str = ""
     paper: bool = False
+    half: bool = False
+    """Whether nothing lies on the other edge yet, so that nobody is told that the shot is missed."""
 
     def apply(self, s: State) -> State:
         player = s.player(self.seat)
@@ -80,6 +82,7 @@ class CardAimed(Event[State]):
             note = msg("duel-order-aim-old") if self.old else None
             told.append(Order(text, f"aim:{self.card}", seat=self.seat, note=note))
         result = msg("duel-told-unread") if self.grade is None else grade_name(self.grade)
+        result = msg("duel-told-half") if self.half else result
         card = aimed_name(Aimed(self.card, self.value))
         text = msg("duel-told-aimed", name=self.name, card=card, number=self.number, place=place, result=result)
         told.append(Change(text, f"aim:{self.card}"))
@@ -140,6 +143,7 @@ def aim(t: Desk, seat: SeatId, card: str = "") -> Procedure[None]:
         reading.grade(t.now, t.book, seat, laid),
         "" if old is None else old.card,
         not in_app(t.now, seat),
+        len(laid.aimed) < len(EDGES),
         rule="CD-AIM-01" if old is None else "CD-AIM-03",
     )
     yield from t.happens(aimed)

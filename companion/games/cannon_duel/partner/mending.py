@@ -1,4 +1,4 @@
-"""Where the ship that the app plays sends its sailors: move after move, each weighed by how the ship stands after it."""
+"""Where the ship that the app plays sends its sailors: move by move, each weighed by how the ship stands after it."""
 
 from __future__ import annotations
 

@@ -9,10 +9,11 @@ from typing import Any, Final
 
 from companion.core.journal import Began, Happened
 from companion.core.kit.options import SeatOptions
-from companion.core.questions import Choose, Question
+from companion.core.questions import TABLE, Choose, Question
+from companion.games.cannon_duel.cards.disasters import THIRD
 from companion.games.cannon_duel.ship.losses import DisasterTurned, DuelWon
 from companion.games.cannon_duel.table.ids import HULLS, ZONES, SeatId
-from companion.games.cannon_duel.table.options import Options
+from companion.games.cannon_duel.table.options import Options, Strength
 from companion.games.cannon_duel.table.state import State
 from companion.table.evening import Evening
 from companion.table.robot import Robot
@@ -24,12 +25,12 @@ from tests.support.recording import Recording, Shelf, an_evening
 ANNE: Final = (SeatOptions("Anne", "blue"),)
 """Against a ship that the app plays."""
 BOTH: Final = (*ANNE, SeatOptions("Bart", "red"))
+LAST_SEAT: Final = SeatId.numbered("seat", len(BOTH))
+"""Whose officers are lost: a beginner's."""
 BRINGS: Final = ("ShotFired", "MarkersLost", "DuelWon")
 """Without which no duel is worth keeping."""
 OFFICERS: Final = "no_officer_left"
 CHAIN: Final = "one_disaster_after_another"
-THIN: Final = 2
-"""Planks at which an end of the hull is left alone until the middle has no more than that."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,9 +51,10 @@ class Captains(Robots):
         answers: list[tuple[str, Any]] = []
         while (question := evening.question) is not None and len(answers) < self.most:
             answer = holing(evening.state, question) if golden.name == CHAIN else None
+            strength: Strength = "cabin-boy" if golden.name == OFFICERS and question.who == LAST_SEAT else "captain"
             if answer is None:
-                whim = chance.random() < self.whim
-                answer = robot.answer(question) if whim else said(evening, question, "captain", seed)
+                whim = chance.random() < self.whim or question.who == TABLE
+                answer = robot.answer(question) if whim else said(evening, question, strength, seed)
             answers.append((question.key, answer))
             evening.answer(answer)
         return evening, Recording(options, seed, answers)
@@ -65,17 +67,24 @@ class Captains(Robots):
 
 
 def holing(s: State, question: Question) -> str | None:
-    """What somebody answers who means to sink a ship by its Disasters: both ends of the hull are shot thin before the
-    middle is, and what is lost to a Disaster is lost where least is left. None for other questions."""
-    if not isinstance(question, Choose) or any(option.id not in ZONES for option in question.options):
+    """What somebody answers who means to sink a ship by its Disasters, None for other questions.
+
+    Both ends of the hull are shot thin, then one of them is shot away; the worst Disaster lies there, which takes the
+    other end and some of the middle.
+    """
+    if not isinstance(question, Choose):
         return None
-    mine = question.rule in ("CD-EFF-09", "CD-EFF-10")
+    if question.rule == "CD-EFF-09" and question.admits(THIRD):
+        return THIRD
+    if any(option.id not in ZONES for option in question.options):
+        return None
+    mine = question.rule.startswith(("CD-EFF", "CD-BROAD"))
     ship = s.player(SeatId(question.who)) if mine else s.other(SeatId(question.who))
     left = {each: ship.zone(each).markers for each in HULLS if question.admits(each)}
-    if mine:
+    if question.rule.startswith("CD-EFF"):
         return min(left, key=lambda zone: left[zone], default=None)
-    ends = {zone: n for zone, n in left.items() if zone != "hull-centre" and n > THIN}
-    return max(ends or left, key=lambda zone: left[zone], default=None)
+    ends = {zone: n for zone, n in left.items() if zone != "hull-centre" and n}
+    return max(ends or left, key=lambda zone: (ends or left)[zone], default=None)
 
 
 def any_end(evening: Evening) -> bool:
@@ -102,7 +111,7 @@ def chained(evening: Evening) -> bool:
 
 GOLDEN: Final = (
     Golden(OFFICERS, Options(seats=BOTH, reputations=True, dirty_tricks=True), 1500, (*BRINGS, "TrickPlayed")),
-    Golden(CHAIN, Options(seats=BOTH), 1500, (*BRINGS, "DisasterTurned", "ShotDodged")),
+    Golden(CHAIN, Options(seats=BOTH, bag="table"), 1500, (*BRINGS, "DisasterTurned", "ShotDodged")),
     Golden(
         "against_the_boatswain",
         Options(seats=ANNE, mode="partner", reputations=True, dirty_tricks=True),
@@ -113,7 +122,7 @@ GOLDEN: Final = (
         "against_the_captain",
         Options(seats=ANNE, mode="partner", strength="captain"),
         1800,
-        (*BRINGS, "DisasterTurned"),
+        (*BRINGS, "PlanTold"),
     ),
 )
 LIKES: Final = {"hold": 0.05, "patch": 0.1, "change": 0.2, "arrange": 0.05, "reload": 6.0, "fire": 6.0}
