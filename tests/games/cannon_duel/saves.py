@@ -15,7 +15,9 @@ DEALT: Final[dict[str, Any]] = {**SAMPLE, "mode": "", "dirty_tricks": True, "adv
 BOXED: Final[dict[str, Any]] = {"dirty_tricks": True, "advanced": "table"}
 WANTED: Final = (
     Wanted("the owner copies a board", DUEL, "form", "set-up-boards", "board-red", OWNER, least=1),
-    Wanted("the owner copies a tile", DUEL, "form", "mount-cannons", "tile-.*", OWNER, least=1),
+    Wanted(
+        "the owner copies a Reputation", DUEL, "form", "advanced-cards", ".*", {**OWNER, "reputations": True}, least=1
+    ),
     Wanted("officers are placed", DUEL, "choose", "place-officers", "place-mate-.*", APP, least=1, together=2),
     Wanted(
         "cannons are mounted in secret", DUEL, "choose", "mount-cannons", options=APP, least=1, together=2, secret=True
@@ -52,7 +54,7 @@ WANTED: Final = (
     Wanted("a hasty shot costs cards", DUEL, "pick", "fire", "surprise", APP, secret=True),
     Wanted("a double shot or not", DUEL, "yes-no", "fire", "double-shot"),
     Wanted("a dodge out of the hand", DUEL, "pick", "fire", "dodge-cards", APP, secret=True),
-    Wanted("a dodge of paper", DUEL, "choose", "fire", "dodge-first", PAPER, last="undone"),
+    Wanted("a dodge of paper", DUEL, "choose", "fire", "dodge-first", PAPER),
     Wanted("a Dirty Trick on a shot", DUEL, "choose", "fire", "fire-trick-.*", DEALT, secret=True),
     Wanted("a Dirty Trick of the box against a shot", DUEL, "choose", "fire", "dodge-trick-.*-card", BOXED),
     Wanted("officers among the lost", DUEL, "choose", "fire|broadside", "hit-.*officers"),

@@ -16,7 +16,7 @@ duel-ui-last-officer = Dernier officier
 
 # Un bateau
 duel-ui-no-board = Le plateau n’est pas encore installé.
-duel-ui-board = Bateau de { $name } : { $zones }
+duel-ui-board = Bateau { DE($name) } : { $zones }
 duel-ui-zone = { $zone } { $n }/{ $all }
 duel-ui-hand = Cartes Visée en main
 duel-ui-deck = Cartes Visée dans la pioche
@@ -45,7 +45,7 @@ duel-ui-penalty-sail = Embardée et esquive : −{ $n }.
 
 # Les cibles
 duel-ui-no-target = Personne n’a encore braqué de canon.
-duel-ui-aims-at = { $gun } → { $zone } de { $name }
+duel-ui-aims-at = { $gun } → { $zone } chez { $name }
 duel-ui-target = Cible : { $left } à gauche, { $below } en dessous
 duel-ui-grade-unknown = À lire sur la carte
 duel-ui-outlook = { $sure ->
@@ -100,7 +100,7 @@ duel-ui-turns = { $n ->
 }
 duel-ui-wins = { $name } l’emporte
 duel-ui-ended-officers = { $moment }, { $name } n’a plus ni Capitaine ni Second
-duel-ui-ended-sunk = { $moment }, le bateau de { $name } coule
+duel-ui-ended-sunk = { $moment }, le bateau { DE($name) } coule
 
 # Composants recopiés
 duel-ui-target-card = Carte Cible { $n }

@@ -114,7 +114,7 @@ def _place(mind: Mind, question: Choose) -> str | None:
     """The place beside a Target card where the card in hand is worth most; its id is target and edge."""
     card = next((part for part in question.about), "")
     places = {f"{target.id}-{edge}": (target, edge) for target in mind.ship.targets for edge in EDGES}
-    if not mind.skill.reads or any(option.id not in places for option in question.options):
+    if any(option.id not in places for option in question.options):
         return None
     return _best(question, lambda told: place_worth(mind, *places[told], card))
 

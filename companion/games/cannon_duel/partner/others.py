@@ -22,7 +22,7 @@ from companion.games.cannon_duel.partner.weighing import Weighed
 from companion.games.cannon_duel.table import secrets
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import EDGES, SHOTS, UNKNOWN, ZONES, SeatId, ZoneId
-from companion.games.cannon_duel.table.names import markers, shot_name, zone_name
+from companion.games.cannon_duel.table.names import shot_name, strength_name, zone_name
 from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.turn import phases
 
@@ -66,7 +66,7 @@ def other_zones(s: State, book: Book, me: SeatId) -> tuple[Other, ...]:
 def zone_told(key: str, s: State, me: SeatId, zone: ZoneId) -> Msg:
     """What lies in a zone of the other ship, and how many Target cards it takes. key: of the words."""
     there = s.other(me).zone(zone)
-    return msg(key, zone=zone_name(zone), what=markers(zone, there.strength), n=there.aims)
+    return msg(key, zone=zone_name(zone), what=strength_name(zone, there.strength), n=there.aims)
 
 
 def _best(found: Iterator[Other]) -> tuple[Other, ...]:
