@@ -82,7 +82,7 @@ duel-other-patch-up = Patch up: { $n ->
     [one] my ship lacks 1 marker
    *[other] my ship lacks { $n } markers
   }
-duel-other-change-target = Change target: { $what }
+duel-other-change-target = Change target ({ $what })
 duel-other-fire = Fire ({ $shot }): { $sure ->
     [1] { $most ->
         [0] no damage in sight

@@ -83,7 +83,7 @@ duel-other-patch-up = Rafistoler : { $n ->
     [one] 1 marqueur manque à mon bateau
    *[other] { $n } marqueurs manquent à mon bateau
   }
-duel-other-change-target = Changer de cible : { $what }
+duel-other-change-target = Changer de cible ({ $what })
 duel-other-fire = Tirer ({ $shot }) : { $sure ->
     [1] { $most ->
         [0] aucun dégât en vue

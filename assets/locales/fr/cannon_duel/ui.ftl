@@ -128,4 +128,4 @@ duel-ui-no-partner = L’appli ne joue aucun bateau dans ce duel.
 duel-ui-plan-actions = { $name }, action { $n }
 duel-ui-plan-fire = { $name } au moment de tirer
 duel-ui-plan-target = { $name } après son tir
-duel-ui-plan-covered = Rien ici ne vient de sa main : tout le reste pouvait se lire sur la table.
+duel-ui-plan-covered = Rien ici ne vient de sa main : tout pouvait se lire sur la table.
