@@ -12,7 +12,6 @@ ALONE: Final[dict[str, Any]] = {**SAMPLE, "mode": "partner", "hands": "app"}
 APP: Final[dict[str, Any]] = {**SAMPLE, "mode": "", "hands": "app", "targets": "app", "bag": "app"}
 PAPER: Final[dict[str, Any]] = {"hands": "table", "mode": ""}
 DEALT: Final[dict[str, Any]] = {**SAMPLE, "mode": "", "dirty_tricks": True, "advanced": "app"}
-BOXED: Final[dict[str, Any]] = {"dirty_tricks": True, "advanced": "table"}
 WANTED: Final = (
     Wanted("the owner copies a board", DUEL, "form", "set-up-boards", "board-red", OWNER, least=1),
     Wanted(
@@ -56,7 +55,6 @@ WANTED: Final = (
     Wanted("a dodge out of the hand", DUEL, "pick", "fire", "dodge-cards", APP, secret=True),
     Wanted("a dodge of paper", DUEL, "choose", "fire", "dodge-first", PAPER),
     Wanted("a Dirty Trick on a shot", DUEL, "choose", "fire", "fire-trick-.*", DEALT, secret=True),
-    Wanted("a Dirty Trick of the box against a shot", DUEL, "choose", "fire", "dodge-trick-.*-card", BOXED),
     Wanted("officers among the lost", DUEL, "choose", "fire|broadside", "hit-.*officers"),
     Wanted("after a shot, a new target", DUEL, "choose", "fire", "again-zone"),
     Wanted("a hand above its limit", DUEL, "pick", "draw-phase", "limit", secret=True),
