@@ -16,6 +16,8 @@ from companion.games.cannon_duel.turn import phases
 
 def follows(s: State, book: Book) -> Following:
     """A command that begins by itself, or the menu of whoever is on turn; the app first tells what its ship does."""
+    if plans.aims_anew(s):
+        return command("partner-aims")
     following = phases.follows(s, book)
     return command("partner-plans") if isinstance(following, Menu) and plans.due(s, following) else following
 

@@ -42,6 +42,7 @@ def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
     held = [card for player in s.players for card in player.tricks if card != UNKNOWN]
     yield from each_once("tricks", [*s.tricks_gone, *held], "duel-named-trick", tricks)
     yield from each_once("tallies", [tally.seat for tally in s.tallies], "core-named-seat", seats)
+    yield from each_named("wear", [line.seat for line in s.wear], "core-named-seat", seats)
     if s.volley is not None:
         yield Named("volley.seat", s.volley.seat, "core-named-seat", seats)
     if s.outcome is not None:

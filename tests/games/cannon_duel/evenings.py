@@ -6,5 +6,5 @@ from typing import Any, Final
 
 AT_ONCE: Final[dict[str, Any]] = {}
 """With what an evening begins at its first question: nothing more is needed."""
-ENDED: Final = ("against_the_boatswain", "against_the_captain")
+ENDED: Final = ("no_officer_left", "one_disaster_after_another", "against_the_boatswain", "against_the_captain")
 """Golden recordings of evenings that end."""

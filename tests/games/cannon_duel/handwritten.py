@@ -24,6 +24,7 @@ BROKEN: Final[list[Broken]] = [
     (put("players", 0, "reputation", to="77"), ".reputation", "77"),
     (put("targets_gone", to=["99"]), "targets_gone.0", "99"),
     (put("tricks_gone", to=["1", "1"]), "tricks.1", "1"),
+    (put("wear", 0, "seat", to="seat-3"), "wear.0", "seat-3"),
     (put("turn", "phase", to="lunch"), "turn.phase", "actions"),
     (put("turn", "seat", to="seat-3"), "turn.seat", "seat-3"),
 ]

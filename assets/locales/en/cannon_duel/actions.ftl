@@ -19,9 +19,9 @@ duel-same-zone = This is where you aim now: a change of target leads elsewhere.
 duel-target-back = Target card
 duel-q-target = A Target card
 duel-ev-gunner = { $name } puts the Gunner by { $gun_the } ({ $mount }).
-duel-order-gunner = { $name }: your Gunner by { $gun_the }, { $mount_at }
+duel-order-gunner = { $name }: Gunner by { $gun_the }, { $mount_at }
 duel-ev-crosshair = { $name } aims at { $zone_the } of { S($victim) } ship.
-duel-order-crosshair = { $name }: your Crosshair on { $zone_the } of { S($victim) } ship
+duel-order-crosshair = { $name }: Crosshair on { $zone_the } of { S($victim) } ship
 duel-ev-targets = { $name } has { $n ->
     [one] 1 Target
    *[other] { $n } Targets
@@ -72,6 +72,7 @@ duel-ev-aimed = { $name } aims: { $card } { $place_of } Target { $number }.
 duel-order-aim = { $name }: put your card { $place_of } Target { $number }
 duel-order-aim-old = The one that lay there goes to your discards.
 duel-told-aimed = { $name }: { $card } { $place_of } Target { $number }, { $result }
+duel-told-half = one more card to go there
 duel-told-unread = to be read when you fire
 duel-told-half = one card still missing
 
@@ -100,7 +101,7 @@ duel-told-broadside-hits = { $n ->
     [one] 1 projectile strikes
    *[other] { $n } projectiles strike
 }
-duel-order-cover-suit = { $name }: cover { $suit } on your broadside track
+duel-order-cover-suit = { $name }: cover { $suit } on the broadside track
 duel-q-strike = { $name }, { $n ->
     [one] which projectile do you fire?
    *[other] which { $n } projectiles do you fire?
@@ -142,7 +143,7 @@ duel-told-swerve-costs = { $n ->
     [one] 1 card lost
    *[other] { $n } cards lost
 }
-duel-order-cover-swerve = { $name }: cover { $values } on your swerve track
+duel-order-cover-swerve = { $name }: cover { $values } on the swerve track
 
 # Reload
 duel-reload-one-note = Any { $n } cards

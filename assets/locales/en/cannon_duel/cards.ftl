@@ -134,6 +134,7 @@ duel-fate-reputation = Reputation of { $name }: { $card }
 duel-q-dirty-trick-drawn = { $name } draws Dirty Tricks
 duel-q-dirty-trick-keep = { $name }, which Dirty Trick do you keep?
 duel-order-tricks = { $times } times over, each player draws { $n } Dirty Tricks and secretly keeps one
+duel-order-tricks-alone = { $times } times over, draw { $n } Dirty Tricks and secretly keep one; { $name } gets none
 duel-ev-tricks-kept = { $name } keeps { $n ->
     [one] a Dirty Trick
    *[other] { $n } Dirty Tricks

@@ -23,8 +23,8 @@ duel-q-place-captain = { $name }, on which deck does your Captain stand?
 duel-q-place-mate = { $name }, on which deck does your First Mate stand?
 duel-ev-captain-placed = { S($name) } Captain stands on { $zone_the }.
 duel-ev-mate-placed = { S($name) } First Mate stands on { $zone_the }.
-duel-order-captain-placed = { $name }: your Captain on { $zone_the }
-duel-order-mate-placed = { $name }: your First Mate on { $zone_the }
+duel-order-captain-placed = { $name }: Captain on { $zone_the }
+duel-order-mate-placed = { $name }: First Mate on { $zone_the }
 duel-q-mount = { $name }, which cannons do you mount?
 duel-q-mount-note = For a first duel: { $gun }. Both choices are revealed together.
 duel-mounting = Bow: { $bow } · Stern: { $stern }
@@ -95,7 +95,7 @@ duel-ev-dodged = { $name } dodges with { $values }: { $n ->
     [0] no damage less
    *[other] { $n } damage less
 }.
-duel-order-cover-dodge = { $name }: cover { $values } on your dodge track
+duel-order-cover-dodge = { $name }: cover { $values } on the dodge track
 
 # The end
 duel-standing = { $planks ->

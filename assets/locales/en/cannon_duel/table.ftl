@@ -42,6 +42,10 @@ duel-markers-plank = { $n ->
     [one] { $n } plank
    *[other] { $n } planks
 }
+duel-markers-crew = { $n ->
+    [one] { $n } man
+   *[other] { $n } men
+}
 duel-captain-the = the Captain
 duel-mate-the = the First Mate
 duel-mount-bow = bow

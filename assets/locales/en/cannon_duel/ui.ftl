@@ -79,6 +79,8 @@ duel-ui-left-planks = Planks lost
 duel-ui-left-sails = Sails
 duel-ui-left-sailors = Sailors
 duel-ui-left-officers = Officers
+duel-ui-curve-aboard = Markers aboard, turn by turn
+duel-ui-curve-planks = Planks lost, turn by turn
 duel-ui-gunnery = Gunnery
 duel-ui-shots = Shots
 duel-ui-perfect = Perfect
@@ -111,6 +113,16 @@ duel-ui-bag-app-note = The app draws projectiles; you lay the disks that it name
 duel-ui-bag-table-note = You draw from the real bag and tell what came out.
 duel-ui-advanced = For old sea dogs
 duel-ui-advanced-note = For captains who have a duel or two behind them.
+duel-ui-tricks-alone = Dirty Tricks from the box are yours alone: the app’s ship plays without any.
 duel-ui-chapter-targeting = Targeting and aiming
 duel-ui-chapter-fire = Fire and damage
 duel-ui-chapter-actions = Broadside, Swerve, Reload
+
+# Why the ship that the app plays did what it did
+duel-ui-tab-plan = Why?
+duel-ui-no-plan = The app has decided nothing for its ship yet.
+duel-ui-no-partner = The app plays no ship in this duel.
+duel-ui-plan-actions = { $name }, action { $n }
+duel-ui-plan-fire = { $name } about to fire
+duel-ui-plan-target = { $name } after the shot
+duel-ui-plan-covered = Nothing here comes from its hand: all of it could be read off the table.

@@ -19,9 +19,9 @@ duel-same-zone = Tu vises déjà cette zone : changer de cible, c’est viser 
 duel-target-back = carte Cible
 duel-q-target = Une carte Cible
 duel-ev-gunner = { $name } place son Canonnier près { $gun_of } ({ $mount }).
-duel-order-gunner = { $name } : ton Canonnier près { $gun_of }, { $mount_at }
+duel-order-gunner = { $name } : Canonnier près { $gun_of }, { $mount_at }
 duel-ev-crosshair = { $name } vise { $zone_the } chez { $victim }.
-duel-order-crosshair = { $name } : ta Mire sur { $zone_the } chez { $victim }
+duel-order-crosshair = { $name } : Mire sur { $zone_the } chez { $victim }
 duel-ev-targets = { $n ->
     [one] 1 cible
    *[other] { $n } cibles
@@ -72,6 +72,7 @@ duel-ev-aimed = { $name } vise : { $card }, { $place_of } la cible { $number }
 duel-order-aim = { $name } : pose ta carte { $place_of } la cible { $number }
 duel-order-aim-old = Celle qui y était va dans ta défausse.
 duel-told-aimed = { $name } : { $card } { $place_of } la cible { $number }, { $result }
+duel-told-half = encore une carte à y poser
 duel-told-unread = à lire au moment du tir
 duel-told-half = il manque encore une carte
 
@@ -100,7 +101,7 @@ duel-told-broadside-hits = { $n ->
     [one] 1 projectile porte
    *[other] { $n } projectiles portent
 }
-duel-order-cover-suit = { $name } : recouvre { $suit } sur ta piste de bordées
+duel-order-cover-suit = { $name } : recouvre { $suit } sur la piste de bordées
 duel-q-strike = { $name }, { $n ->
     [one] quel projectile tires-tu ?
    *[other] quels { $n } projectiles tires-tu ?
@@ -142,7 +143,7 @@ duel-told-swerve-costs = { $n ->
     [one] 1 carte perdue
    *[other] { $n } cartes perdues
 }
-duel-order-cover-swerve = { $name } : recouvre { $values } sur ta piste d’embardées
+duel-order-cover-swerve = { $name } : recouvre { $values } sur la piste d’embardées
 
 # Recharger
 duel-reload-one-note = { $n } cartes quelconques

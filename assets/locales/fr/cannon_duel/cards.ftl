@@ -129,11 +129,12 @@ duel-q-reputation-keep = { $name }, quelle Réputation gardes-tu ?
 duel-q-reputation-kept = { $name }, quelle Réputation as-tu gardée ?
 duel-q-reputation-for = Piochez une Réputation pour { $name } : laquelle est-ce ?
 duel-order-reputations = Chacun pioche { $n } Réputations, en garde une en secret, et on les révèle ensemble
-duel-ev-reputation = Réputation de { $name } : { $card }.
-duel-fate-reputation = Réputation de { $name } : { $card }
+duel-ev-reputation = Réputation { DE($name) } : { $card }.
+duel-fate-reputation = Réputation { DE($name) } : { $card }
 duel-q-dirty-trick-drawn = { $name } pioche des Mauvais coups
 duel-q-dirty-trick-keep = { $name }, quel Mauvais coup gardes-tu ?
 duel-order-tricks = { $times } fois de suite, chacun pioche { $n } Mauvais coups et en garde un en secret
+duel-order-tricks-alone = { $times } fois de suite, pioche { $n } Mauvais coups et gardes-en un en secret ; { $name } n’en a pas
 duel-ev-tricks-kept = { $name } garde { $n ->
     [one] un Mauvais coup
    *[other] { $n } Mauvais coups
@@ -154,9 +155,9 @@ duel-q-mend = { $name }, où remets-tu { $what } ?
 
 # Corrections
 duel-fix-group-turn = Le tour
-duel-fix-group-ship = Bateau de { $name }
-duel-fix-group-battery = Canons de { $name }
-duel-fix-group-cards = Cartes et pistes de { $name }
+duel-fix-group-ship = Bateau { DE($name) }
+duel-fix-group-battery = Canons { DE($name) }
+duel-fix-group-cards = Cartes et pistes { DE($name) }
 duel-fix-turn = Numéro du tour
 duel-fix-seat = À qui de jouer
 duel-fix-phase = Phase

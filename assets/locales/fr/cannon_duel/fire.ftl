@@ -23,8 +23,8 @@ duel-q-place-captain = { $name }, sur quel pont mets-tu ton Capitaine ?
 duel-q-place-mate = { $name }, sur quel pont mets-tu ton Second ?
 duel-ev-captain-placed = Le Capitaine { DE($name) } se poste sur { $zone_the }.
 duel-ev-mate-placed = Le Second { DE($name) } se poste sur { $zone_the }.
-duel-order-captain-placed = { $name } : ton Capitaine sur { $zone_the }
-duel-order-mate-placed = { $name } : ton Second sur { $zone_the }
+duel-order-captain-placed = { $name } : Capitaine sur { $zone_the }
+duel-order-mate-placed = { $name } : Second sur { $zone_the }
 duel-q-mount = { $name }, quels canons installes-tu ?
 duel-q-mount-note = Pour un premier duel : { $gun }. Les deux choix sont révélés ensemble.
 duel-mounting = Proue : { $bow } · Poupe : { $stern }
@@ -107,7 +107,7 @@ duel-ev-dodged = { $name } esquive avec { $values } : { $n ->
     [one] 1 dégât évité
    *[other] { $n } dégâts évités
 }.
-duel-order-cover-dodge = { $name } : recouvre { $values } sur ta piste d’esquive
+duel-order-cover-dodge = { $name } : recouvre { $values } sur la piste d’esquive
 
 # La fin
 duel-standing = { $planks ->

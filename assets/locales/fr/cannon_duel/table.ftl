@@ -42,6 +42,10 @@ duel-markers-plank = { $n ->
     [one] { $n } planche
    *[other] { $n } planches
 }
+duel-markers-crew = { $n ->
+    [one] { $n } homme
+   *[other] { $n } hommes
+}
 duel-captain-the = le Capitaine
 duel-mate-the = le Second
 duel-mount-bow = proue

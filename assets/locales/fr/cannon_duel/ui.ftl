@@ -16,7 +16,7 @@ duel-ui-last-officer = Dernier officier
 
 # Un bateau
 duel-ui-no-board = Le plateau n’est pas encore installé.
-duel-ui-board = Bateau de { $name } : { $zones }
+duel-ui-board = Bateau { DE($name) } : { $zones }
 duel-ui-zone = { $zone } { $n }/{ $all }
 duel-ui-hand = Cartes Visée en main
 duel-ui-deck = Cartes Visée dans la pioche
@@ -45,7 +45,7 @@ duel-ui-penalty-sail = Embardée et esquive : −{ $n }.
 
 # Les cibles
 duel-ui-no-target = Personne n’a encore braqué de canon.
-duel-ui-aims-at = { $gun } → { $zone } de { $name }
+duel-ui-aims-at = { $gun } → { $zone } chez { $name }
 duel-ui-target = Cible : { $left } à gauche, { $below } en dessous
 duel-ui-grade-unknown = À lire sur la carte
 duel-ui-outlook = { $sure ->
@@ -83,6 +83,8 @@ duel-ui-left-planks = Planches perdues
 duel-ui-left-sails = Voiles
 duel-ui-left-sailors = Matelots
 duel-ui-left-officers = Officiers
+duel-ui-curve-aboard = Marqueurs à bord, tour après tour
+duel-ui-curve-planks = Planches perdues, tour après tour
 duel-ui-gunnery = Artillerie
 duel-ui-shots = Tirs
 duel-ui-perfect = Parfaits
@@ -115,6 +117,16 @@ duel-ui-bag-app-note = L’appli pioche les projectiles ; on pose les disques 
 duel-ui-bag-table-note = On pioche dans le vrai sac et on dit ce qui est sorti.
 duel-ui-advanced = Pour les vieux loups de mer
 duel-ui-advanced-note = À réserver aux capitaines qui ont déjà une partie ou deux dans les jambes.
+duel-ui-tricks-alone = Les Mauvais coups de la boîte sont pour toi seul : le bateau de l’appli joue sans.
 duel-ui-chapter-targeting = Braquer et viser
 duel-ui-chapter-fire = Faire feu et dégâts
 duel-ui-chapter-actions = Bordée, embardée, recharge
+
+# Pourquoi le bateau de l’appli a fait ce qu’il a fait
+duel-ui-tab-plan = Pourquoi ?
+duel-ui-no-plan = L’appli n’a encore rien décidé pour son bateau.
+duel-ui-no-partner = L’appli ne joue aucun bateau dans ce duel.
+duel-ui-plan-actions = { $name }, action { $n }
+duel-ui-plan-fire = { $name } au moment de tirer
+duel-ui-plan-target = { $name } après son tir
+duel-ui-plan-covered = Rien ici ne vient de sa main : tout pouvait se lire sur la table.

@@ -81,7 +81,7 @@ def least(s: State, book: Book, seat: SeatId, target: Target, values: Sequence[i
     weak = float(book.less("weak"))
 
     def less(left: int, below: int) -> float:
-        return weak if grid is None else float(book.less(tiles.grade(s, book, cannon.gun, grid.sign(left, below))))
+        return weak if grid is None else float(book.less(tiles.grade(s, cannon.gun, grid.sign(left, below))))
 
     left, below = target.left, target.below
     if left is not None and below is not None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from companion.core.frozen import replace
+from companion.core.kit.state import remembered
 from companion.games.cannon_duel.cards import tiles
-from companion.games.cannon_duel.cards.target_cards import grid_of
+from companion.games.cannon_duel.cards.target_cards import grid, grid_of
 from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import EDGES, GRADES, UNKNOWN, Edge, Grade, SeatId
+from companion.games.cannon_duel.table.ids import EDGES, GRADES, UNKNOWN, Edge, Grade, Gun, SeatId
 from companion.games.cannon_duel.table.records import Aimed, Target
 from companion.games.cannon_duel.table.state import State
 
@@ -24,7 +25,7 @@ def grade(s: State, book: Book, seat: SeatId, target: Target) -> Grade | None:
     gun = player.cannon(player.active).gun
     if not tiles.known(s, gun):
         return None
-    return tiles.grade(s, book, gun, printed.sign(target.left.value, target.below.value))
+    return tiles.grade(s, gun, printed.sign(target.left.value, target.below.value))
 
 
 def grade_with(s: State, book: Book, seat: SeatId, target: Target, edge: Edge, value: int) -> Grade | None:
@@ -37,12 +38,24 @@ def hope_with(s: State, book: Book, seat: SeatId, target: Target, edge: Edge, va
 
     Where nothing lies on the other edge, it is that of the best value there. None as in `grade`.
     """
-    other = opposite(edge)
-    laid = with_aimed(target, edge, Aimed(UNKNOWN, value))
-    if target.at(other) is not None:
-        return grade(s, book, seat, laid)
-    hopes = [grade_with(s, book, seat, laid, other, each) for each in range(1, book.numbers.values + 1)]
-    return best(*hopes)
+    if target.at(opposite(edge)) is not None:
+        return grade_with(s, book, seat, target, edge, value)
+    player = s.player(seat)
+    if not player.active:
+        return None
+    return _hope(s, (player.cannon(player.active).gun, target.card, edge, value))
+
+
+@remembered
+def _hope(s: State, at: tuple[Gun, str, Edge, int]) -> Grade | None:
+    """The best that a value on one edge may bring together with any on the other one: cannon, card, edge, value."""
+    gun, card, edge, value = at
+    printed = grid(s, card) if card else None
+    if printed is None or not tiles.known(s, gun):
+        return None
+    others = (other for values in (printed.below if edge == "left" else printed.left) for other in values)
+    signs = (printed.sign(value, each) if edge == "left" else printed.sign(each, value) for each in others)
+    return best("missed", *(tiles.grade(s, gun, sign) for sign in signs))
 
 
 def best(*grades: Grade | None) -> Grade | None:

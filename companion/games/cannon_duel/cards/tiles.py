@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from companion.core.kit.state import remembered
 from companion.core.procedure import first_of
 from companion.core.questions import Field, Form
 from companion.core.text import msg
 from companion.games.cannon_duel.cards.target_cards import SIGNS, sign_options
 from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import Grade, Gun
+from companion.games.cannon_duel.table.ids import GRADES, Grade, Gun
 from companion.games.cannon_duel.table.names import gun_name
 from companion.games.cannon_duel.table.state import State
 
@@ -42,11 +43,18 @@ def known(s: State, gun: Gun) -> bool:
     return record is not None and all(signs is not None for _, signs in record)
 
 
-def grade(s: State, book: Book, gun: Gun, sign: str) -> Grade:
+def grade(s: State, gun: Gun, sign: str) -> Grade:
     """What a sign is for a cannon: the best result under which it stands, missed for any other (CD-FIRE-04)."""
-    if sign in SIGNS:
-        for result in book.gun(gun).results:
-            signs = s.copied(SCHEMA, gun, result)
-            if isinstance(signs, tuple) and sign in signs:
-                return result
-    return "missed"
+    return _results(s, gun).get(sign, "missed") if sign in SIGNS else "missed"
+
+
+@remembered
+def _results(s: State, gun: Gun) -> dict[str, Grade]:
+    """What each sign on a tile is worth, as far as it is copied."""
+    printed = dict(s.card(SCHEMA, gun) or ())
+    found: dict[str, Grade] = {}
+    for result in GRADES:
+        signs = printed.get(result)
+        for sign in signs if isinstance(signs, tuple) else ():
+            found.setdefault(str(sign), result)
+    return found

@@ -25,7 +25,7 @@ from companion.games.cannon_duel.ship.zones import silenced
 from companion.games.cannon_duel.table import ledger
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import Grade, SeatId, Shot
-from companion.games.cannon_duel.table.names import Desk, gun_name, markers, player_name, shot_name, zone_name
+from companion.games.cannon_duel.table.names import Desk, gun_name, player_name, shot_name, strength_name, zone_name
 from companion.games.cannon_duel.table.records import Target, Volley
 from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.tricks import playing
@@ -241,7 +241,7 @@ def _headline(s: State, seat: SeatId, n: int) -> Msg:
     name, target = s.player(seat).name, s.other(seat).name
     if not n:
         return msg("duel-ev-shot-nothing", name=name, target=target, zone=zone_name(zone))
-    return msg("duel-ev-shot", name=name, target=target, zone=zone_name(zone), what=markers(zone, n))
+    return msg("duel-ev-shot", name=name, target=target, zone=zone_name(zone), what=strength_name(zone, n))
 
 
 def _so_far(s: State, seat: SeatId, so_far: Sum) -> Result:
@@ -254,7 +254,7 @@ def scene(s: State, seat: SeatId, so_far: Sum, text: Msg) -> Result:
     player, other, zone = s.player(seat), s.other(seat), damage.zone_aimed_at(s, seat)
     gun = f"gun:{damage.active(s, seat).gun}"
     firing = Side(player_name(s, seat), gun, player.colour, total=so_far)
-    there = msg("duel-told-zone", zone=zone_name(zone.id), what=markers(zone.id, zone.strength))
+    there = msg("duel-told-zone", zone=zone_name(zone.id), what=strength_name(zone.id, zone.strength))
     target = Side(player_name(s, other.id), f"zone:{zone.id}", other.colour, said=there)
     return Result(text, (firing, target), picture="token:cannon")
 

@@ -10,10 +10,12 @@ from companion.core.answers import answers_to
 from companion.core.game import Menu
 from companion.core.procedure import first_of
 from companion.core.questions import Choose, Pick, Question
+from companion.games.cannon_duel.actions import patch
 from companion.games.cannon_duel.advice import combos, worth
 from companion.games.cannon_duel.fire import dodge
-from companion.games.cannon_duel.partner.weighing import Mind, broadside_worth, place_worth, swerve_worth
-from companion.games.cannon_duel.ship.zones import silenced
+from companion.games.cannon_duel.partner import mending
+from companion.games.cannon_duel.partner.mind import Mind
+from companion.games.cannon_duel.partner.weighing import broadside_worth, place_worth, swerve_worth, zone_worth
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import (
     EDGES,
@@ -102,9 +104,9 @@ def _target(mind: Mind, question: Choose) -> str | None:
     if not mind.skill.reads:
         return _first(question) if zones else None
     if all(option.id in MOUNTS for option in question.options):
-        return _best(question, lambda told: max(_shot_at(mind, _mount(told), zone) for zone in ZONES))
+        return _best(question, lambda told: max(zone_worth(mind, _mount(told), zone) for zone in ZONES))
     if zones:
-        return _best(question, lambda told: _shot_at(mind, mind.ship.active or "bow", _zone(told)))
+        return _best(question, lambda told: zone_worth(mind, mind.ship.active or "bow", _zone(told)))
     return None
 
 
@@ -114,17 +116,6 @@ def _mount(told: str) -> Mount:
 
 def _zone(told: str) -> ZoneId:
     return first_of(each for each in ZONES if each == told)
-
-
-def _shot_at(mind: Mind, mount: Mount, zone: ZoneId) -> float:
-    """What a shot at a zone may come to: the markers there, less the aims that it takes."""
-    loaded = mind.ship.cannon(mount).loaded
-    if not loaded or silenced(mind.ship, mount):
-        return -worth.NEAR
-    base = max(worth.base(mind.s, mind.book, mind.me, mount, shot, zone) for shot in loaded)
-    there = mind.foe.zone(zone)
-    hits = base - there.aims * mind.book.less("good") * worth.UNSURE
-    return max(0.0, hits) * mind.marker(zone)
 
 
 def _place(mind: Mind, question: Choose) -> str | None:
@@ -177,6 +168,15 @@ def _dodge(mind: Mind, question: Pick) -> tuple[str, ...]:
     return best if best and gain(best) > 0 else ()
 
 
+def _trick(mind: Mind, question: Choose) -> str | None:
+    """A Dirty Trick on a shot that does some damage, or nearly so; a captain who combines no cards plays none."""
+    sides = () if question.stands is None else question.stands.sides
+    damage = max((side.total.total for side in sides if side.total is not None), default=-1)
+    if mind.skill.combines is None or damage < (question.key.startswith("dodge")):
+        return None
+    return next((option.id for option in question.options if option.id != question.default), None)
+
+
 # ------------------------------------------------------------------ losses and repairs
 
 
@@ -187,6 +187,21 @@ def _spared(mind: Mind, question: Choose) -> str | None:
     mine = question.who == mind.me and mind.s.options.ruling("A-02") == "owner"
     ship, sign = (mind.ship, -1) if mine else (mind.foe, 1)
     return _best(question, lambda told: sign * worth.marker(mind.book, ship, _zone(told)))
+
+
+def _move(mind: Mind, question: Choose) -> str | None:
+    """The move after which the ship stands best, or none any more."""
+    ids = [option.id for option in question.options if option.verdict.allowed]
+    found = mending.best_move(mind, [move for move in patch.moves(mind.s, mind.me) if move.id in ids])
+    return patch.STOP if found is None else found[1].id
+
+
+def _mending(mind: Mind, question: Pick) -> tuple[str, ...] | None:
+    """As many cards as there are moves worth making, the cheapest ones."""
+    n = max(1, len(mending.best_moves(mind)[1])) if mind.skill.mends else 1
+    ways = _selections(question)
+    fitting = [cards for cards in ways if len(cards) == n] or ways
+    return min(fitting, key=lambda cards: sum(map(mind.card, cards)), default=None)
 
 
 _CHOICES: Final[dict[str, Callable[[Mind, Choose], object]]] = {
@@ -202,6 +217,8 @@ _CHOICES: Final[dict[str, Callable[[Mind, Choose], object]]] = {
     "CD-BROAD-04": _spared,
     "CD-EFF-09": _spared,
     "CD-EFF-10": _spared,
+    "CD-ADV-05": _trick,
+    "CD-PATCH-02": _move,
 }
 """By the rule under which something is chosen."""
 _PICKS: Final[dict[str, Callable[[Mind, Pick], object]]] = {
@@ -210,7 +227,7 @@ _PICKS: Final[dict[str, Callable[[Mind, Pick], object]]] = {
     "CD-DODGE-01": _dodge,
     "CD-RELOAD-01": _cheapest,
     "CD-RELOAD-02": _cheapest,
-    "CD-PATCH-01": _cheapest,
+    "CD-PATCH-01": _mending,
     "CD-DRAW-02": _cheapest,
     "CD-FIRE-04": _cheapest,
 }

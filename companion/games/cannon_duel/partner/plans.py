@@ -1,15 +1,19 @@
-"""The app tells what its ship does next, and why, before it does it."""
+"""The app tells what its ship does next, and why, before it does it; whoever asks is told what it did not do."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.game import Menu
-from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.procedure import Command, Procedure, ProcedureFunction
+from companion.core.report import Report, passed
 from companion.core.text import Msg, msg
 from companion.core.voice import Result, Telling
-from companion.games.cannon_duel.partner.weighing import Mind, Weighed, weigh
+from companion.games.cannon_duel.partner import others
+from companion.games.cannon_duel.partner.mind import Mind
+from companion.games.cannon_duel.partner.weighing import Weighed, weigh
 from companion.games.cannon_duel.table import secrets
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import SeatId
@@ -17,28 +21,51 @@ from companion.games.cannon_duel.table.names import Desk
 from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.turn import phases
 
+AIMED = "aimed"
+"""The plan of a ship that has told at what it aims next."""
+
 
 @dataclass(frozen=True)
 class PlanTold(Event[State]):
-    """The ship that the app plays will do this next. option: of the menu.  why: what it promises itself."""
+    """The ship that the app plays will do this next. option: of the menu.  why: what it promises itself.
 
+    fresh: with this the report of its turn begins.  quiet: its deed has told it already.
+    """
+
+    seat: SeatId
     name: str
     option: str
     why: Msg
+    fresh: bool = False
+    quiet: bool = False
 
     def apply(self, s: State) -> State:
-        return s.with_turn(plan=self.option)
+        planned = s.with_turn(plan=self.option)
+        return replace(planned, report=Report(self.seat)) if self.fresh else planned
 
-    def line(self) -> Msg:
-        return msg("duel-ev-plan", name=self.name, why=self.why)
+    def line(self) -> Msg | None:
+        return None if self.quiet else self._said
 
     def tells(self) -> tuple[Telling, ...]:
-        return (Result(self.line()),)
+        return () if self.quiet else (Result(self._said),)
+
+    @property
+    def _said(self) -> Msg:
+        return msg("duel-ev-plan", name=self.name, why=self.why)
 
 
 def due(s: State, menu: Menu) -> bool:
     """Whether the app has to say what its ship chooses from a menu."""
     return not s.turn.plan and menu.who == s.partner
+
+
+def aims_anew(s: State) -> bool:
+    """Whether the app has to say at what its ship aims next: it has fired, and its Target cards are new."""
+    seat = s.turn.seat
+    if s.turn.phase != "draw" or s.turn.plan or seat != s.partner:
+        return False
+    targets = s.player(seat).targets
+    return bool(targets) and not any(target.aimed for target in targets)
 
 
 def chosen(s: State, book: Book, menu: Menu) -> tuple[str, Weighed]:
@@ -54,12 +81,47 @@ def chosen(s: State, book: Book, menu: Menu) -> tuple[str, Weighed]:
 
 
 def partner_plans(t: Desk) -> Procedure[None]:
-    """What the ship that the app plays does next."""
+    """What the ship that the app plays does next, and what it leaves undone."""
     menu = phases.follows(t.now, t.book)
-    if isinstance(menu, Menu):
-        option, weighed = chosen(t.now, t.book, menu)
-        name = t.now.player(SeatId(menu.who)).name
-        yield from t.happens(PlanTold(name, option, weighed.why, rule=menu.rule))
+    if not isinstance(menu, Menu):
+        return
+    option, weighed = chosen(t.now, t.book, menu)
+    seat = SeatId(menu.who)
+    left = others.instead(t.now, t.book, seat, _command(menu, option))
+    turn = t.now.turn
+    told = () if t.now.report is None else t.now.report.nodes
+    fresh = not any(node.id.startswith(f"{turn.number}-") for node in told)
+    yield from t.happens(PlanTold(seat, t.now.player(seat).name, option, weighed.why, fresh, rule=menu.rule))
+    must = not left and turn.phase == "actions"
+    yield from _explained(t, f"{turn.phase}-{turn.taken}", weighed.why, menu.rule, left, must=must)
 
 
-COMMANDS: dict[str, ProcedureFunction] = {"partner-plans": partner_plans}
+def partner_aims(t: Desk) -> Procedure[None]:
+    """At what the ship that the app plays aims after a shot, and at what it could have aimed."""
+    seat = t.now.turn.seat
+    ship = t.now.player(seat)
+    if ship.crosshair:
+        why = others.zone_told("duel-why-zone", t.now, seat, ship.crosshair)
+        left = others.other_zones(t.now, t.book, seat)
+        yield from t.happens(PlanTold(seat, ship.name, AIMED, why, quiet=True, rule="CD-FIRE-S7"))
+        yield from _explained(t, "target-0", why, "CD-TARGET-02", left)
+
+
+def _explained(
+    t: Desk, step: str, why: Msg, rule: str, left: tuple[others.Other, ...], *, must: bool = False
+) -> Procedure[None]:
+    """The steps of one decision: what was left undone, then what is done. must: because nothing else was allowed."""
+    at = f"{t.now.turn.number}-{step}"
+    for other in left:
+        yield from passed(t, f"{at}-{other.id}", False, other.text, other.rule)
+    if must:
+        yield from passed(t, f"{at}-must", True, msg("duel-plan-must"), rule)
+    name = t.now.player(t.now.turn.seat).name
+    yield from passed(t, at, None, msg("duel-ev-plan", name=name, why=why), rule)
+
+
+def _command(menu: Menu, option: str) -> Command:
+    return menu.commands[[each.id for each in menu.options].index(option)]
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"partner-plans": partner_plans, "partner-aims": partner_aims}

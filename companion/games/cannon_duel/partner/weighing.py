@@ -12,68 +12,31 @@ from companion.games.cannon_duel.advice import combos, worth
 from companion.games.cannon_duel.aiming import reading
 from companion.games.cannon_duel.battery import loading
 from companion.games.cannon_duel.fire import damage
-from companion.games.cannon_duel.partner.skill import SKILLS, Skill
-from companion.games.cannon_duel.ship.zones import count, missing_planks, silenced
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import EDGES, SHOTS, UNKNOWN, Edge, SeatId, Shot, ZoneId, layer_of
-from companion.games.cannon_duel.table.names import card_name, shot_name, value_of, zone_name
-from companion.games.cannon_duel.table.records import Aimed, Player, Target
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.partner import mending
+from companion.games.cannon_duel.partner.mind import ARMED, Mind
+from companion.games.cannon_duel.ship.zones import count, silenced
+from companion.games.cannon_duel.table.ids import (
+    EDGES,
+    SHOTS,
+    UNKNOWN,
+    Edge,
+    Grade,
+    Mount,
+    Shot,
+    ZoneId,
+    layer_of,
+)
+from companion.games.cannon_duel.table.names import card_name, is_joker, shot_name, value_of, zone_name
+from companion.games.cannon_duel.table.records import Aimed, Target
 
 DRAWN: Final = 0.8
 """How much of a card one draws is worth as much as any other."""
 UNAIMED: Final = 0.6
 """What it is worth that the other ship loses an Aim card beside a Target."""
-ARMED: Final = 1.5
-"""What it is worth that the active cannon can fire again."""
 IDLE: Final = -10.0
 """What it is worth to do what brings nothing by itself, such as to rearrange a deck."""
 LATER: Final = 0.7
 """How much of a better shot is counted on while one waits for it."""
-HOLED: Final = 6
-"""Planks missing from which sailors are better spent on the hull."""
-
-
-@dataclass(frozen=True, slots=True)
-class Mind:
-    """A ship that the app plays, as it sees the table."""
-
-    s: State
-    book: Book
-    me: SeatId
-
-    @property
-    def skill(self) -> Skill:
-        """How well it plays."""
-        return SKILLS[self.s.options.strength]
-
-    @property
-    def ship(self) -> Player:
-        """Its own ship."""
-        return self.s.player(self.me)
-
-    @property
-    def foe(self) -> Player:
-        """The other ship."""
-        return self.s.other(self.me)
-
-    @property
-    def stake(self) -> float:
-        """What a marker of the zone is worth at which it aims."""
-        return self.marker(self.ship.crosshair) if self.ship.crosshair else 1.0
-
-    def marker(self, zone: ZoneId) -> float:
-        """What a marker of a zone of the other ship is worth; all the same to a captain who does not plan."""
-        return worth.marker(self.book, self.foe, zone) if self.skill.plans else 1.0
-
-    def values(self, *spent: str) -> tuple[int, ...]:
-        """The values in the hand, less those of the cards that are spent."""
-        left = self.ship.without(*spent)
-        return tuple(value for card in left if (value := value_of(card)) is not None)
-
-    def card(self, card: str) -> float:
-        """What a card is worth in the hand."""
-        return worth.card(self.book, self.ship.hand, card) if self.skill.plans else worth.CARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,14 +63,28 @@ def place_worth(mind: Mind, target: Target, edge: Edge, card: str) -> float:
     value = value_of(card)
     values = mind.values(card)
     declared = [value] if value is not None else range(1, mind.book.numbers.values + 1)
-    return max(_gain(mind, target, edge, each, values) for each in declared)
+    return max(value_worth(mind, target, edge, each, values) for each in declared)
 
 
-def _gain(mind: Mind, target: Target, edge: Edge, value: int, left: tuple[int, ...]) -> float:
+def value_worth(mind: Mind, target: Target, edge: Edge, value: int, left: tuple[int, ...] = ()) -> float:
+    """What a value is worth on one edge of a Target card. left: values that the hand still holds then."""
     before = worth.least(mind.s, mind.book, mind.me, target, left)
     laid = reading.with_aimed(target, edge, Aimed(UNKNOWN, value))
     after = worth.least(mind.s, mind.book, mind.me, laid, left)
     return mind.stake * ((before[0] - after[0]) + (before[1] - after[1])) / 2
+
+
+def zone_worth(mind: Mind, mount: Mount, zone: ZoneId) -> float:
+    """What a shot at a zone may come to: the markers there, less the aims that it takes.
+
+    An empty cannon counts with the projectile that it still needs; one that is silenced is the last choice.
+    """
+    loaded = mind.ship.cannon(mount).loaded
+    shots = loaded or (mind.book.ideal(layer_of(zone)),)
+    base = max(worth.base(mind.s, mind.book, mind.me, mount, shot, zone) for shot in shots)
+    hits = base - mind.foe.zone(zone).aims * mind.book.less("good") * worth.UNSURE
+    price = worth.NEAR * silenced(mind.ship, mount) + (0 if loaded else ARMED)
+    return hits * mind.marker(zone) - price
 
 
 def best_place(mind: Mind, card: str) -> tuple[float, Target, Edge] | None:
@@ -120,14 +97,21 @@ def _aim(mind: Mind, said: dict[str, Any]) -> Weighed:
     card = str(said["card"])
     place = best_place(mind, card)
     if place is None:
-        return Weighed(-mind.card(card), msg("duel-why-aim", card=card_name(card)))
+        return Weighed(-mind.card(card), _aim_told(card, None))
     gain, target, edge = place
     value = value_of(card)
-    hope = None if value is None else reading.hope_with(mind.s, mind.book, mind.me, target, edge, value)
-    why = msg("duel-why-aim", card=card_name(card))
-    if mind.skill.reads and hope is not None:
-        why = msg("duel-why-aim-hope", card=card_name(card), grade=msg(f"duel-grade-{hope}"))
-    return Weighed(gain - mind.card(card) / 2, why)
+    reads = mind.skill.reads and value is not None
+    hope = reading.hope_with(mind.s, mind.book, mind.me, target, edge, value or 0) if reads else None
+    return Weighed(gain - mind.card(card) / 2, _aim_told(card, hope))
+
+
+def _aim_told(card: str, hope: Grade | None) -> Msg:
+    """With which card it aims. hope: the best that the Target card may still come to, None where it does not know."""
+    if is_joker(card):
+        return msg("duel-why-aim-joker")
+    if hope is None:
+        return msg("duel-why-aim", card=card_name(card))
+    return msg("duel-why-aim-hope", card=card_name(card), grade=hope)
 
 
 def _prepare(mind: Mind, said: dict[str, Any]) -> Weighed:
@@ -136,7 +120,7 @@ def _prepare(mind: Mind, said: dict[str, Any]) -> Weighed:
 
 def _broadside(mind: Mind, said: dict[str, Any]) -> Weighed:
     gains = [broadside_worth(mind, flush.cards) for flush in held_flushes(mind)]
-    return Weighed(max(gains, default=-1.0), msg("duel-why-broadside"))
+    return Weighed(max(gains, default=-1.0), msg("duel-why-broadside", aims=len(mind.foe.aimed)))
 
 
 def held_flushes(mind: Mind) -> tuple[combos.HeldFlush, ...]:
@@ -182,7 +166,7 @@ def _swerve(mind: Mind, said: dict[str, Any]) -> Weighed:
     return Weighed(gain, msg("duel-why-swerve", n=len(mind.foe.hand)))
 
 
-def _reload(mind: Mind, shots: int) -> float:
+def reload_worth(mind: Mind, shots: int) -> float:
     """What so many new projectiles are worth, less the cards for them; most where the active cannon is empty."""
     ship = mind.ship
     unarmed = bool(ship.active) and not ship.cannon(ship.active or "bow").loaded
@@ -192,21 +176,21 @@ def _reload(mind: Mind, shots: int) -> float:
 
 def _reload_one(mind: Mind, said: dict[str, Any]) -> Weighed:
     n = min(mind.book.numbers.reload_drawn, loading.empty(mind.book, mind.ship))
-    return Weighed(_reload(mind, n), msg("duel-why-reload"))
+    return Weighed(reload_worth(mind, n), msg("duel-why-reload"))
 
 
 def _reload_battery(mind: Mind, said: dict[str, Any]) -> Weighed:
-    return Weighed(_reload(mind, loading.empty(mind.book, mind.ship)), msg("duel-why-reload"))
+    return Weighed(reload_worth(mind, loading.empty(mind.book, mind.ship)), msg("duel-why-reload"))
 
 
 def _patch(mind: Mind, said: dict[str, Any]) -> Weighed:
-    ship = mind.ship
+    """What the best moves bring, less a card for each."""
+    why = msg("duel-why-patch")
     if not mind.skill.mends:
-        return Weighed(-1.0, msg("duel-why-patch"))
-    silent = bool(ship.active) and silenced(ship, ship.active or "bow")
-    holed = missing_planks(ship) - HOLED
-    gain = (ARMED if silent else 0) + (1 + holed if holed >= 0 else 0)
-    return Weighed(gain - worth.CARD, msg("duel-why-patch"))
+        return Weighed(-1.0, why)
+    gain, moves = mending.best_moves(mind)
+    cards = sorted(map(mind.card, mind.ship.hand))[: len(moves)]
+    return Weighed(gain - sum(cards) if moves else -1.0, why)
 
 
 def _change(mind: Mind, said: dict[str, Any]) -> Weighed:
@@ -226,7 +210,7 @@ def _trick(mind: Mind, said: dict[str, Any]) -> Weighed:
 def _fire(mind: Mind, said: dict[str, Any]) -> Weighed:
     shot = first_of(each for each in SHOTS if each == said["shot"])
     zone = mind.ship.crosshair
-    why = msg("duel-why-fire", shot=shot_name(shot), zone=zone_name(zone or "hull-centre"))
+    why = msg("duel-why-fire", shot=shot_name(shot), zone=zone_name(zone or "hull-centre"), **outlook(mind, shot))
     if not mind.skill.reads:
         aimed = all(target.aimed for target in mind.ship.targets)
         return Weighed(1.0 if aimed else -1.0, why)
@@ -234,6 +218,12 @@ def _fire(mind: Mind, said: dict[str, Any]) -> Weighed:
     hits = max(0, (worst.total + best.total) / 2)
     there = mind.foe.zone(zone).strength if zone else 0
     return Weighed(min(hits, there) * mind.stake - worth.SHOT if hits > 0 else -1.0, why)
+
+
+def outlook(mind: Mind, shot: Shot) -> dict[str, int]:
+    """What a shot would do now, for words: the least and the most damage, and whether both are the same (1)."""
+    least, most = (damage.hits(each) for each in damage.outlook(mind.s, mind.book, mind.me, shot))
+    return {"least": least, "most": most, "sure": int(least == most)}
 
 
 def _hold(mind: Mind, said: dict[str, Any]) -> Weighed:

@@ -16,12 +16,13 @@ from companion.games.cannon_duel.table.state import State, Turn
 
 @dataclass(frozen=True)
 class TurnMoved(Event[State]):
-    """The turn has gone on within itself."""
+    """The turn has gone on, or the next one begins: then what the last one has left of both ships is noted."""
 
     turn: Turn
 
     def apply(self, s: State) -> State:
-        return replace(s, turn=self.turn)
+        noted = s if self.turn.number == s.turn.number else s.with_wear()
+        return replace(noted, turn=self.turn)
 
 
 def turn(t: Desk, rule: str = "", **changes: object) -> Procedure[None]:

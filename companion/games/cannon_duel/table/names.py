@@ -44,6 +44,11 @@ def markers(zone: ZoneId, n: int) -> Msg:
     return msg(f"duel-markers-{MARKERS[layer_of(zone)]}", n=n)
 
 
+def strength_name(zone: ZoneId, n: int) -> Msg:
+    """So many markers of a zone, officers of a deck among them (CD-COMP-08): "5 men"."""
+    return msg("duel-markers-crew", n=n) if layer_of(zone) == "deck" else markers(zone, n)
+
+
 def mount_name(mount: Mount) -> Msg:
     """Where a cannon stands. Attribute ``at`` serves French grammar."""
     return msg(f"duel-mount-{mount}")

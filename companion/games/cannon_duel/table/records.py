@@ -18,6 +18,7 @@ from companion.games.cannon_duel.table.ids import (
     Shot,
     Suit,
     ZoneId,
+    layer_of,
 )
 
 
@@ -152,6 +153,16 @@ class Player:
         return tuple(penalty for zone in self.zones for penalty in zone.bare)
 
     @property
+    def aboard(self) -> int:
+        """Markers of every kind that are left on the ship, officers among them."""
+        return sum(zone.strength for zone in self.zones)
+
+    @property
+    def planks(self) -> int:
+        """Planks that are left in the hull."""
+        return sum(zone.strength for zone in self.zones if layer_of(zone.id) == "hull")
+
+    @property
     def officers(self) -> tuple[Officer, ...]:
         """The officers who are still aboard."""
         return tuple(officer for zone in self.zones for officer in zone.officers)
@@ -204,6 +215,19 @@ class Tally:
     swerves: int = 0
     dodged: int = 0
     repaired: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Wear:
+    """What was left of a ship when a turn ended, for the curves of the evening. turn: 0 for the set-up.
+
+    aboard: markers of every kind, officers among them.  planks: those in the hull.
+    """
+
+    turn: int
+    seat: SeatId
+    aboard: int
+    planks: int
 
 
 @dataclass(frozen=True, slots=True)

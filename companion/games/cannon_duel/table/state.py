@@ -10,11 +10,13 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from companion.core.copying import Card
+from companion.core.frozen import replace
 from companion.core.kit.state import TableState, changed
 from companion.core.procedure import first_of
+from companion.core.report import Report
 from companion.games.cannon_duel.table.ids import NO_SEAT, Mount, SeatId, Shot, ZoneId
 from companion.games.cannon_duel.table.options import Options
-from companion.games.cannon_duel.table.records import Ending, Player, Tally, Volley
+from companion.games.cannon_duel.table.records import Ending, Player, Tally, Volley, Wear
 
 Phase = Literal["setup", "actions", "fire", "draw"]
 """The set-up, and the three phases of a turn (CD-TURN-01)."""
@@ -59,6 +61,10 @@ class State(TableState[Options, Player, SeatId]):
     """The last shot, None while there was none."""
     tallies: tuple[Tally, ...] = ()
     """What everybody did, in seating order."""
+    wear: tuple[Wear, ...] = ()
+    """What was left of both ships after each turn, the oldest first."""
+    report: Report | None = None
+    """What the app has weighed for its ship in its last turn, None while it has had none."""
     cards: tuple[Card, ...] = ()
     """What was copied of printed components."""
     outcome: Ending | None = None
@@ -85,3 +91,8 @@ class State(TableState[Options, Player, SeatId]):
     def with_cannon(self, seat: SeatId, mount: Mount, **changes: object) -> State:
         """With other values of one cannon of a ship."""
         return self.with_player(seat, cannons=changed(self.player(seat).cannons, mount, **changes))
+
+    def with_wear(self) -> State:
+        """With a line for each ship, as the turn that ends leaves it."""
+        lines = (Wear(self.turn.number, player.id, player.aboard, player.planks) for player in self.players)
+        return replace(self, wear=(*self.wear, *lines))

@@ -186,6 +186,8 @@ def _kept_on_paper(t: Desk, rule: str) -> Procedure[None]:
     """People choose with the cards of the box; the app only counts what they hold."""
     n = t.book.numbers
     order = msg("duel-order-tricks", n=n.tricks_drawn, times=n.tricks_kept)
+    if t.now.options.alone:
+        order = msg("duel-order-tricks-alone", n=n.tricks_drawn, times=n.tricks_kept, name=t.now.players[-1].name)
     yield from t.happens(Told(order, "order", f"token:{TRICK}", rule=rule))
     for player in t.now.players:
         if player.id != t.now.partner:

@@ -18,6 +18,7 @@ from companion.ui.games.cannon_duel.aims import AimsPage
 from companion.ui.games.cannon_duel.faces import face
 from companion.ui.games.cannon_duel.hand import HandsPage, PlayerHand
 from companion.ui.games.cannon_duel.pieces import SHIP
+from companion.ui.games.cannon_duel.plan import PlanPage
 from companion.ui.games.cannon_duel.players import FirstSide, SecondSide
 from companion.ui.games.cannon_duel.ships import ShipsPage
 from companion.ui.games.cannon_duel.stock import StockPage
@@ -59,12 +60,14 @@ SCREENS = GameScreens(
         Tab("ships", msg("duel-ui-tab-ships"), SHIP, ShipsPage),
         Tab("stock", msg("duel-ui-tab-stock"), "shot:ball", StockPage),
         Tab("deeds", msg("duel-ui-tab-deeds"), "token:fame", DeedsPage),
+        Tab("plan", msg("duel-ui-tab-plan"), "icon:map", PlanPage),
     ),
     chips=chips,
     left=FirstSide,
     right=SecondSide,
     hand=PlayerHand,
     setup=SETUP,
+    decision="plan",
     ending=ending,
     face=face,
     sample={"seats": [{"name": "Anne", "colour": "blue"}, {"name": "Bart", "colour": "red"}]},

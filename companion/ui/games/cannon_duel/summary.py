@@ -1,8 +1,8 @@
-"""The end of the duel: who won and how, how both ships came out, and what each captain did."""
+"""The end of the duel: who won and how, how both ships came out, turn by turn, and what each captain did."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import flet as ft
 
@@ -12,13 +12,14 @@ from companion.games.cannon_duel.ship.zones import missing_planks
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import SeatId, layer_of
 from companion.games.cannon_duel.table.names import player_name
-from companion.games.cannon_duel.table.records import Player, Tally
+from companion.games.cannon_duel.table.records import Player, Tally, Wear
 from companion.games.cannon_duel.table.state import State
 from companion.ui import kit
 from companion.ui.gamekit.boards import use_board
-from companion.ui.gamekit.ending import Crown, Heading, Part, Rank, Ranking
+from companion.ui.gamekit.ending import Crown, Curves, Heading, Part, Rank, Ranking, Side
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.last_page import parchment
+from companion.ui.gamekit.plot import Curve
 from companion.ui.games.cannon_duel.pieces import paint_of
 from companion.ui.room import Room
 from companion.ui.safety import component
@@ -35,7 +36,7 @@ RULES = {"officers": "CD-EFF-07", "sunk": "CD-EFF-08"}
 
 
 def ending(s: State, book: Book, frame: Frame) -> Sequence[Part]:
-    """Verdict, ships, deeds."""
+    """Verdict, ships, curves, deeds."""
     return [_crown(s, frame), *parts(s, book)]
 
 
@@ -44,6 +45,7 @@ def parts(s: State, book: Book) -> Sequence[Part]:
     placed = ranked(s)
     return [
         Ranking(LEFT, [_ship(s, book, player, rank) for player, rank in placed]),
+        *curves(s, book),
         Heading(msg("duel-ui-gunnery")),
         Ranking(GUNNERY, [_gunnery(s, player, rank) for player, rank in placed]),
         Heading(msg("duel-ui-seamanship")),
@@ -98,6 +100,42 @@ def _seamanship(s: State, player: Player, rank: int) -> Rank:
     done = tally(s, player.id)
     figures = (done.swerves, done.dodged, done.repaired)
     return Rank(rank, player_name(s, player.id), paint_of(player, 40), figures)
+
+
+def curves(s: State, book: Book) -> list[Part]:
+    """What became of both ships turn by turn: markers left, and planks missing below the line at which a ship sinks."""
+    if not s.wear:
+        return []
+    aboard, missing = msg("duel-ui-curve-aboard"), msg("duel-ui-curve-planks")
+    n = s.turn.number
+    return [
+        Heading(aboard),
+        Curves(aboard, sides(s, lambda line, _: line.aboard), n),
+        Heading(missing),
+        Curves(missing, sides(s, lambda line, whole: max(0, whole - line.planks)), n, book.numbers.sunk_at),
+    ]
+
+
+def sides(s: State, figure: Callable[[Wear, int], int]) -> tuple[Side, ...]:
+    """Both ships with a figure after each turn. figure: of a line, and of the planks of the ship when it was whole."""
+    found = []
+    for player in s.players:
+        whole = sum(zone.spaces for zone in player.zones if layer_of(zone.id) == "hull")
+        values = tuple(figure(line, whole) for line in by_turn(s, player))
+        curve = Curve(kit.colour_of(player.colour), values)
+        found.append(Side(player_name(s, player.id), paint_of(player, 34), values[-1], curve))
+    return tuple(found)
+
+
+def by_turn(s: State, player: Player) -> tuple[Wear, ...]:
+    """A ship after each turn from the set-up on, and as it is in the present one."""
+    now = Wear(s.turn.number, player.id, player.aboard, player.planks)
+    noted = {line.turn: line for line in s.wear if line.seat == player.id} | {now.turn: now}
+    found, last = [], noted[min(noted)]
+    for turn in range(now.turn + 1):
+        last = noted.get(turn, last)
+        found.append(last)
+    return tuple(found)
 
 
 def tally(s: State, seat: SeatId) -> Tally:

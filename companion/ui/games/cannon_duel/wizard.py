@@ -72,6 +72,8 @@ def _advanced(d: Draft[Options, Book]) -> ft.Control:
     parts: list[ft.Control] = [d.note(msg("duel-ui-advanced-note")), chips(switches)]
     if d.options.reputations or d.options.dirty_tricks:
         parts.append(chips(d.choice("advanced", "cannon-duel-advanced", HELD)))
+    if d.options.alone and d.options.dirty_tricks and d.options.advanced == "table":
+        parts.append(d.note(msg("duel-ui-tricks-alone")))
     return d.section(msg("duel-ui-advanced"), *parts)
 
 

@@ -76,7 +76,7 @@ def mean_loss(state: State, gun: Gun, card: str) -> Fraction:
     grid = target_cards.grid(state, card)
     assert grid is not None
     values = range(1, N.values + 1)
-    lost = [BOOK.less(tiles.grade(state, BOOK, gun, grid.sign(a, b))) for a in values for b in values]
+    lost = [BOOK.less(tiles.grade(state, gun, grid.sign(a, b))) for a in values for b in values]
     return Fraction(sum(lost), len(lost))
 
 
@@ -88,9 +88,9 @@ def test_no_target_card_is_much_better_than_another(state: State, gun: Gun) -> N
 
 def test_cd_cannon_01_to_03_each_kind_of_cannon_has_its_own_results(state: State) -> None:
     for gun in GUNS:
-        results = {tiles.grade(state, BOOK, gun, sign) for sign in (*target_cards.SIGNS, target_cards.EMPTY)}
+        results = {tiles.grade(state, gun, sign) for sign in (*target_cards.SIGNS, target_cards.EMPTY)}
         assert results == {*BOOK.gun(gun).results, "missed"}
-    shares = {gun: sum(tiles.grade(state, BOOK, gun, sign) == "perfect" for sign in target_cards.SIGNS) for gun in GUNS}
+    shares = {gun: sum(tiles.grade(state, gun, sign) == "perfect" for sign in target_cards.SIGNS) for gun in GUNS}
     assert shares["long-nine"] > shares["18-pounder"] > shares["carronade"] == 0
 
 

@@ -63,7 +63,7 @@ def test_a_broadside() -> None:
         "Anne fires a Broadside of 2 cards (spades): 2 projectiles strike.",
         "* Anne fires a Broadside: spades []",
         "  Anne [2] = 2 2 projectiles strike [suit:spades blue]",
-        "> Anne: cover spades on your broadside track [suit:spades blue seat-1]",
+        "> Anne: cover spades on the broadside track [suit:spades blue seat-1]",
         "Anne discards 4 of spades and 7 of spades.",
         "Anne puts the ball of the cannon at the bow back into the bag.",
         "> Anne: put the ball of the cannon at the bow back into the bag [shot:ball  seat-1]",
@@ -90,7 +90,7 @@ def test_a_broadside_with_everything_on_paper() -> None:
         "Anne fires a Broadside of 2 cards (hearts): 2 projectiles strike.",
         "* Anne fires a Broadside: hearts []",
         "  Anne [2] = 2 2 projectiles strike [suit:hearts blue]",
-        "> Anne: cover hearts on your broadside track [suit:hearts blue seat-1]",
+        "> Anne: cover hearts on the broadside track [suit:hearts blue seat-1]",
         "Anne discards 2 cards.",
         "> Anne: discard the 2 cards that you announced [token:deck  seat-1]",
         "Anne puts the ball of the cannon at the bow back into the bag.",
@@ -118,7 +118,7 @@ def test_a_swerve() -> None:
         "Anne swerves (7-8): 2 cards to lose.",
         "* Anne swerves: 7-8 []",
         "  Anne [2, -1, 1] = 2 2 cards lost [marker:sail blue]",
-        "> Anne: cover 7-8 on your swerve track [duel:swerve blue seat-1]",
+        "> Anne: cover 7-8 on the swerve track [duel:swerve blue seat-1]",
         "Anne discards 7 of spades and 8 of hearts.",
         "Bart loses 2 cards at random: 1 of clubs and 2 of clubs.",
         "= Bart loses 2 cards at random: 1 of clubs and 2 of clubs.: None None None [token:deck]",
@@ -133,7 +133,7 @@ def test_a_swerve_with_everything_on_paper() -> None:
         "Anne swerves (7-8-9): 4 cards to lose.",
         "* Anne swerves: 7-8-9 []",
         "  Anne [3, 1] = 4 4 cards lost [marker:sail blue]",
-        "> Anne: cover 7-8-9 on your swerve track [duel:swerve blue seat-1]",
+        "> Anne: cover 7-8-9 on the swerve track [duel:swerve blue seat-1]",
         "Anne discards 3 cards.",
         "> Anne: discard the 3 cards that you announced [token:deck  seat-1]",
         "Bart loses 4 cards at random: 4 cards.",
@@ -150,7 +150,7 @@ def test_a_shot_that_is_dodged() -> None:
         "> Anne: put the ball of the cannon at the bow back into the bag [shot:ball  seat-1]",
         "Bart discards 3 of hearts and 4 of spades.",
         "Bart dodges with 3-4: 1 damage less.",
-        "> Bart: cover 3-4 on your dodge track [duel:dodge red seat-2]",
+        "> Bart: cover 3-4 on the dodge track [duel:dodge red seat-2]",
         "Anne fires at the centre hull of Bart’s ship: 1 plank lost.",
         "* Anne fires at the centre hull of Bart’s ship: 1 plank lost. [token:cannon]",
         "  Anne [4, -1, -1, 0, -1] = 1 [gun:18-pounder blue]",
@@ -160,9 +160,9 @@ def test_a_shot_that_is_dodged() -> None:
         "= Bart: centre hull: 4 3 False [marker:plank]",
         "Anne discards the Target cards and the Aim cards beside them.",
         "Anne puts the Gunner by the 18-pounder (bow).",
-        "> Anne: your Gunner by the 18-pounder, at the bow [cannon:bow  seat-1]",
+        "> Anne: Gunner by the 18-pounder, at the bow [cannon:bow  seat-1]",
         "Anne aims at the centre hull of Bart’s ship.",
-        "> Anne: your Crosshair on the centre hull of Bart’s ship [zone:hull-centre blue seat-1]",
+        "> Anne: Crosshair on the centre hull of Bart’s ship [zone:hull-centre blue seat-1]",
         "Anne has 2 Targets in front.",
         "= Anne: Targets: 0 2 None [token:target]",
     ]
@@ -183,9 +183,9 @@ def test_a_shot_that_does_nothing() -> None:
         "  Bart centre hull: 0 planks [zone:hull-centre red]",
         "Anne discards the Target cards and the Aim cards beside them.",
         "Anne puts the Gunner by the Long Nine (stern).",
-        "> Anne: your Gunner by the Long Nine, at the stern [cannon:stern  seat-1]",
+        "> Anne: Gunner by the Long Nine, at the stern [cannon:stern  seat-1]",
         "Anne aims at the bow sails of Bart’s ship.",
-        "> Anne: your Crosshair on the bow sails of Bart’s ship [zone:sails-bow blue seat-1]",
+        "> Anne: Crosshair on the bow sails of Bart’s ship [zone:sails-bow blue seat-1]",
         "Anne has 2 Targets in front.",
         "= Anne: Targets: 0 2 None [token:target]",
     ]
@@ -329,19 +329,19 @@ def test_a_joker_in_the_place_of_another_card() -> None:
     _, happened = played(s, aim.aim, ANNE, "joker-1", answers=("target-1-left", "6"))
     assert aloud(happened) == [
         "Anne aims: joker for 6 at the left of Target 1.",
-        "= Anne: joker for 6 at the left of Target 1, missed shot: None None None [aim:joker-1]",
+        "= Anne: joker for 6 at the left of Target 1, one more card to go there: None None None [aim:joker-1]",
     ]
 
 
 @pytest.mark.rule("CD-AIM-03")
 def test_an_aim_on_paper() -> None:
     s = on_paper(aimed(duel(hands="table"), ANNE, 2, left="unknown=9"), ANNE, 3)
-    _, happened = played(s, aim.aim, ANNE, answers=("6", "target-2-left"))
+    _, happened = played(s, aim.aim, ANNE, answers=("target-2-left", "6"))
     assert aloud(happened) == [
         "Anne aims: Aim card for 6 at the left of Target 2.",
         "> Anne: put your card at the left of Target 2 [aim:unknown  seat-1]",
         "  The one that lay there goes to your discards.",
-        "= Anne: Aim card for 6 at the left of Target 2, missed shot: None None None [aim:unknown]",
+        "= Anne: Aim card for 6 at the left of Target 2, one more card to go there: None None None [aim:unknown]",
     ]
 
 
@@ -364,9 +364,9 @@ def test_a_change_of_target_at_the_table() -> None:
         "Anne discards the Target cards and the Aim cards beside them.",
         "> Anne: discard your Target cards and their Aim cards [token:target  seat-1]",
         "Anne puts the Gunner by the Long Nine (stern).",
-        "> Anne: your Gunner by the Long Nine, at the stern [cannon:stern  seat-1]",
+        "> Anne: Gunner by the Long Nine, at the stern [cannon:stern  seat-1]",
         "Anne aims at the main deck of Bart’s ship.",
-        "> Anne: your Crosshair on the main deck of Bart’s ship [zone:deck-centre blue seat-1]",
+        "> Anne: Crosshair on the main deck of Bart’s ship [zone:deck-centre blue seat-1]",
         "Anne has 3 Targets in front.",
         "> Anne: draw 3 Target cards, in front of you [token:target  seat-1]",
         "  With room at the left of and below each of them.",
@@ -410,9 +410,9 @@ def test_a_pack_of_targets_that_is_used_up() -> None:
     _, happened = played(s, targeting.aim_at, ANNE, "CD-FIRE-S7", "again", answers=("stern", "sails-bow"))
     assert aloud(happened) == [
         "Anne puts the Gunner by the Long Nine (stern).",
-        "> Anne: your Gunner by the Long Nine, at the stern [cannon:stern  seat-1]",
+        "> Anne: Gunner by the Long Nine, at the stern [cannon:stern  seat-1]",
         "Anne aims at the bow sails of Bart’s ship.",
-        "> Anne: your Crosshair on the bow sails of Bart’s ship [zone:sails-bow blue seat-1]",
+        "> Anne: Crosshair on the bow sails of Bart’s ship [zone:sails-bow blue seat-1]",
         "No Target card left to draw: the discarded ones are shuffled.",
         "Anne has 2 Targets in front.",
         "= Anne: Targets: 0 2 None [token:target]",

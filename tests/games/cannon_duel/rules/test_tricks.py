@@ -127,8 +127,9 @@ def test_dirty_tricks_of_the_box_are_only_counted() -> None:
 
 def test_a_ship_that_the_app_plays_holds_no_cards_of_paper() -> None:
     alone = replace(dealt(advanced="table"), options=Options(mode="partner", advanced="table", **BOTH))
-    s, _ = played(alone, choosing.dirty_tricks)
+    s, happened = played(alone, choosing.dirty_tricks)
     assert [player.tricks for player in s.players] == [(UNKNOWN,) * 3, ()]
+    assert happened[0].tells()[0].text.key == "duel-order-tricks-alone"
     assert asked(alone, choosing.reputations, answers=["7"]).who == TABLE
 
 

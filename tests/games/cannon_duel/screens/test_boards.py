@@ -12,6 +12,7 @@ import flet as ft
 import pytest
 
 from companion.core.journal import Journal
+from companion.core.report import Node, Report
 from companion.core.text import msg
 from companion.games.cannon_duel.cards.target_cards import SIGNS
 from companion.games.cannon_duel.hands.deck import all_cards
@@ -27,13 +28,14 @@ from companion.games.cannon_duel.table.ids import (
     ZONES,
 )
 from companion.games.cannon_duel.table.options import RULINGS, Options
-from companion.games.cannon_duel.table.records import Ending, Tally, Volley
+from companion.games.cannon_duel.table.records import Ending, Tally, Volley, Wear
 from companion.games.cannon_duel.table.state import Phase, State
 from companion.games.cannon_duel.turn.setup import first_state
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
 from companion.table.games import game
 from companion.ui.art import is_drawn, picture
+from companion.ui.gamekit.ending import Curves
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.cannon_duel.aims import AimsPage
 from companion.ui.games.cannon_duel.art import board, tracks
@@ -42,11 +44,12 @@ from companion.ui.games.cannon_duel.art.targets import Laid, target_card
 from companion.ui.games.cannon_duel.faces import face
 from companion.ui.games.cannon_duel.figures import figures, news
 from companion.ui.games.cannon_duel.pieces import spaces, vessel
+from companion.ui.games.cannon_duel.plan import PlanPage
 from companion.ui.games.cannon_duel.players import FirstSide, SecondSide
 from companion.ui.games.cannon_duel.screens import RULES, SCREENS
 from companion.ui.games.cannon_duel.ships import ShipsPage
 from companion.ui.games.cannon_duel.stock import StockPage
-from companion.ui.games.cannon_duel.summary import DeedsPage, ranked
+from companion.ui.games.cannon_duel.summary import DeedsPage, by_turn, curves, ranked
 from companion.ui.games.cannon_duel.wizard import CHAPTERS, SETUP
 from companion.ui.live import Live
 from companion.ui.palette import DARK, LIGHT
@@ -305,6 +308,35 @@ async def test_the_last_page_says_who_won_and_how(by: Any, rule: str) -> None:
         assert rule in screen.texts() and "9/10" in screen.texts()
 
 
+def test_the_curves_follow_both_ships_from_the_set_up_to_the_turn_under_way() -> None:
+    lines = (Wear(0, ANNE, 36, 14), Wear(0, BART, 36, 14), Wear(1, ANNE, 36, 14), Wear(1, BART, 33, 12))
+    s = replace(battle(), wear=lines).with_turn(number=3)
+    assert [line.planks for line in by_turn(s, s.player(BART))] == [14, 12, 12, 5], "nothing was noted of turn 2"
+    aboard, missing = (part for part in curves(s, BOOK) if isinstance(part, Curves))
+    assert (aboard.goal, missing.goal, missing.last) == (0, BOOK.numbers.sunk_at, 3)
+    assert [side.curve.values for side in missing.sides] == [(0, 0, 0, 0), (0, 2, 2, 9)]
+    assert [side.points for side in aboard.sides] == [player.aboard for player in s.players]
+    assert curves(battle(), BOOK) == [], "nothing to draw before a turn is over"
+
+
+async def test_whoever_asks_is_shown_what_the_ship_of_the_app_decided_and_left_undone() -> None:
+    nodes = (
+        Node("4-actions-0-prepare", "CD-PREP-01", "no", msg("duel-other-prepare", n=1)),
+        Node("4-actions-0", "CD-TURN-02", "", msg("duel-why-aim-joker")),
+        Node("4-fire-2", "CD-FIRE-01", "", msg("duel-why-hold")),
+    )
+    alone = duel(mode="partner", seats=Options().seats[:1])
+    s = replace(alone, report=Report(BART, nodes))
+    async with screen_of(partial(PlanPage, room_of(s), FRAME)) as screen:
+        for told in (nodes[0].text, nodes[1].text, nodes[2].text, msg("duel-ui-plan-covered")):
+            assert told is not None and FR(told) in screen.texts()
+        assert "node-1" in names(screen)
+    for bare, said in ((alone, "duel-ui-no-plan"), (duel(), "duel-ui-no-partner")):
+        async with screen_of(partial(PlanPage, room_of(bare), FRAME)) as screen:
+            assert screen.texts() == [FR(msg(said))]
+    assert SCREENS.decision in {tab.id for tab in SCREENS.tabs}
+
+
 # --- the rest
 
 
@@ -338,7 +370,7 @@ def test_copied_components_are_told_by_what_they_are() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_every_page_can_be_drawn_light_and_large_on_a_phone(lang: str) -> None:
     look = Look(LIGHT, 1.5)
-    for page in (AimsPage, ShipsPage, StockPage, DeedsPage):
+    for page in (AimsPage, ShipsPage, StockPage, DeedsPage, PlanPage):
         for s in (battle(), FRESH):
             async with screen_of(partial(page, room_of(s), PHONE), lang, look) as screen:
                 assert screen.texts() and not BROKEN & set(screen.texts()), page
@@ -365,9 +397,10 @@ async def test_the_wizard_begins_the_duel_that_was_chosen() -> None:
             "bag-table",
             "dirty-tricks",
             "advanced-table",
-            "wizard-start",
         ):
             await screen.tap(tapped)
+        assert FR(msg("duel-ui-tricks-alone")) in screen.texts(), "the app's ship can hold none of paper"
+        await screen.tap("wizard-start")
     options = Options.read(begun[0])
     assert options.alone and options.strength == "captain" and len(options.seats) == 1
     assert (options.hands, options.targets, options.bag, options.advanced) == ("table", "app", "table", "table")

@@ -1,0 +1,59 @@
+"""A ship that the app plays, as its captain sees the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from companion.games.cannon_duel.advice import worth
+from companion.games.cannon_duel.partner.skill import SKILLS, Skill
+from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.ids import SeatId, ZoneId
+from companion.games.cannon_duel.table.names import value_of
+from companion.games.cannon_duel.table.records import Player
+from companion.games.cannon_duel.table.state import State
+
+ARMED: Final = 1.5
+"""What it is worth that the active cannon can fire again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """A ship that the app plays, as it sees the table."""
+
+    s: State
+    book: Book
+    me: SeatId
+
+    @property
+    def skill(self) -> Skill:
+        """How well it plays."""
+        return SKILLS[self.s.options.strength]
+
+    @property
+    def ship(self) -> Player:
+        """Its own ship."""
+        return self.s.player(self.me)
+
+    @property
+    def foe(self) -> Player:
+        """The other ship."""
+        return self.s.other(self.me)
+
+    @property
+    def stake(self) -> float:
+        """What a marker of the zone is worth at which it aims."""
+        return self.marker(self.ship.crosshair) if self.ship.crosshair else 1.0
+
+    def marker(self, zone: ZoneId) -> float:
+        """What a marker of a zone of the other ship is worth; all the same to a captain who does not plan."""
+        return worth.marker(self.book, self.foe, zone) if self.skill.plans else 1.0
+
+    def values(self, *spent: str) -> tuple[int, ...]:
+        """The values in the hand, less those of the cards that are spent."""
+        left = self.ship.without(*spent)
+        return tuple(value for card in left if (value := value_of(card)) is not None)
+
+    def card(self, card: str) -> float:
+        """What a card is worth in the hand."""
+        return worth.card(self.book, self.ship.hand, card) if self.skill.plans else worth.CARD

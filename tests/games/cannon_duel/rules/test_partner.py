@@ -1,0 +1,172 @@
+"""The ship that the app plays: what it says of its deeds and of what it left undone, and what it does not do."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.core.copying import Card
+from companion.core.events import Event
+from companion.core.game import Menu
+from companion.core.report import NodePassed
+from companion.core.text import msg
+from companion.core.verdicts import Sum, Term
+from companion.core.voice import Result, Side
+from companion.games.cannon_duel.agenda import AGENDA
+from companion.games.cannon_duel.cards import advanced
+from companion.games.cannon_duel.cards.advanced import TRICK, Window
+from companion.games.cannon_duel.partner import decisions, others, plans
+from companion.games.cannon_duel.partner.mind import Mind
+from companion.games.cannon_duel.partner.weighing import zone_worth
+from companion.games.cannon_duel.table.options import STRENGTHS, Options
+from companion.games.cannon_duel.table.records import Wear
+from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.tricks import playing
+from companion.games.cannon_duel.turn import phases
+from companion.library.texts import LANGUAGES, texts_in
+from tests.games.cannon_duel.rules.scene import (
+    ANNE,
+    BART,
+    BOOK,
+    aimed,
+    asked,
+    duel,
+    laid,
+    left,
+    loaded,
+    played,
+    with_hand,
+)
+from tests.games.cannon_duel.secrets import disguised
+
+HAND = ("spades-9", "spades-8", "hearts-6", "clubs-2", "joker-1")
+
+
+def sparring(*hand: str, strength: str = "captain", phase: str = "actions", taken: int = 0, **options: Any) -> State:
+    """Bart's turn, whose ship the app plays with these cards; Anne holds three."""
+    s = duel(mode="partner", seats=Options().seats[:1], strength=strength, **options)
+    s = with_hand(with_hand(s, BART, *hand), ANNE, "hearts-1", "hearts-4", "clubs-7")
+    return s.with_turn(number=4, seat=BART, phase=phase, taken=taken)
+
+
+def told(s: State) -> tuple[State, list[Event[Any]]]:
+    """What the app says before its ship does anything."""
+    command = AGENDA.next(s, BOOK)
+    assert command is not None and command.name in plans.COMMANDS  # type: ignore[union-attr]
+    return played(s, plans.COMMANDS[command.name])  # type: ignore[union-attr]
+
+
+def undone(events: list[Event[Any]]) -> list[str]:
+    """What it says it left undone, in English."""
+    nodes = [event for event in events if isinstance(event, NodePassed) and event.answer == "no"]
+    return [texts_in("en")(node.text) for node in nodes]
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_the_deed_is_told_once_and_what_was_left_undone_only_to_who_asks(strength: str) -> None:
+    s, happened = told(sparring(*HAND, strength=strength))
+    assert [type(each).__name__ for each in happened[:1]] == ["PlanTold"] and s.turn.plan
+    assert [isinstance(telling, Result) for event in happened for telling in event.tells()] == [True]
+    assert [event.line() is not None for event in happened] == [True, *([False] * (len(happened) - 1))]
+    assert s.report is not None and s.report.actor == BART
+    answers = [node.answer for node in s.report.nodes]
+    assert answers == ["no"] * others.MOST + [""], "three things left undone, then the deed"
+    for lang in LANGUAGES:
+        assert all("⟦" not in texts_in(lang)(node.text) for node in s.report.nodes if node.text is not None)
+
+
+def test_each_thing_left_undone_says_what_it_promised() -> None:
+    s = aimed(laid(sparring(*HAND), ANNE), ANNE, 1, left="clubs-3")
+    _, happened = told(s)
+    assert undone(happened) == [
+        "Fire a broadside, with a flush of 2 cards: Anne would lose 2 markers and 1 Aim card",
+        "Aim: 4 places beside my targets are still empty",
+        "Prepare: 1 more card in my hand",
+    ]
+
+
+def test_what_was_left_undone_says_nothing_of_the_hand() -> None:
+    """Whatever the app holds, after the same deed the same is said of all others."""
+    chance = Random(5)
+    seen = set()
+    for phase, taken in (("actions", 0), ("actions", 1), ("fire", 2)):
+        s = sparring(*HAND, phase=phase, taken=taken).with_turn(aimed=True)
+        for trial in range(12):
+            other = disguised(s, ANNE, chance) if trial else s
+            menu = phases.follows(other, BOOK)
+            assert isinstance(menu, Menu)
+            done = next(each for each in menu.commands if each.name in ("aim", "hold-fire"))
+            seen.add((phase, taken, tuple((each.id, each.text) for each in others.instead(other, BOOK, BART, done))))
+    assert len(seen) == 3
+
+
+def test_the_decisions_of_a_turn_stand_together_and_make_room_for_those_of_the_next() -> None:
+    s, _ = told(sparring(*HAND))
+    first = s.report
+    s, _ = told(s.with_turn(plan="", taken=1))
+    assert first is not None and s.report is not None and s.report.nodes[: len(first.nodes)] == first.nodes
+    later, _ = told(s.with_turn(plan="", taken=0, number=6))
+    assert later.report is not None and {node.id.split("-")[0] for node in later.report.nodes} == {"6"}
+
+
+def test_a_deed_without_any_other_says_so() -> None:
+    """The last action has to be Aim (CD-TURN-02)."""
+    s, _ = told(sparring(*HAND, taken=1))
+    assert s.report is not None
+    assert [(node.answer, node.text.key) for node in s.report.nodes if node.text][:1] == [("yes", "duel-plan-must")]
+
+
+def test_after_a_shot_it_tells_at_what_it_aims_and_at_what_it_could_have_aimed() -> None:
+    s = sparring(*HAND, phase="draw", taken=2)
+    assert plans.aims_anew(s)
+    aims, happened = told(s)
+    assert not [telling for event in happened for telling in event.tells()], "the order to move the Crosshair told it"
+    assert aims.report is None or aims.report.nodes[-1].text is not None
+    assert "main deck: 6 men, 3 targets" in undone(happened)
+    assert AGENDA.next(aims, BOOK).name == "draw-phase"  # type: ignore[union-attr]
+    assert not plans.aims_anew(aimed(s, BART, 1, left="spades-9")), "after a shot held back nothing is new"
+    assert not plans.aims_anew(s.with_turn(seat=ANNE))
+
+
+@pytest.mark.parametrize("strength", STRENGTHS[1:])
+def test_with_empty_cannons_it_still_aims_where_something_is_to_be_hit(strength: str) -> None:
+    s = left(sparring(*HAND, strength=strength), ANNE, sails_bow=0, sails_centre=0)
+    s = loaded(loaded(s, BART, "bow"), BART, "stern")
+    mind = Mind(s, BOOK, BART)
+    ranked = sorted((zone.id for zone in s.player(ANNE).zones), key=lambda zone: -zone_worth(mind, "bow", zone))
+    assert ranked[-1] in ("sails-bow", "sails-centre") and s.player(ANNE).zone(ranked[0]).strength > 3
+
+
+def test_a_joker_is_told_as_one() -> None:
+    s, happened = told(sparring("joker-1", strength="boatswain"))
+    assert texts_in("en")(happened[0].line()) == "Vigie: I aim with a joker."  # type: ignore[arg-type]
+    assert s.turn.plan == "aim-joker-1"
+
+
+@pytest.mark.parametrize(("strength", "plays"), [("cabin-boy", False), ("boatswain", True), ("captain", True)])
+def test_a_dirty_trick_is_played_on_a_shot_that_does_damage(strength: str, plays: bool) -> None:
+    s = sparring(*HAND, strength=strength, dirty_tricks=True, phase="fire", taken=2)
+    for card, when in (("1", "fire"), ("2", "dodge")):
+        values = advanced.trick_form(card).read({"name": "Card", "window": when, "damage": 1})
+        s = s.with_card(Card(TRICK, card, values, "sample"))
+    s = s.with_player(BART, tricks=("1", "2"))
+
+    def said(when: Window, damage: int) -> object:
+        total = Sum(msg("duel-sum-damage"), (Term(msg("duel-term-cards"), damage),))
+        stands = Result(msg("duel-sum-damage"), (Side(msg("core-said", text="Vigie"), total=total),))
+        question = asked(s, playing.in_window, BART, when, f"{when}-trick", stands=stands)
+        return decisions.answer(s, BOOK, question)
+
+    nothing = playing.NOTHING
+    assert said("fire", 1) == said("fire", 0) == ("trick-1" if plays else nothing)
+    assert said("dodge", 1) == ("trick-2" if plays else nothing)
+    assert said("fire", -1) == said("dodge", 0) == nothing, "it would not take a marker, or save one"
+
+
+def test_what_a_turn_has_left_of_both_ships_is_noted_when_the_next_one_begins() -> None:
+    s = left(duel(), BART, hull_centre=1, deck_bow=0)
+    s, _ = played(s.with_turn(phase="draw"), phases.draw_phase)
+    whole = sum(zone.spaces for zone in s.player(ANNE).zones)
+    assert s.turn.number == 2 and s.wear == (Wear(1, ANNE, whole, 14), Wear(1, BART, whole - 3 - 3, 11))
