@@ -72,7 +72,6 @@ duel-ev-aimed = { $name } aims: { $card } { $place_of } Target { $number }.
 duel-order-aim = { $name }: put your card { $place_of } Target { $number }
 duel-order-aim-old = The one that lay there goes to your discards.
 duel-told-aimed = { $name }: { $card } { $place_of } Target { $number }, { $result }
-duel-told-half = one more card to go there
 duel-told-unread = to be read when you fire
 duel-told-half = one card still missing
 

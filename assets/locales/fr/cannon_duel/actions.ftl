@@ -72,7 +72,6 @@ duel-ev-aimed = { $name } vise : { $card }, { $place_of } la cible { $number }
 duel-order-aim = { $name } : pose ta carte { $place_of } la cible { $number }
 duel-order-aim-old = Celle qui y était va dans ta défausse.
 duel-told-aimed = { $name } : { $card } { $place_of } la cible { $number }, { $result }
-duel-told-half = encore une carte à y poser
 duel-told-unread = à lire au moment du tir
 duel-told-half = il manque encore une carte
 

@@ -329,7 +329,7 @@ def test_a_joker_in_the_place_of_another_card() -> None:
     _, happened = played(s, aim.aim, ANNE, "joker-1", answers=("target-1-left", "6"))
     assert aloud(happened) == [
         "Anne aims: joker for 6 at the left of Target 1.",
-        "= Anne: joker for 6 at the left of Target 1, one more card to go there: None None None [aim:joker-1]",
+        "= Anne: joker for 6 at the left of Target 1, one card still missing: None None None [aim:joker-1]",
     ]
 
 
@@ -341,7 +341,7 @@ def test_an_aim_on_paper() -> None:
         "Anne aims: Aim card for 6 at the left of Target 2.",
         "> Anne: put your card at the left of Target 2 [aim:unknown  seat-1]",
         "  The one that lay there goes to your discards.",
-        "= Anne: Aim card for 6 at the left of Target 2, one more card to go there: None None None [aim:unknown]",
+        "= Anne: Aim card for 6 at the left of Target 2, one card still missing: None None None [aim:unknown]",
     ]
 
 
