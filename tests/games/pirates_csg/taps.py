@@ -3,24 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from tests.games.pirates_csg.browser.captains import ADRIFT, GAME, after
 from tests.taps.counting import Row, Table, table
 
 CAPTAINS, IDLE, MOORED = "ship-4", "ship-3", "ship-2"
 """Anne's ship with a captain and two cannons, one that sails, and one that lies at an island since her last turn."""
+CALLED: Final = (
+    *ADRIFT[:3],
+    ("turn", f"move-{CAPTAINS}"),
+    ("where", "captain"),
+    ("where-2", "sea"),
+    ("target-1", "nobody"),
+    *ADRIFT[3:],
+)
+"""The same, but her captain was called in an earlier turn, and lies face up since."""
 
 
 def rows() -> Iterator[Row]:
     """The turn as a whole, and its parts."""
-    with table(GAME, after(*ADRIFT)) as sea:
+    with table(GAME, after(*CALLED)) as sea:
         sea.player.read()
         sailed = sea.does(f"answer-move-{IDLE}", "answer-main")
         fought = sea.does(f"answer-move-{CAPTAINS}", "answer-main") + _until_menu(sea)
         explored = sea.does(f"answer-explore-{MOORED}-island-3") + _until_menu(sea)
         ended = sea.does("answer-main")
+    with table(GAME, after(*ADRIFT)) as sea:
+        sea.player.read()
+        called = sea.does(f"answer-move-{CAPTAINS}", "peek-look", "answer-captain", "answer-main") + _until_menu(sea)
     yield Row("a ship moves", 2, [sailed])
     yield Row("a ship moves and shoots two cannons", 6, [fought])
+    yield Row("the same, and its captain is called from face down", 9, [called])
     yield Row("a ship explores", 3, [explored])
     yield Row("a turn of three ships", 12, [sailed + fought + explored + ended])
 
