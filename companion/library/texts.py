@@ -93,7 +93,7 @@ def possessive(name: object) -> str:
 
 
 def verb(name: object, one: object, several: object) -> str:
-    """The word that goes with a name: Barbe Noire tire, but Anne Bonny et Mary Read tirent."""
+    """The word that goes with a name: Anne tire, but Anne et Mary tirent."""
     return str(several if _TWO.search(str(name)) else one)
 
 

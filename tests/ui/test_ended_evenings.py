@@ -13,6 +13,7 @@ from companion.library.texts import texts_in
 from companion.store import Saved, Store
 from companion.table.host import Host
 from companion.table.past import Chronicle, by_round
+from companion.table.records import seated
 from companion.table.settings import Settings
 from companion.table.sharing import ScoreLine
 from companion.ui.app import main_for
@@ -80,8 +81,8 @@ async def test_the_list_shows_the_result_of_an_evening_that_ended_before(
     goes_on, _ = kept(house.host.store, game_id, recording, ended=False)
     async with at(house, "/evenings") as screen:
         told = screen.texts()
-        for state in ("ui-evening-finished", "ui-evening-open"):
-            assert [text.split(" · ")[0] for text in told].count(FR(msg(state))) == 1
+        assert told.count(FR(msg("ui-evening-finished"))) == told.count(FR(msg("ui-evening-open"))) == 1
+        assert len([text for text in told if text.startswith(", ".join(seated(begun.options)))]) >= 2, "who sat there"
         for line in lines(house.host.store.evening(begun.id)):
             assert FR(msg("share-rank", place=line.place, name=line.name.fr)) in told
             assert FR(msg("core-said-number", n=line.points)) in told

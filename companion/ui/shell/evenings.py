@@ -76,7 +76,10 @@ def EveningsPage(
             *([share] if saved.sound else []),
             discarding(identity),
         ]
-        return kit.panel(look, _with_result(look, t, _line(look, title, _state(t, saved), deeds), score_of(saved)))
+        return kit.panel(
+            look,
+            _with_result(look, t, _line(look, title, t(_state(saved)), deeds, _company(t, saved)), score_of(saved)),
+        )
 
     def discarding(identity: str) -> ft.Control:
         sure = doomed == identity
@@ -100,15 +103,19 @@ def EveningsPage(
     return page_frame(look, t, t(msg("ui-evenings")), body, on_home, records)
 
 
-def _state(t: Texts, saved: Saved) -> str:
-    """Whether an evening is over, how long it took, and who sat at it."""
+def _state(saved: Saved) -> Msg:
+    """Whether an evening is over."""
     if not saved.sound:
-        return t(msg("ui-evening-spoiled"))
-    minutes = None if saved.finished is None else minutes_of(saved)
-    length = [] if not minutes else [t(length_said(minutes))]
+        return msg("ui-evening-spoiled")
+    return msg("ui-evening-finished" if saved.finished else "ui-evening-open")
+
+
+def _company(t: Texts, saved: Saved) -> str:
+    """Who sat at an evening, and how long it took."""
+    minutes = minutes_of(saved) if saved.sound and saved.finished is not None else None
+    length = [t(length_said(minutes))] if minutes else []
     people = ", ".join(seated(saved.options))
-    told = t(msg("ui-evening-finished" if saved.finished else "ui-evening-open"))
-    return " · ".join([told, *length, *([people] if people else [])])
+    return " · ".join([*([people] if people else []), *length])
 
 
 def _with_result(look: Look, t: Texts, line: ft.Control, result: Sequence[ScoreLine]) -> ft.Control:
@@ -117,10 +124,12 @@ def _with_result(look: Look, t: Texts, line: ft.Control, result: Sequence[ScoreL
     return kit.rows([line, *below], 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _line(look: Look, title: str, note: str, deeds: Sequence[ft.Control]) -> ft.Control:
+def _line(look: Look, title: str, note: str, deeds: Sequence[ft.Control], who: str = "") -> ft.Control:
     """What it is, and what can be done with it; on a phone the buttons stand below the words."""
-    quiet = kit.words(look, note, size=look.sizes.small, colour=look.palette.text_muted)
-    words = kit.rows([kit.words(look, title, bold=True), quiet], 2, tight=True)
+    quiet = [
+        kit.words(look, said, size=look.sizes.small, colour=look.palette.text_muted) for said in (note, who) if said
+    ]
+    words = kit.rows([kit.words(look, title, bold=True), *quiet], 2, tight=True)
     return ft.Row(
         [words, ft.Row([*deeds], wrap=True, spacing=12, run_spacing=8)],
         wrap=True,

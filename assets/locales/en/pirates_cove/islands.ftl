@@ -113,3 +113,7 @@ cove-order-repair-poor = { $name }: put your rings back on the skull. { $gold ->
     [0] You have no gold: it is free
    *[other] You have only { $gold } of { $n } gold: keep it
 }, but the Cove gives you nothing.
+
+# Said by evenings of before
+cove-told-deserted = No player is left there
+cove-told-repair-poor = { $name } has only { $gold } gold of { $n }: the ship is repaired, but the Cove gives nothing.

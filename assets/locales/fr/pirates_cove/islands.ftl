@@ -116,3 +116,7 @@ cove-order-repair-poor = { $name } : remets tes anneaux sur la tête de mort. 
     [0] Tu n’as pas d’or : c’est gratuit
    *[other] Tu n’as que { $gold } d’or sur { $n } : garde-le
 }, mais la Crique ne t’offre rien.
+
+# Dits par des soirées d’avant
+cove-told-deserted = Plus aucun joueur n’est là
+cove-told-repair-poor = { $name } n’a que { $gold } d’or sur { $n } : le navire est réparé, mais la Crique n’offre rien.

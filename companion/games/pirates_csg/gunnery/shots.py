@@ -137,7 +137,7 @@ def ask_for_captain(t: Desk, ship: ShipId) -> Procedure[None]:
     )
     told = yield from t.ask(question.facing(replace(question, options=(none,))))
     if told == CAPTAIN:
-        yield from mates.turn_up(t, ship, CAPTAIN)
+        yield from mates.show(t, ship, CAPTAIN)
 
 
 def free_shot(t: Desk, ship: ShipId) -> Procedure[None]:
@@ -205,7 +205,7 @@ def volley(t: Desk, unit: UnitId, with_guns: tuple[Gun, ...] | None = None, capt
         mine = seen_by(t.now, gunner(t.now, unit))  # of an enemy ship that was lent no more than all know
         a.guns = _ready(mine, t.book, unit, a)
         question = _whom(mine, t.book, unit, a) if a.guns else None
-        if question is None:
+        if question is None or (a.round > 1 and _told_of_hidden(t, unit, a)):
             return
         seen = _whom(by_all(t.now), t.book, unit, a) if keeps_hidden(t.now, unit) else None
         told = yield from t.ask(question if seen is None else question.facing(seen))
@@ -251,6 +251,14 @@ def _whom(s: State, book: Book, unit: UnitId, a: Action) -> Choose | None:
         default=NOBODY if may_stop and a.round > 1 else options[0].id,
         quiet=not (may_stop or smoke) and sole(options) is not None,
     )
+
+
+def _told_of_hidden(t: Desk, unit: UnitId, a: Action) -> bool:
+    """CSG-SETUP-10: whether to ask for one more shot would tell all that crew face down can fire, as nothing else can.
+
+    Such crew fires together with the last cannon, or before.
+    """
+    return keeps_hidden(t.now, unit) and not _ready(by_all(t.now), t.book, unit, a)
 
 
 def _ready(s: State, book: Book, unit: UnitId, a: Action) -> tuple[Gun, ...]:

@@ -163,7 +163,7 @@ def _course(t: Desk, ship: ShipId, on_top: bool) -> Procedure[str]:
             question = question.facing(_where(by_all(t.now), ship, leg, passed, on_top))
         told = yield from t.ask(question)
         if told == shots.CAPTAIN:
-            yield from mates.turn_up(t, ship, "captain")
+            yield from mates.show(t, ship, "captain")
             continue
         if told == HELMSMAN:
             yield from _turn_up(t, ship)
@@ -192,7 +192,7 @@ def _callers(t: Desk, ship: ShipId, on_top: bool) -> tuple[Option, ...]:
 def _turn_up(t: Desk, ship: ShipId) -> Procedure[None]:
     """CSG-SETUP-10, CSG-CREW-HELMSMAN, -OARSMAN: by whom a ship sails farther than all know is turned up."""
     for skill in ("oarsman", "helmsman") if t.now.ship(ship).derelict else ("helmsman",):
-        yield from mates.turn_up(t, ship, skill)
+        yield from mates.show(t, ship, skill)
 
 
 def _where(

@@ -78,7 +78,7 @@ class RansomPaid(Event[State]):
         return (Change(self.line(), "token:coin", good=True),)
 
 
-def turn_up(t: Desk, ship: ShipId, skill: str) -> Procedure[None]:
+def show(t: Desk, ship: ShipId, skill: str) -> Procedure[None]:
     """CSG-SETUP-10: who can do something lies face up from now on, if nobody aboard does who can; their player turns
     the card."""
     crew = able(t.now, ship, skill)
