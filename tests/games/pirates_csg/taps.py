@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
-from tests.games.pirates_csg.browser.captains import ADRIFT, GAME, after
+from tests.games.pirates_csg.browser.captains import ADRIFT, CALLED, GAME, after
 from tests.taps.counting import Row, Table, table
 
 CAPTAINS, IDLE, MOORED = "ship-4", "ship-3", "ship-2"
 """Anne's ship with a captain and two cannons, one that sails, and one that lies at an island since her last turn."""
-CALLED: Final = (
-    *ADRIFT[:3],
-    ("turn", f"move-{CAPTAINS}"),
-    ("where", "captain"),
-    ("where-2", "sea"),
-    ("target-1", "nobody"),
-    *ADRIFT[3:],
-)
-"""The same, but her captain was called in an earlier turn, and lies face up since."""
 
 
 def rows() -> Iterator[Row]:

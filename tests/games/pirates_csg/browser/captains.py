@@ -21,6 +21,15 @@ ADRIFT: Final = (
     ("turn", "end"),
 )
 """Bart has a ship at sea, Anne one at an island since her last turn: hers is a turn in which everything is possible."""
+CALLED: Final = (
+    *ADRIFT[:3],
+    ("turn", "move-ship-4"),
+    ("where", "captain"),
+    ("where-2", "sea"),
+    ("target-1", "nobody"),
+    *ADRIFT[3:],
+)
+"""The same, but her captain was called in an earlier turn, and lies face up since."""
 
 
 def captains() -> Mapping[str, Any]:

@@ -11,7 +11,7 @@ from companion.library.texts import texts_in
 from tests.browser.driver import NewScreen
 from tests.browser.house import PHONE, TABLET, House, prepared
 from tests.browser.reader import Reader
-from tests.games.pirates_csg.browser.captains import ADRIFT, GAME, after, asks_turn
+from tests.games.pirates_csg.browser.captains import CALLED, GAME, after, asks_turn
 
 SAILING, EXPLORING = ("move-ship-3", "move-ship-4"), ("explore-ship-2-island-3",)
 """Moves come before anything else: whoever explores first sails no more in that turn."""
@@ -23,7 +23,7 @@ def test_a_turn_is_told_in_the_middle_whole(
     size: dict[str, int], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
     """Moves, shots with what they do, coins that are looked at, and the turn of the next player."""
-    address = prepared(tmp_path, after(*ADRIFT), GAME)
+    address = prepared(tmp_path, after(*CALLED), GAME)
     house = opened()
     reader = Reader(screen_of(house.server.url, **size).open(address), house, texts_in("fr"), SAILING)
     reader.read()
