@@ -102,3 +102,11 @@ def test_flags_that_are_left_are_told() -> None:
     order, change = evening.events[-1].tells()
     assert isinstance(order, Order) and order.seat == BART
     assert isinstance(change, Change) and (change.before, change.after) == (3, 2)
+
+
+@pytest.mark.rule("CSG-ACT-01")
+def test_whoever_is_active_answers_for_the_table() -> None:
+    evening = begun(own())
+    assert evening.game.on_turn(evening.state) == ANNE
+    evening.answer("end")
+    assert evening.game.on_turn(evening.state) == BART

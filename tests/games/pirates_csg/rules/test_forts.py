@@ -13,6 +13,7 @@ from companion.games.pirates_csg.table import gold
 from companion.games.pirates_csg.table.ids import FortId
 from companion.games.pirates_csg.table.state import State
 from companion.games.pirates_csg.turn import phases, victory
+from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.shores import (
     ANNE,
     BART,
@@ -30,6 +31,7 @@ from tests.games.pirates_csg.rules.shores import (
     with_coins,
     with_fort,
     with_ship,
+    with_unique,
 )
 
 FIRST, SECOND = FortId("fort-1"), FortId("fort-2")
@@ -123,6 +125,13 @@ def test_treasure_leaves_a_fort_but_never_below_its_cost() -> None:
     assert [reason.rule for reason in first.options[0].verdict.refusals] == ["CSG-FORT-07"]
     assert [coin.value for coin in played.state.coins_at(ship(1))] == [1, 1]
     assert refused(played.state, "fetch-ship-1") == ["CSG-FORT-07", "CSG-EXPL-04"]
+
+
+@pytest.mark.rule("CSG-FORT-07", "CSG-EXPL-04")
+def test_a_unique_treasure_leaves_a_fort_whatever_stays_there_and_into_a_full_hold() -> None:
+    s = with_unique(with_fort(with_ship(table(), docked=WILD, cargo=0), ANNE, WILD, gold=4), FIRST)
+    (treasure,) = s.coins_at(FIRST)
+    assert forts.may_carry(s, BOOK, ship(1), FIRST, treasure).allowed
 
 
 @pytest.mark.rule("CSG-FORT-07", "CSG-DOCK-04", "A-18")

@@ -122,6 +122,13 @@ def test_examples_8_and_9_fifteen_gold_at_forty_points_and_three_for_each_ten(to
         assert (len(purse), sum(purse)) == (8, gold) and min(purse) >= 1 and max(purse) <= 7
 
 
+@pytest.mark.rule("CSG-SETUP-07", "A-43")
+def test_coins_are_proposed_mixed_evenly_or_with_few_large_ones() -> None:
+    mixed, even, steep = treasure.purses(8, 15, 1, 3)
+    assert (mixed, even, steep) == ((1, 1, 1, 2, 2, 2, 3, 3), (1, *(2,) * 7), (1, 1, 1, 1, 2, 3, 3, 3))
+    assert treasure.purses(5, 12, 1, 6) == ((1, 1, 3, 3, 4), (2, 2, 2, 3, 3), (1, 1, 1, 3, 6))
+
+
 @pytest.mark.rule("CSG-SETUP-07")
 def test_example_9_twenty_coins_are_dealt_and_four_placed_from_the_second_player_on() -> None:
     s = run(layout.lay_out, fresh(3)).state

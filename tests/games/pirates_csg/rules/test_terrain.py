@@ -274,3 +274,9 @@ def test_a_floating_battery_is_towed_by_its_own_and_the_crew_adds_nothing() -> N
 def test_contact_lasts_until_one_of_the_two_moves() -> None:
     s = touching(with_ship(with_ship(sea(), ANNE), BART), ONE, TWO)
     assert ShipMoved(TWO, "", FAR, "").apply(s).touches == ()  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("CSG-KW-LONGSHIP", "K-02")
+def test_no_other_ship_rolls_to_ignore_terrain() -> None:
+    s = with_terrain(with_ship(sea(K_02="other"), ANNE), "reef")
+    assert played(move, s, {"where": FIRST, f"value-{FIRST}": (1,)}, ship=ONE).state.ship(ONE).left == 1
