@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.games.pirates_csg.browser.captains import ADRIFT, CALLED, GAME, after
+from tests.games.pirates_csg.browser.captains import CALLED, GAME, after
 from tests.taps.counting import Row, Table, table
 
 CAPTAINS, IDLE, MOORED = "ship-4", "ship-3", "ship-2"
@@ -19,12 +19,8 @@ def rows() -> Iterator[Row]:
         fought = sea.does(f"answer-move-{CAPTAINS}", "answer-main") + _until_menu(sea)
         explored = sea.does(f"answer-explore-{MOORED}-island-3") + _until_menu(sea)
         ended = sea.does("answer-main")
-    with table(GAME, after(*ADRIFT)) as sea:
-        sea.player.read()
-        called = sea.does(f"answer-move-{CAPTAINS}", "peek-look", "answer-captain", "answer-main") + _until_menu(sea)
     yield Row("a ship moves", 2, [sailed])
     yield Row("a ship moves and shoots two cannons", 6, [fought])
-    yield Row("the same, and its captain is called from face down", 9, [called])
     yield Row("a ship explores", 3, [explored])
     yield Row("a turn of three ships", 12, [sailed + fought + explored + ended])
 
