@@ -7,7 +7,8 @@ from typing import Final
 
 from babel.dates import format_date, format_datetime
 
-_LOCALES: Final = {"fr": "fr_FR", "en": "en_GB"}
+from companion.library.texts import LOCALES
+
 _DAY: Final = "d MMM y"
 _MOMENT: Final = {"fr": "d MMM y 'à' HH:mm", "en": "d MMM y 'at' HH:mm"}
 
@@ -18,12 +19,12 @@ def moment_said(moment: str, lang: str) -> str:
         here = datetime.fromisoformat(moment).astimezone()
     except (ValueError, TypeError, OverflowError):
         return str(moment)
-    return format_datetime(here, _MOMENT[lang], tzinfo=here.tzinfo, locale=_LOCALES[lang])
+    return format_datetime(here, _MOMENT[lang], tzinfo=here.tzinfo, locale=LOCALES[lang])
 
 
 def day_said(day: str, lang: str) -> str:
     """A day of the store (ISO 8601); what damage has made nonsense of stays as it is."""
     try:
-        return format_date(date.fromisoformat(day), _DAY, locale=_LOCALES[lang])
+        return format_date(date.fromisoformat(day), _DAY, locale=LOCALES[lang])
     except (ValueError, TypeError):
         return str(day)

@@ -45,7 +45,8 @@ _TITLED: Final = re.compile(r"(Le|Dr|Major) ")
 _ELIDED: Final = re.compile(r"[aeiouœh]|y(?![aeiou])")
 _MANY: Final = ("Pirates",)
 _TWO: Final = re.compile(r" (et|and) ")
-_LOCALES: Final = {"fr": "fr_FR", "en": "en_GB"}
+LOCALES: Final = {"fr": "fr_FR", "en": "en_GB"}
+"""How Babel calls our languages."""
 
 
 class TextError(LookupError):
@@ -103,7 +104,7 @@ class Texts:
     def __init__(self, lang: str, files: Iterable[Path] | None = None, *, strict: bool | None = None) -> None:
         self.lang = lang
         self.strict = bool(os.environ.get(STRICT_VARIABLE)) if strict is None else strict
-        self._locale = _LOCALES[lang]
+        self._locale = LOCALES[lang]
         self._complained: set[str] = set()
         functions: dict[str, Any] = {"DE": de, "LE": le, "S": possessive, "VERB": verb}
         self._bundle = FluentBundle([self._locale], functions, use_isolating=False)

@@ -102,9 +102,8 @@ class Past(View[S, B], Generic[S, B]):
     def __init__(self, evening: Evening[S, B], seat: str, end: int) -> None:
         super().__init__(evening, seat)
         journal = evening.journal
-        self._end = min(end, len(journal.live))
-        self._journal = Journal(entries=journal.entries, live=journal.live[: self._end])
-        self._state = self.game.view(evening.state_after(self._end), seat)
+        self._journal = Journal(entries=journal.entries, live=journal.live[:end])
+        self._state = self.game.view(evening.state_after(len(self._journal.live)), seat)
 
     @property
     def state(self) -> S:

@@ -17,6 +17,7 @@ from companion.ui.phones.bars import GAP, chips
 from companion.ui.safety import component
 from companion.ui.seat_room import SeatRoom
 from companion.ui.table.header import Fact
+from companion.ui.table.sides import both_sides
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
@@ -40,13 +41,8 @@ def BoardsPage(
         page = ft.Container(tab.build(room, frame), expand=True)
     else:
         facts = Facts(room, screens, frame)
-        page = ft.Column([facts, both_sides(room, screens)], spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
+        page = ft.Column([facts, both_sides(room, screens, GAP)], spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
     return ft.Column([chips(picks), kit.keyed(f"board-{shown}", Board, page)], spacing=GAP, expand=True)
-
-
-def both_sides(room: SeatRoom, screens: GameScreens) -> ft.Control:
-    """What stands left and right of the question on the tablet, one below the other."""
-    return kit.rows([screens.left(room), screens.right(room)], GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 @component

@@ -22,7 +22,6 @@ from companion.ui.kept import use_kept
 from companion.ui.live import use_live
 from companion.ui.marks import mark
 from companion.ui.phones.bars import GAP, chips, refusal
-from companion.ui.phones.boards import both_sides
 from companion.ui.questions.ink import pen
 from companion.ui.questions.printed import Printed, PrintedContext
 from companion.ui.questions.sheet import QuestionSheet
@@ -30,6 +29,7 @@ from companion.ui.safety import component
 from companion.ui.seat_room import SeatRoom
 from companion.ui.table.header import Fact
 from companion.ui.table.last_sheet import After, last_sheet
+from companion.ui.table.sides import both_sides
 from companion.ui.telling.before import before, screen_of
 from companion.ui.telling.stage import Leaves
 from companion.ui.text import use_texts
@@ -78,7 +78,7 @@ def GoingOn(
         lambda: ft.Container(_asked(look, room, screens, frame, printed, height), height=height) if asked else None,
         [asked, room, screens, printed, height, look],
     )
-    below = use_kept(lambda: Later(hand if room.seat else partial(both_sides, room, screens)), [room, screens])
+    below = use_kept(lambda: Later(hand if room.seat else partial(both_sides, room, screens, GAP)), [room, screens])
     top = question if question is not None else Waiting(room, screens, frame)
     return ft.Column([top, below], spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
 

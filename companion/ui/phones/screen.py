@@ -32,7 +32,7 @@ from companion.ui.table.may_i import MayI
 from companion.ui.table.notebook import Notebook
 from companion.ui.table.past import PastPage
 from companion.ui.table.rule_search import RuleSearch
-from companion.ui.table.why import Why
+from companion.ui.table.why import explained
 from companion.ui.text import Lang, set_language, use_texts
 from companion.ui.theme import LookContext, Mode, use_look
 
@@ -149,10 +149,10 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
 
     frame = ft.use_memo(lambda: Frame(True, set_rule, open_board), [room])
     hand = ft.use_memo(lambda: own_sheet(room, screens, frame), [room])
+    why = explained(room, index, rule, set_rule)
     space = size[1] - top_height(look, bool(room.seat)) - BAR - 4 * GAP
-    if rule:
-        agreed = room.evening.game.rulings(room.evening.state)
-        body: ft.Control = kit.keyed(f"why-{rule}", Why, index, rule, set_rule, lambda: set_rule(""), agreed)
+    if why is not None:
+        body: ft.Control = why
     elif aside == "rules":
         body = ft.Container(RuleSearch(index, size[0]), expand=True)
     elif aside == "settings":

@@ -74,10 +74,8 @@ def menu_body(desk: Desk, asked: Asked, question: Menu) -> ft.Control:
     if staying:
         return lay_out(look, t, asked, answers, action, bar, pinned=line)
     foreseen = forecast(asked, main.id, msg("ui-if", what=main.label))
-    held = any(are_faces((option,)) for option in possible)
-    if (
-        asked.top is not None or held
-    ):  # what the table shows there, or a hand holds, is worth more room than what comes next
+    # what the table shows there, or a hand holds, is worth more room than what comes next
+    if asked.top is not None or any(are_faces((option,)) for option in possible):
         return lay_out(look, t, asked, [*answers, foreseen], action, bar, pinned=line)
     return lay_out(look, t, asked, answers, action, bar, [foreseen], line)
 

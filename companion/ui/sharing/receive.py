@@ -7,13 +7,13 @@ from functools import partial
 from typing import cast
 
 import flet as ft
-from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.table.qr_lines import BadParcel, lines_in
 from companion.table.receiving import Taken
 from companion.ui import kit
+from companion.ui.files import use_files
 from companion.ui.live import use_live
 from companion.ui.page import page_frame
 from companion.ui.safety import component
@@ -36,7 +36,7 @@ def ReceivePage(
     look, t = use_look(), use_texts()
     said, say = ft.use_state(cast(Msg | None, None))
     pasted, paste = ft.use_state("")
-    picker: MutableRef[ft.FilePicker] = ft.use_ref()
+    files = use_files()
     page = ft.context.page
 
     def read(text: str) -> None:
@@ -49,10 +49,7 @@ def ReceivePage(
         paste("")
 
     async def open_file() -> None:
-        if picker.current is None:
-            picker.current = ft.FilePicker()
-            page.services.append(picker.current)
-        for file in await picker.current.pick_files(with_data=True) or ():
+        for file in await files().pick_files(with_data=True) or ():
             try:
                 read(text_of(file.bytes or b""))
             except BadParcel as error:

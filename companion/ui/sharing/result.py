@@ -7,12 +7,12 @@ from functools import partial
 from typing import Final
 
 import flet as ft
-from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.text import msg
 from companion.library.dates import day_said
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.files import use_files
 from companion.ui.gamekit.ending import Part
 from companion.ui.gamekit.export import Result, as_csv, as_json, as_text
 from companion.ui.gamekit.picture import DRAWS, drawn
@@ -39,26 +39,23 @@ def ResultPage(
     """
     look, t = use_look(), use_texts()
     page = ft.context.page
-    picker: MutableRef[ft.FilePicker] = ft.use_ref()
+    files = use_files()
     result = ft.use_memo(lambda: Result(title, day_said(day, t.lang), parts, t), [title, day, t.lang])
-    picture = ft.use_memo(partial(_drawn, result), [title, day, t.lang])
+    picture = ft.use_memo(lambda: drawn(result) if DRAWS else None, [title, day, t.lang])
 
     async def save(name: str, content: Callable[[], bytes]) -> None:
-        if picker.current is None:
-            picker.current = ft.FilePicker()
-            page.services.append(picker.current)
-        await picker.current.save_file(file_name=name, src_bytes=content())
+        await files().save_file(file_name=name, src_bytes=content())
 
     text = as_text(result)
-    files: list[tuple[str, str, Callable[[], bytes]]] = [
+    kinds: list[tuple[str, str, Callable[[], bytes]]] = [
         ("text", "txt", text.encode),
         ("table", "csv", lambda: as_csv(result).encode()),
         ("data", "json", lambda: as_json(result).encode()),
     ]
     if picture is not None:
-        files.insert(0, ("picture", "png", lambda: picture))
+        kinds.insert(0, ("picture", "png", lambda: picture))
     buttons = [
-        _saving(look, t, page, name, partial(save, f"vigie-{day}.{ending}", content)) for name, ending, content in files
+        _saving(look, t, page, name, partial(save, f"vigie-{day}.{ending}", content)) for name, ending, content in kinds
     ]
     ways = [kit.button(look, t(msg("share-back")), back, kind="sea", sign="left", identifier="send-back", height=TOUCH)]
     if codes is not None:
@@ -80,8 +77,3 @@ def _saving(look: Look, t: Texts, page: ft.Page, name: str, save: Callable[[], A
     kind = "brass" if name == "picture" else "sea"
     words, deed = t(msg(f"send-{name}")), partial(page.run_task, save)
     return kit.button(look, words, deed, kind=kind, sign="download", identifier=f"send-{name}", height=TOUCH)
-
-
-def _drawn(result: Result) -> bytes | None:
-    """The picture, None where none can be made."""
-    return drawn(result) if DRAWS else None

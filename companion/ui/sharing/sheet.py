@@ -17,6 +17,7 @@ from companion.library.texts import Texts
 from companion.table.qr_lines import BadParcel
 from companion.table.sharing import ENDING, Parcel, file_text, pack
 from companion.ui import kit, qr
+from companion.ui.files import use_files
 from companion.ui.safety import component
 from companion.ui.setup.parts import chip, chips
 from companion.ui.text import use_texts
@@ -81,7 +82,7 @@ def Codes(offer: Shareable, lines: tuple[str, ...], width: float) -> ft.Control:
     look, t = use_look(), use_texts()
     number, turn_to = ft.use_state(0)
     turning: MutableRef[concurrent.futures.Future[None]] = ft.use_ref()
-    picker: MutableRef[ft.FilePicker] = ft.use_ref()
+    files = use_files()
     page = ft.context.page
 
     def following() -> None:
@@ -102,10 +103,7 @@ def Codes(offer: Shareable, lines: tuple[str, ...], width: float) -> ft.Control:
     ft.use_effect(begin, [number], cleanup=stop)
 
     async def save() -> None:
-        if picker.current is None:
-            picker.current = ft.FilePicker()
-            page.services.append(picker.current)
-        await picker.current.save_file(file_name=f"vigie-{offer.id}.{ENDING}", src_bytes=file_text(lines).encode())
+        await files().save_file(file_name=f"vigie-{offer.id}.{ENDING}", src_bytes=file_text(lines).encode())
 
     side = max(SMALLEST, min(LARGEST, width - 60))
     picture = ft.Image(

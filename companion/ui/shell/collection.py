@@ -21,6 +21,7 @@ from companion.core.text import Msg, msg
 from companion.library.shelf import Imported, Shelf
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.files import use_files
 from companion.ui.questions.browse import Browse
 from companion.ui.questions.ink import pen, quiet
 from companion.ui.questions.sieve import Kept, Sieve, Stock, name_of
@@ -110,18 +111,12 @@ def CollectionPage(
     report, show = ft.use_state(cast(Report | None, None))
     adding, add = ft.use_state(False)
     subject, name_it = ft.use_state("")
-    picker: MutableRef[ft.FilePicker] = ft.use_ref()
+    files = use_files()
     page = ft.context.page
     mustered = game.forms.mustering.schema if game.forms.mustering is not None else ""
     kinds = {schema: kind for schema, kind in game.box().items() if kind.open and schema != mustered}
     stock = ft.use_memo(lambda: Stock.of(shelf.known(), tuple(kinds), game.form), [revision])
     titles = {schema: kind.title for schema, kind in kinds.items()}
-
-    def files() -> ft.FilePicker:
-        if picker.current is None:
-            picker.current = ft.FilePicker()
-            page.services.append(picker.current)
-        return picker.current
 
     async def take_in() -> None:
         for file in await files().pick_files(with_data=True) or ():

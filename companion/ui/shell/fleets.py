@@ -9,7 +9,6 @@ from functools import partial
 from typing import Any, Final, cast
 
 import flet as ft
-from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.kept_cards import KeptCard
 from companion.core.kit.game import AnyGame
@@ -18,6 +17,7 @@ from companion.core.text import Msg, msg
 from companion.library.shelf import Shelf
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.files import use_files
 from companion.ui.questions.ink import pen
 from companion.ui.questions.muster import MusterBody
 from companion.ui.questions.paper import Asked
@@ -42,7 +42,7 @@ def FleetsPage(
     chosen, choose = ft.use_state("")
     building, build = ft.use_state(False)
     said, say = ft.use_state(cast(Msg | None, None))
-    picker: MutableRef[ft.FilePicker] = ft.use_ref()
+    files = use_files()
     page = ft.context.page
     mustering = game.forms.mustering
     assert mustering is not None
@@ -81,11 +81,8 @@ def FleetsPage(
 
     async def save() -> None:
         if one is not None:
-            if picker.current is None:
-                picker.current = ft.FilePicker()
-                page.services.append(picker.current)
             text = listing(t, game, one, known)
-            await picker.current.save_file(file_name=f"vigie-{one.subject}.txt", src_bytes=text.encode())
+            await files().save_file(file_name=f"vigie-{one.subject}.txt", src_bytes=text.encode())
 
     if one is not None and building:
         muster = mustering.muster(game.book, one.record)

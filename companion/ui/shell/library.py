@@ -20,6 +20,7 @@ from companion.library.shelf import Shelf
 from companion.library.texts import Texts
 from companion.table.host import Host
 from companion.ui import kit
+from companion.ui.files import use_files
 from companion.ui.games import screens_of
 from companion.ui.page import page_frame
 from companion.ui.questions.form import shown
@@ -51,7 +52,7 @@ def LibraryPage(
     picking, pick = ft.use_state("")
     shared, share = ft.use_state(cast(tuple[KeptCard, ...], ()))
     said, say = ft.use_state(cast(Msg | None, None))
-    picker: MutableRef[ft.FilePicker] = ft.use_ref()
+    files = use_files()
     sought: MutableRef[Sieve] = ft.use_ref()
     shelf = host.shelf(game_id)
     game = next(game for game in host.games() if game.id == game_id)
@@ -72,12 +73,6 @@ def LibraryPage(
         shelf.delete(spot.schema, spot.subject)
         say(msg("ui-library-discarded"))
         choose(None)
-
-    def files() -> ft.FilePicker:
-        if picker.current is None:
-            picker.current = ft.FilePicker()
-            page.services.append(picker.current)
-        return picker.current
 
     async def export() -> None:
         await files().save_file(file_name=f"vigie-{game_id}.json", src_bytes=shelf.export_text().encode())

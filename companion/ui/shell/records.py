@@ -41,7 +41,8 @@ def RecordsPage(
     """The records. titles: of the games by their ids.  width: of the screen in logical pixels.  compact: a phone."""
     look, t = use_look(), use_texts()
     game, choose = ft.use_state(ALL)
-    there = [each for each in titles if ended(evenings, each)]
+    every = ended(evenings)
+    there = [each for each in titles if any(evening.game == each for evening in every)]
     body: ft.Control
     if not there:
         body = kit.story(look, t(msg("ui-records-none")))
@@ -51,7 +52,7 @@ def RecordsPage(
             chip(look, t(name), each == game, partial(choose, each), f"records-{each or 'all'}") for each, name in names
         ]
         frame = Frame(compact, lambda _: None, lambda _: None, width - MARGIN)
-        shown = ended(evenings, game)
+        shown = ended(evenings, game) if game else every
         page = parchment(look, t, frame, list(parts(t, shown, titles, one=bool(game) or len(there) == 1)))
         body = kit.rows([*([chips(picks)] if picks else []), page], 10, expand=True)
     return page_frame(look, t, t(msg("ui-records")), body, on_home)

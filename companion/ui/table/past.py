@@ -22,19 +22,15 @@ from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.scrolled import Scrolled
 from companion.ui.table.header import Fact
-from companion.ui.table.why import Why
+from companion.ui.table.sides import GAP, between, both_sides
+from companion.ui.table.why import explained
 from companion.ui.telling.before import screen_of
 from companion.ui.telling.stage import LEAVES, Leaves
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
-GAP = 10
-SIDES = 250, 286
-"""Widths of what stands left and right of what was told."""
 NUMBERED, NUMBERED_COMPACT = 24, 13
 """So many rounds are numbered on the line of the evening, on a tablet and on a phone."""
-LARGEST = 1.25
-"""How much wider they grow at most when words are enlarged."""
 
 
 @component
@@ -79,25 +75,14 @@ def Walk(
     bar = _bar(look, t, past, screens, frame, on_back)
     told = kit.keyed("told", Told, past, frame, chronicle, at)
     steps = _steps(look, t, chronicle, at, go, compact)
-    why = None
-    if rule:
-        agreed = past.evening.game.rulings(past.evening.state)
-        why = kit.keyed(f"why-{rule}", Why, index, rule, set_rule, lambda: set_rule(""), agreed)
+    why = explained(past, index, rule, set_rule)
     if compact:
-        boards = kit.rows([screens.left(past), screens.right(past)], GAP)
-        boards.horizontal_alignment = ft.CrossAxisAlignment.STRETCH
-        body: ft.Control = why or ft.Column([told, boards], spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
+        page = [told, both_sides(past, screens, GAP)]
+        body: ft.Control = why or ft.Column(page, spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
     else:
-        left, right = (side * min(look.zoom, LARGEST) for side in SIDES)
-        body = ft.Row(
-            [
-                ft.Container(screens.left(past), width=left),
-                ft.Container(told, expand=True),
-                ft.Container(why or screens.right(past), width=right + (90 if why is not None else 0)),
-            ],
-            spacing=GAP,
-            expand=True,
-            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        middle = ft.Container(told, expand=True)
+        body = between(
+            look, screens.left(past), middle, lambda wide: ft.Container(screens.right(past), width=wide), why
         )
     return ft.Column([bar, ft.Container(body, expand=True), steps], spacing=GAP, expand=True)
 

@@ -37,12 +37,14 @@ from companion.ui.table.may_i import MayI
 from companion.ui.table.notebook import LastLines, Notebook
 from companion.ui.table.past import PastPage
 from companion.ui.table.rule_search import RuleSearch
-from companion.ui.table.why import Why
+from companion.ui.table.sides import GAP, LARGEST, LEFT, MORE, RIGHT, between, scale
+from companion.ui.table.why import explained
 from companion.ui.telling.before import before
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
 
-LEFT, RIGHT, BOTTOM, GAP = 250, 286, 92, 10
+BOTTOM = 92
+"""Height of the bottom bar of a tablet."""
 TAB, SMALL_BAR, BAR_EDGE, BETWEEN = 92, 72, 6, 2
 """Width of a tab at zoom 1, height of the bottom bar of a phone, its padding, and what lies between two tabs."""
 SHOWS = 0.65
@@ -55,8 +57,6 @@ LOW = 760
 """Height of a tablet's screen below which what will follow from an answer scrolls with the answers."""
 COMPACT = 900
 """Below this width in logical pixels the boards go under the question."""
-LARGEST = 1.25
-"""How much wider the side panels grow at most when words are enlarged."""
 LONG = 8
 """Lines of a card from which it needs the whole width."""
 TABLE, LOG, RULES = "table", "log", "rules"
@@ -112,7 +112,7 @@ def TableScreen(
         step_aside(NOWHERE if aside == new else new)
         set_rule("")
 
-    sides = 0.0 if compact else (LEFT + RIGHT) * min(look.zoom, LARGEST) + 2 * GAP
+    sides = 0.0 if compact else (LEFT + RIGHT) * scale(look) + 2 * GAP
     frame = Frame(compact, set_rule, show, width - 2 * GAP - sides)
     call = partial(turn_to, "call")
     header = Header(
@@ -145,7 +145,7 @@ def TableScreen(
     strip = [Reminder(room, lambda: show(TABLE))] if away else []
     if aside == "past":
         return ft.Container(page, padding=GAP, expand=True)
-    why = _why(room, index, rule, set_rule)
+    why = explained(room, index, rule, set_rule)
     if aside == "plan":
         body = _planning(look, screens, room, page, compact, why)
     elif not compact:
@@ -167,14 +167,6 @@ def _sheet_height(look: Look, height: float, compact: bool) -> float:
     if compact:
         return max(SHORTEST, height - HEIGHT - SMALL_BAR - 4 * GAP - PEEK)
     return height - HEIGHT - BOTTOM - 4 * GAP
-
-
-def _why(room: Room, index: RuleIndex, rule: str, on_rule: Callable[[str], None]) -> ft.Control | None:
-    """The rule that is being explained, if one is."""
-    if not rule:
-        return None
-    agreed = room.evening.game.rulings(room.evening.state)
-    return kit.keyed(f"why-{rule}", Why, index, rule, on_rule, lambda: on_rule(""), agreed)
 
 
 def _tab_page(
@@ -217,17 +209,8 @@ def _question(
 def _tablet(
     look: Look, screens: GameScreens, room: Room, page: ft.Control, strip: list[ft.Control], why: ft.Control | None
 ) -> ft.Control:
-    scale = min(look.zoom, LARGEST)
-    return ft.Row(
-        [
-            ft.Container(screens.left(room), width=LEFT * scale),
-            ft.Column([*strip, page], spacing=GAP, expand=True),
-            ft.Container(why, width=RIGHT * scale + 90) if why else Beside(room, screens, RIGHT * scale, bool(strip)),
-        ],
-        spacing=GAP,
-        expand=True,
-        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    middle = ft.Column([*strip, page], spacing=GAP, expand=True)
+    return between(look, screens.left(room), middle, lambda wide: Beside(room, screens, wide, bool(strip)), why)
 
 
 def _planning(
@@ -237,8 +220,8 @@ def _planning(
     left, on a phone everything but the plan keeps its place."""
     if compact:
         return ft.Stack([page, *([why] if why is not None else [])], expand=True)
-    scale = min(look.zoom, LARGEST)
-    left = ft.Container(screens.left(room) if why is None else why, width=LEFT * scale + (90 if why else 0))
+    wide = LEFT * scale(look) + (MORE if why else 0)
+    left = ft.Container(screens.left(room) if why is None else why, width=wide)
     return ft.Row(
         [left, ft.Container(page, expand=True)],
         spacing=GAP,

@@ -12,6 +12,7 @@ from companion.core.rulebook import Alternative, Rule, RuleIndex, Ruling
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
@@ -128,3 +129,11 @@ def Why(
 
 
 __all__ = ["Why", "rule_card", "rule_place", "ruling_card"]
+
+
+def explained(room: Room, index: RuleIndex, rule: str, on_rule: Callable[[str], None]) -> ft.Control | None:
+    """The rule that is being explained beside a table, as it holds there; None for none. on_rule: goes to another."""
+    if not rule:
+        return None
+    agreed = room.evening.game.rulings(room.evening.state)
+    return kit.keyed(f"why-{rule}", Why, index, rule, on_rule, lambda: on_rule(""), agreed)

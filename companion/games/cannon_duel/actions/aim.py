@@ -126,18 +126,12 @@ def hope(s: State, book: Book, seat: SeatId, card: str) -> Grade | None:
 
 def hope_at(s: State, book: Book, seat: SeatId, target: Target, edge: Edge, value: int | None) -> Grade | None:
     """The best that a card may make of a Target card in one place. value: None for a joker, which stands for any."""
-    values = _all_values(book) if value is None else (value,)
-    return reading.best(*(reading.hope_with(s, book, seat, target, edge, each) for each in values))
+    return reading.best(*(reading.hope_with(s, book, seat, target, edge, each) for each in _values(book, value)))
 
 
-def _all_values(book: Book) -> range:
-    return range(1, book.numbers.values + 1)
-
-
-def _stands_for(book: Book, card: str) -> Sequence[int]:
-    """The value of a card; every value for a joker."""
-    value = value_of(card)
-    return _all_values(book) if value is None else (value,)
+def _values(book: Book, value: int | None) -> Sequence[int]:
+    """For what a card of this value may stand. value: None for a joker."""
+    return range(1, book.numbers.values + 1) if value is None else (value,)
 
 
 def likely(s: State, book: Book, seat: SeatId, cards: Sequence[str]) -> Laying | None:
@@ -150,7 +144,7 @@ def likely(s: State, book: Book, seat: SeatId, cards: Sequence[str]) -> Laying |
         for card in cards
         for target in s.player(seat).targets
         for edge in EDGES
-        for value in _stands_for(book, card)
+        for value in _values(book, value_of(card))
     ]
 
     def rank(way: Laying) -> tuple[float, bool, bool]:
@@ -221,7 +215,7 @@ def _readable(s: State, seat: SeatId) -> bool:
 
 
 def _value_on_paper(t: Desk, seat: SeatId) -> Procedure[int]:
-    options = tuple(_value_option(value) for value in _all_values(t.book))
+    options = tuple(_value_option(value) for value in _values(t.book, None))
     text = msg("duel-q-aim-value", name=t.now.player(seat).name)
     told = yield from t.ask(Choose(key="value", text=text, rule="CD-COMP-09", who=seat, nature="fact", options=options))
     return int(told)
