@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 import flet as ft
 
 from companion.core.text import Msg
 from companion.ui.room import Room
+
+TABLE: Final = "table"
+"""The page with the question of the moment, as `Frame.on_tab` calls it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,20 +33,25 @@ class Chip:
 class Frame:
     """What a page may know of its screen. compact: a phone.  on_rule: explains a rule.  on_tab: opens a page.
 
-    width: of the page in logical pixels, as on a tablet of 1280 unless said otherwise.
+    width, height: of the page in logical pixels, as on a tablet of 1280 × 800 unless said otherwise.
     """
 
     compact: bool
     on_rule: Callable[[str], None]
     on_tab: Callable[[str], None]
     width: float = 704
+    height: float = 534
 
 
 @dataclass(frozen=True, slots=True)
 class Tab:
-    """A page of the table beside the question, e.g. the market: id, label, picture, and the component that draws it."""
+    """A page of the table beside the question, e.g. the market: id, label, picture, and the component that draws it.
+
+    broad: whether it takes the room of both sides of a tablet, as it shows itself what they would.
+    """
 
     id: str
     label: Msg
     picture: str
     build: Callable[[Room, Frame], ft.Control]
+    broad: bool = False

@@ -13,7 +13,7 @@ from flet.components.hooks.use_ref import MutableRef
 from companion.store import StoreFault
 from companion.table.doorkeeper import Device
 from companion.ui import kit, theme
-from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.frame import TABLE, Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.games import screens_of
 from companion.ui.house import House
@@ -34,7 +34,7 @@ from companion.ui.table.past import PastPage
 from companion.ui.table.rule_search import RuleSearch
 from companion.ui.table.why import explained
 from companion.ui.text import Lang, set_language, use_texts
-from companion.ui.theme import LookContext, Mode, use_look
+from companion.ui.theme import TOUCH, LookContext, Mode, use_look
 
 Aside = Literal["", "rules", "settings", "past", "send"]
 NOWHERE: Aside = ""
@@ -140,17 +140,21 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
         set_rule("")
 
     def open_board(name: str) -> None:
-        lay(name)
-        show("boards")
+        if name == TABLE:
+            show(PAGES[0][0])
+        else:
+            lay(name)
+            show("boards")
 
     def beside(name: Aside) -> None:
         step_aside("" if aside == name else name)
         set_rule("")
 
-    frame = ft.use_memo(lambda: Frame(True, set_rule, open_board), [room])
+    space = size[1] - top_height(look, bool(room.seat)) - BAR - 4 * GAP
+    high = space - 2 * (TOUCH * max(1, look.zoom) + GAP)  # the boards to choose from, and the way back
+    frame = ft.use_memo(lambda: Frame(True, set_rule, open_board, size[0] - 2 * GAP, high), [room, size, high])
     hand = ft.use_memo(lambda: own_sheet(room, screens, frame), [room])
     why = explained(room, index, rule, set_rule)
-    space = size[1] - top_height(look, bool(room.seat)) - BAR - 4 * GAP
     if why is not None:
         body: ft.Control = why
     elif aside == "rules":

@@ -59,7 +59,7 @@ def menu_body(desk: Desk, asked: Asked, question: Menu) -> ft.Control:
     toggle = asked.steady(lambda: open_(not opened))
     table = None if trying else table_of(question)
     if opened and refused:
-        answers: list[ft.Control] = [_refusal(look, t, asked, option) for option in refused]
+        answers: list[ft.Control] = [refusal(look, t, asked, option) for option in refused]
     else:
         rows = [] if table is None else table_rows(look, t, asked, table, toggle)
         answers = [*rows, *_cards(look, t, asked, outside(possible, table), bool(rows))]
@@ -203,7 +203,7 @@ def _not_now(
     return kit.tagged(body, "not-now", told)
 
 
-def _refusal(look: Look, t: Texts, asked: Asked, option: Option) -> ft.Control:
+def refusal(look: Look, t: Texts, asked: Asked, option: Option) -> ft.Control:
     """A refused option: every reason with its rule to tap, and for the table the way to do it all the same."""
     p = look.palette
     image = drawn(option.picture, 36, option.colour)

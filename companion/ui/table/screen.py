@@ -18,7 +18,7 @@ from companion.core.rulebook import RuleIndex
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.frame import TABLE, Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.kept import use_kept
 from companion.ui.live import use_live
@@ -59,7 +59,9 @@ COMPACT = 900
 """Below this width in logical pixels the boards go under the question."""
 LONG = 8
 """Lines of a card from which it needs the whole width."""
-TABLE, LOG, RULES = "table", "log", "rules"
+LOG, RULES = "log", "rules"
+REMINDER = 54
+"""Height of the line that says what is asked while another page is open, about."""
 
 
 Aside = Literal["", "plan", "call", "correct", "past"]
@@ -112,8 +114,12 @@ def TableScreen(
         step_aside(NOWHERE if aside == new else new)
         set_rule("")
 
+    broad = not aside and any(each.id == tab and each.broad for each in screens.tabs)
     sides = 0.0 if compact else (LEFT + RIGHT) * scale(look) + 2 * GAP
-    frame = Frame(compact, set_rule, show, width - 2 * GAP - sides)
+    if broad and not compact:
+        sides = RIGHT * scale(look) + MORE + GAP if rule else 0.0
+    high = height - HEIGHT - (SMALL_BAR if compact else BOTTOM) - 5 * GAP - REMINDER * look.zoom
+    frame = Frame(compact, set_rule, show, width - 2 * GAP - sides, high)
     call = partial(turn_to, "call")
     header = Header(
         room,
@@ -148,6 +154,8 @@ def TableScreen(
     why = explained(room, index, rule, set_rule)
     if aside == "plan":
         body = _planning(look, screens, room, page, compact, why)
+    elif broad and not compact:
+        body = _broad(look, page, strip, why)
     elif not compact:
         body = _tablet(look, screens, room, page, strip, why)
     elif why is not None:
@@ -211,6 +219,17 @@ def _tablet(
 ) -> ft.Control:
     middle = ft.Column([*strip, page], spacing=GAP, expand=True)
     return between(look, screens.left(room), middle, lambda wide: Beside(room, screens, wide, bool(strip)), why)
+
+
+def _broad(look: Look, page: ft.Control, strip: list[ft.Control], why: ft.Control | None) -> ft.Control:
+    """A page that takes the room of both sides; a rule that is explained stands beside it."""
+    explained_ = [] if why is None else [ft.Container(why, width=RIGHT * scale(look) + MORE)]
+    return ft.Row(
+        [ft.Column([*strip, page], spacing=GAP, expand=True), *explained_],
+        spacing=GAP,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
 
 
 def _planning(

@@ -165,6 +165,22 @@ class TransitBox(Printed):
     rule: str
 
 
+class Moored(Printed):
+    """Where a port stands on the app's own chart. x, y: share of width and height of the map that shows its ocean."""
+
+    number: int
+    x: float
+    y: float
+
+
+class Chart(Printed):
+    """2.2: the app's own schematic chart of the sea, at which no rule looks."""
+
+    rule: str
+    origin: Origin
+    ports: tuple[Moored, ...]
+
+
 class OceanTable(Printed):
     """9.71, 13.22: what depends on the ocean. hostage: modifier of the hostage roll.  box: where its hunters arrive."""
 
@@ -385,6 +401,7 @@ class Book(Printed):
     lanes: tuple[Lane, ...]
     transit_boxes: tuple[TransitBox, ...]
     oceans: tuple[OceanTable, ...]
+    chart: Chart
     events: tuple[RandomEvent, ...]
     clock: tuple[ClockStep, ...]
     proximity: tuple[Proximity, ...]

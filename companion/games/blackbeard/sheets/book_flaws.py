@@ -84,6 +84,11 @@ def _sea(book: Book) -> Iterator[str]:
     for ocean in book.oceans:
         if ocean.box not in boxes or ocean.id not in boxes[ocean.box].serves:
             yield f"oceans.yaml: box {ocean.box} does not serve {ocean.id}"
+    if [port.number for port in book.chart.ports] != [port.number for port in book.ports]:
+        yield "chart.yaml: it does not show every port once, in the order of their numbers"
+    for moored in book.chart.ports:
+        if not (0 < moored.x < 1 and 0 < moored.y < 1):
+            yield f"chart.yaml: port {moored.number} lies off the chart"
     for port in book.ports:
         if port.haven and (port.value or port.garrison or port.nation):
             yield f"ports.yaml: {port.number} is a pirate haven, and has neither nation, value nor garrison"

@@ -12,6 +12,7 @@ from companion.games.blackbeard.standing import letters_held
 from companion.ui import kit
 from companion.ui.gamekit.frame import Chip, Tab
 from companion.ui.gamekit.screens import GameScreens
+from companion.ui.games.blackbeard.chart.page import SeaPage
 from companion.ui.games.blackbeard.deck import DeckPage
 from companion.ui.games.blackbeard.faces import face
 from companion.ui.games.blackbeard.hand import PlayerHand
@@ -20,7 +21,7 @@ from companion.ui.games.blackbeard.path import PathPage
 from companion.ui.games.blackbeard.players import PlayersSide
 from companion.ui.games.blackbeard.ports import PortsPage
 from companion.ui.games.blackbeard.renown import RenownPage
-from companion.ui.games.blackbeard.sea import SeaPage, SeaSide
+from companion.ui.games.blackbeard.sea import SeaSide
 from companion.ui.games.blackbeard.summary import ending
 from companion.ui.games.blackbeard.wizard import SETUP
 
@@ -50,7 +51,7 @@ def chips(s: State, book: Book) -> Sequence[Chip]:
 SCREENS = GameScreens(
     tabs=(
         Tab("logs", msg("bb-ui-tab-logs"), "flag:pirates", LogsPage),
-        Tab("sea", msg("bb-boards-tab-sea"), "ship:caravel", SeaPage),
+        Tab("sea", msg("bb-boards-tab-sea"), "ship:caravel", SeaPage, broad=True),
         Tab("ports", msg("bb-boards-tab-ports"), "token:port", PortsPage),
         Tab("renown", msg("bb-boards-tab-renown"), "token:fame", RenownPage),
         Tab("deck", msg("bb-boards-tab-deck"), "token:deck", DeckPage),

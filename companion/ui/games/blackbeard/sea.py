@@ -18,7 +18,6 @@ from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import of
 from companion.ui.gamekit.boards import side
-from companion.ui.gamekit.frame import Frame
 from companion.ui.games.blackbeard.chits import Chit, chit
 from companion.ui.games.blackbeard.figures import news
 from companion.ui.games.blackbeard.hunters import HunterCard, hunter_of
@@ -29,11 +28,6 @@ from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
-
-WIDE = 1.25
-"""Zoom beyond which the page has one column."""
-ABREAST = 2
-"""Ships that stand beside the name of their place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,24 +56,6 @@ def SeaSide(room: Room) -> ft.Control:
     look, t = use_look(), use_texts()
     panels = [*_hunters(room, look, t), *_spots(room, look, t)]
     return side(panels or [_empty(look, t)])
-
-
-@component
-def SeaPage(room: Room, frame: Frame) -> ft.Control:
-    """The same on the whole page, and above it what each person may look at again."""
-    use_live(room)
-    look, t = use_look(), use_texts()
-    panels = [*_hunters(room, look, t), *_spots(room, look, t)]
-    if not panels:
-        return kit.panel(look, _empty(look, t), expand=True)
-    across = 1 if frame.compact or look.zoom > WIDE else 2
-    return ft.ListView([*_memories(room, look, t), in_columns(panels, across)], spacing=10, expand=True)
-
-
-def in_columns(panels: Sequence[ft.Control], across: int) -> ft.Control:
-    """Panels of uneven height, side by side in turn."""
-    columns = [ft.Column(list(panels[i::across]), spacing=10, expand=1) for i in range(across)]
-    return ft.Row(list(columns), spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
 
 
 def _hunters(room: Room, look: Look, t: Texts) -> list[ft.Control]:
@@ -154,19 +130,16 @@ def chit_of(s: State, book: Book, counter: Counter, lone: SeatId = NO_SEAT, *, f
 @component
 def SpotCard(look: Look, t: Texts, spot: Spot) -> ft.Control:
     """A place with everything that lies there."""
-    name = kit.words(look, t(spot.where), bold=True, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
+    name = kit.words(look, t(spot.where), bold=True)
     name.expand = True
     ships = [kit.pic(each.picture, 30, t(each.name), hull=kit.colour_of(each.colour, "#3a4149")) for each in spot.ships]
-    lone = [chit(look, t, spot.chits[0])] if len(spot.chits) == 1 else []
-    head = kit.line([kit.pic(place_picture(spot.place), 30), name, *(ships[:ABREAST]), *lone], 8)
-    below = [ft.Row(ships[ABREAST:], wrap=True, spacing=6)] if len(ships) > ABREAST else []
-    if not lone:
-        below.append(ft.Row([chit(look, t, each) for each in spot.chits], wrap=True, spacing=8, run_spacing=6))
+    head = kit.line([kit.pic(place_picture(spot.place), 30), name], 8)
+    below = ft.Row([*ships, *(chit(look, t, each) for each in spot.chits)], wrap=True, spacing=8, run_spacing=6)
     edge = look.palette.line if spot.ships else look.palette.panel
-    return kit.panel(look, kit.rows([head, *below], 8), padding=10, border=ft.Border.all(2, edge))
+    return kit.panel(look, kit.rows([head, below], 8), padding=10, border=ft.Border.all(2, edge))
 
 
-def _memories(room: Room, look: Look, t: Texts) -> list[ft.Control]:
+def memories(room: Room, look: Look, t: Texts) -> list[ft.Control]:
     """For each person who alone has looked at counters: the way to look again."""
     s: State = room.evening.state
     book: Book = room.evening.game.book

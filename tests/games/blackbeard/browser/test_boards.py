@@ -27,7 +27,7 @@ from tests.browser.player import Player
 from tests.support.demonstration import demonstration
 
 GAME: Final = "blackbeard"
-PAGES: Final = {"sea": "merchant-", "ports": "port-11", "renown": "lane-", "deck": "last-card", "path": "node-T0"}
+PAGES: Final = {"sea": "chart", "ports": "port-11", "renown": "lane-", "deck": "last-card", "path": "node-T0"}
 """What stands on each page beside the logs; of the counters and pirates any will do."""
 
 
@@ -63,6 +63,15 @@ def is_secret(evening: Evening) -> bool:
     return evening.question is not None and evening.question.secret
 
 
+def owes_an_operation(evening: Evening) -> bool:
+    """Somebody with a pirate at sea or in port is asked for an operation, and can sail."""
+    state, question = evening.state, evening.question
+    if not isinstance(question, Menu) or question.key != "turn":
+        return False
+    sails = [option.id for option in question.options if option.verdict.allowed and option.id.startswith("move-")]
+    return bool(sails and [each for each in state.pirates_of(state.turn.holder) if each.place.ocean])
+
+
 def press(screen: Screen, identifier: str) -> None:
     """Lay a finger on something and leave it there; `release` lifts it."""
     box = screen.by_id(identifier).bounding_box()
@@ -92,6 +101,58 @@ def test_the_boards_stand_beside_the_question_and_the_decision_is_one_tap_away(
     for _ in range(3):
         player.answer()
     assert player.taps >= 3 and not [line for line in screen.console if "Error" in line]
+
+
+@pytest.mark.parametrize(("lang", "size"), [("fr", TABLET), ("en", PHONE)])
+def test_a_touch_on_the_chart_tells_what_is_there_and_begins_what_the_menu_would(
+    lang: str, size: dict[str, int], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    address, t = played(tmp_path, three_players(), owes_an_operation, lang), texts_in(lang)
+    house = opened("--lang", lang)
+    evening = house.evening()
+    s, book = evening.state, evening.game.book
+    pirate = next(each for each in s.pirates_of(s.turn.holder) if each.place.ocean)
+    screen = at_the_table(screen_of(house.server.url, **size), address)
+    screen.tap_id("tab-sea")
+    screen.by_id("chart").wait_for(state="attached")
+
+    port = next(each for each in book.ports if each.ocean.value in ("AN", "CAR") and not s.pirates_at(at(book, each)))
+    touch(screen, evening, f"port-{port.number}")
+    screen.reads("place-told", re.compile(re.escape(t(port_name(s, book, port.number)))))
+    screen.tap_id("place-close")
+    screen.by_id("place-told").wait_for(state="detached")
+
+    touch(screen, evening, places.token(pirate.place))  # where the ship is drawn
+    screen.reads(f"lies-{pirate.id}", re.compile(re.escape(t(who(s, book, pirate.id)))))
+    screen.tap_id("why-not")
+    expect(screen.page.locator("[flt-semantics-identifier^='anyway-']").first).to_be_attached()
+    screen.tap_id("why-not")
+    screen.tap_id(f"answer-move-{pirate.id}")
+    screen.by_id("chart").wait_for(state="detached")  # the table asks what comes next
+    begun = [entry for entry in house.entries(Began) if entry.command == command("move", ship=pirate.id)]
+    assert len(begun) == 1 and not begun[0].overruling
+
+
+def at(book: Book, port: Port) -> Place:
+    return places.port(book, port.number)
+
+
+def touch(screen: Screen, evening: Evening, place: str) -> None:
+    """Lay a finger on a place of the chart, where its plan has it on this screen, and bring it into sight before."""
+    chart = screen.by_id("chart")
+    chart.evaluate(STILL)
+    box, size = chart.bounding_box(), screen.page.viewport_size
+    assert box is not None and size is not None
+    s, book = evening.state, evening.game.book
+    laid = next(
+        found
+        for high in range(int(size["height"]))
+        if (found := plan(box["width"], high, book, known(s, book))).height >= min(box["height"], size["height"] - 300)
+    )
+    spot = laid.spot(place)
+    assert spot is not None
+    screen.page.touchscreen.tap(box["x"] + spot.x, box["y"] + spot.y)
+    screen.by_id("place-told").wait_for(state="attached")
 
 
 @pytest.mark.parametrize(("lang", "size"), [("fr", TABLET), ("en", PHONE)])

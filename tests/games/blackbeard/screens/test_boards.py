@@ -23,12 +23,13 @@ from companion.games.blackbeard.supply import action_deck
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.path import began
+from companion.ui.games.blackbeard.chart.page import SeaPage
 from companion.ui.games.blackbeard.chits import said
 from companion.ui.games.blackbeard.deck import DeckPage, last_turned, shares, turned, unread
 from companion.ui.games.blackbeard.path import LISTS, PathPage, paths
 from companion.ui.games.blackbeard.ports import ALL, PortsPage, harbour
 from companion.ui.games.blackbeard.renown import RenownPage
-from companion.ui.games.blackbeard.sea import SeaPage, SeaSide, chit_of, remembered, spots
+from companion.ui.games.blackbeard.sea import SeaSide, chit_of, remembered, spots
 from companion.ui.live import Live
 from companion.ui.palette import LIGHT
 from companion.ui.theme import Look
@@ -70,7 +71,7 @@ class Sight(Live):
         super().__init__()
         people = tuple(Seat(each.id, each.name, each.colour) for each in state.players if not each.false)
         game = SimpleNamespace(book=book(), seats=lambda _: people)
-        self.evening = SimpleNamespace(state=state, game=game, journal=Journal.of(live))
+        self.evening = SimpleNamespace(state=state, game=game, journal=Journal.of(live), question=None)
         self.before = before
 
 
@@ -124,9 +125,11 @@ async def test_the_page_lets_each_look_again_at_what_only_he_knows() -> None:
         assert "peek-look-seat-1" in names(screen) and "peek-look-seat-2" not in names(screen)
         secret = said(FR, replace(chit_of(room.evening.state, book(), SEEN), face=SEEN.face))
         assert secret not in labels(screen)
-        await screen.fire(screen.find(ft.GestureDetector)[0], "tap_down")
+        button = next(each for each in screen.find(ft.GestureDetector) if each.on_tap_down)
+        await screen.fire(button, "tap_down")
         assert secret in labels(screen)
-        await screen.fire(screen.find(ft.GestureDetector)[0], "tap_up")
+        button = next(each for each in screen.find(ft.GestureDetector) if each.on_tap_down)
+        await screen.fire(button, "tap_up")
         assert secret not in labels(screen)
     async with screen_of(lambda: SeaSide(room)) as side:
         assert {"kc-1", "merchant-3", "merchant-4", "warship-5"} <= names(side) and secret not in labels(side)

@@ -1,0 +1,304 @@
+"""The page of the sea: the chart, and beside it a note on the place that was touched.
+
+The chart is three pictures under one glass; a touch sends a point, and only the ring and the note are drawn anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, Literal
+
+import flet as ft
+
+from companion.core.text import msg
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import PlaceId, SeatId
+from companion.games.blackbeard.sheets.names import ocean
+from companion.games.blackbeard.sheets.records import OFF_MAP
+from companion.games.blackbeard.sheets.state import State
+from companion.library.texts import Texts
+from companion.table.view import View
+from companion.ui import kit
+from companion.ui.gamekit.boards import use_board
+from companion.ui.gamekit.frame import TABLE, Frame
+from companion.ui.games.blackbeard.chart import afloat, atlas, note
+from companion.ui.games.blackbeard.chart.doings import SEA, doings
+from companion.ui.games.blackbeard.chart.plan import ABREAST, CAPTION, LINE, Label, Plan, labels, plan
+from companion.ui.games.blackbeard.sea import memories
+from companion.ui.palette import BOOK_FONT, DISPLAY_FONT
+from companion.ui.questions.paper import Asked
+from companion.ui.questions.peek import alone, read_by_all, reader
+from companion.ui.room import Room
+from companion.ui.safety import component
+from companion.ui.theme import Look
+
+GAP: Final = 10
+INKED: Final = "#2a1d0f"
+"""Ink of names on the chart, which is paper in both themes."""
+LETTERS, SEAS = 16, 17
+"""Size of the names of ports and of seas on the chart, at zoom 1."""
+LARGEST: Final = 1.5
+"""How much larger the chart is drawn at most."""
+LEAST: Final = 800
+"""Width from which the note stands beside the chart."""
+NARROW, BROAD, SHARE = 284, 330, 0.26
+"""Width of the note beside the chart: at least, at most, and its share of the page."""
+TALL, BELOW = 0.72, 240
+"""Height of a chart above its note as a share of its width, and the height that the note needs."""
+COVERED: Final = 0.46
+"""How much of a small screen the note covers."""
+RING: Final = 74
+"""Side of the ring around the place that was touched."""
+
+Where = Literal["beside", "below", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Halves:
+    """How a page is divided. where: the note lies.  wide, high: of the chart at zoom 1.  side: width of the note."""
+
+    where: Where
+    wide: float
+    high: float
+    side: float = 0
+
+
+def divided(width: float, height: float, zoom: float) -> Halves:
+    """Chart and note on a page of some size in logical pixels."""
+    if width >= LEAST and width > height:
+        side = min(max(width * SHARE, NARROW), BROAD) * min(zoom, 1.25)
+        return Halves("beside", (width - side - GAP) / zoom, height / zoom, side)
+    tall = width / zoom * TALL
+    if width / zoom >= ABREAST and height / zoom - tall >= BELOW:
+        return Halves("below", width / zoom, tall)
+    return Halves("over", width / zoom, 0)
+
+
+@component
+def SeaPage(room: Room, frame: Frame) -> ft.Control:
+    """The chart of the sea; a touch tells what is there and what may be done there now."""
+    look, t, s = use_board(room, State)
+    book: Book = room.evening.game.book
+    chosen, choose = ft.use_state("")
+    opened, open_ = ft.use_state(False)
+    low, lie = ft.use_state(False)
+    zoom = min(max(look.zoom, 1.0), LARGEST)
+    page = divided(frame.width, frame.height, zoom)
+    known = afloat.known(s, book)
+    laid = ft.use_memo(lambda: plan(page.wide, page.high, book, known), [page, known])
+    lone = SeatId(alone(room))
+    place = OFF_MAP if chosen.startswith(SEA) or not chosen else afloat.place_of(s, known, book, PlaceId(chosen))
+    if chosen and not chosen.startswith(SEA) and laid.spot(chosen) is None:
+        chosen = ""  # what lay there has gone, and with it the only sign of the place
+
+    def touch(x: float, y: float, down: float) -> None:
+        found = laid.touched(x / zoom, y / zoom)
+        lie(down < frame.height / 2 + TOP)
+        open_(False)
+        choose("" if found == chosen else found)
+
+    def close() -> None:
+        open_(False)
+        choose("")
+
+    asked = _asked(room, frame)
+    reads = note.Reader(look, t, s, book, lone, asked, frame.on_rule, partial(_begin, room, frame))
+    drawn = _drawn(room, s, book, laid, lone)
+    sheet = Chart(look, t, laid, zoom, drawn, chosen, touch)
+    written = (
+        note.told(
+            reads,
+            chosen,
+            place,
+            doings(asked.question if asked is not None else None, s, book, chosen, place),
+            opened,
+            lambda: open_(not opened),
+            close,
+        )
+        if chosen
+        else note.legend(reads)
+    )
+    rest = [] if chosen else memories(room, look, t)
+    match page.where:
+        case "beside":
+            beside = note.sheet(look, written, expand=True)
+            column = ft.Column([beside, *rest], spacing=GAP, width=page.side)
+            return ft.Row(
+                [ft.Column([sheet], scroll=ft.ScrollMode.AUTO, expand=True), column],
+                spacing=GAP,
+                expand=True,
+                vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+            )
+        case "below":
+            return ft.Column([sheet, note.sheet(look, written, expand=True), *rest], spacing=GAP, expand=True)
+    scrolled = ft.Column(
+        [sheet, *([] if chosen else [note.sheet(look, written)]), *memories(room, look, t)],
+        spacing=GAP,
+        scroll=ft.ScrollMode.AUTO,
+        expand=True,
+    )
+    if not chosen:
+        return scrolled
+    lies = {"bottom": 0} if low else {"top": 0}
+    over = note.sheet(look, written, left=0, right=0, height=frame.height * COVERED, **lies)
+    return ft.Stack([scrolled, over], expand=True)
+
+
+TOP: Final = 145
+"""Where the page of a small screen begins below its upper edge, about."""
+
+
+def _asked(room: Room, frame: Frame) -> Asked | None:
+    """The question of the moment, where all who see this screen may read and answer it."""
+    question = room.evening.question
+    keeper, _ = read_by_all(room, question)
+    if question is None or keeper is not None or reader(room) is not None:
+        return None
+    if isinstance(room.evening, View) and not room.evening.awaited:
+        return None
+    return Asked(room, question, room.number, frame.compact, frame.on_rule)
+
+
+def _begin(room: Room, frame: Frame, answer: str) -> None:
+    """Answer as the menu would, and go on to what is asked next."""
+    number = room.number
+    room.answer(answer, number)
+    if room.number != number:
+        frame.on_tab(TABLE)
+
+
+# ---------------------------------------------------------------------- drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """The pictures of the chart from below to above, as SVG, and the names between the last two."""
+
+    sheet: str
+    ports: str
+    names: tuple[Label, ...]
+    pieces: str
+
+
+def _drawn(room: Room, s: State, book: Book, laid: Plan, lone: SeatId) -> Drawn:
+    """The chart as it is now."""
+    lanes = [spot.id.number for spot in laid.spots if spot.id.kind == "lane"]
+    standings = afloat.standings(s, book)
+    there = afloat.spread(s, book, room.before, lone)
+    piles = {place: len(pieces) for place, pieces in there.items()}
+    return Drawn(
+        atlas.sheet(laid, afloat.flags(s, book, lanes)),
+        atlas.ports(laid, standings),
+        labels(laid, afloat.names(s, book), LETTERS, piles),
+        atlas.pieces(laid, there, dict(standings)),
+    )
+
+
+@component
+def Chart(
+    look: Look,
+    t: Texts,
+    laid: Plan,
+    zoom: float,
+    drawn: Drawn,
+    chosen: str,
+    touch: Callable[[float, float, float], None],
+) -> ft.Control:
+    """The chart under its glass, and the ring around what was touched."""
+    wide, high = laid.width * zoom, laid.height * zoom
+
+    def tapped(event: ft.TapEvent[ft.GestureDetector]) -> None:
+        at, on = event.local_position, event.global_position
+        if at is not None:
+            touch(at.x, at.y, on.y if on is not None else 0)
+
+    layers = [kit.still(Sheet, look, t, laid, zoom, drawn)]
+    spot = laid.spot(chosen)
+    if spot is not None:
+        side, lift = RING * zoom, atlas.HIGH if spot.id.kind in ("sea", "hex") else 0
+        layers.append(
+            ft.Image(
+                src=atlas.ring(),
+                width=side,
+                height=side,
+                left=spot.x * zoom - side / 2,
+                top=(spot.y - lift) * zoom - side / 2,
+            )
+        )
+    glass = ft.GestureDetector(
+        ft.Stack(layers, width=wide, height=high),
+        on_tap_up=tapped,
+        exclude_from_semantics=True,
+        mouse_cursor=ft.MouseCursor.CLICK,
+    )
+    return ft.Semantics(
+        content=glass, identifier="chart", label=t(msg("bb-chart-said")), container=True, exclude_semantics=True
+    )
+
+
+@component
+def Sheet(look: Look, t: Texts, laid: Plan, zoom: float, drawn: Drawn) -> ft.Control:
+    """Everything of the chart that stays when it is touched."""
+    wide, high = laid.width * zoom, laid.height * zoom
+    names = [_name(label, zoom) for label in drawn.names]
+    seas = [
+        ft.Container(
+            ft.Text(
+                t(ocean(sea)),
+                size=SEAS * zoom,
+                color=INKED,
+                font_family=DISPLAY_FONT,
+                text_align=ft.TextAlign.CENTER,
+                no_wrap=True,
+            ),
+            left=left * zoom,
+            top=top * zoom,
+            width=width * zoom,
+            height=height * zoom,
+            alignment=ft.Alignment.CENTER,
+        )
+        for each in laid.maps
+        for sea, (left, top, width, height) in each.ribbons()
+    ]
+    told: list[ft.Control] = []
+    if laid.strays is not None:
+        left, top, width, _ = laid.strays
+        words = ft.Text(t(msg("bb-chart-strays")), size=LETTERS * zoom, color=INKED, font_family=BOOK_FONT, max_lines=2)
+        told.append(
+            ft.Container(
+                words, left=(left + 14) * zoom, top=(top + 5) * zoom, width=(width - 28) * zoom, height=CAPTION * zoom
+            )
+        )
+    layers: list[ft.Control] = [
+        *(ft.Image(src=each, width=wide, height=high) for each in (drawn.sheet, drawn.ports)),
+        *names,
+        *seas,
+        *told,
+        ft.Image(src=drawn.pieces, width=wide, height=high),
+    ]
+    return ft.Stack(layers, width=wide, height=high)
+
+
+def _name(label: Label, zoom: float) -> ft.Control:
+    """The name of a port where there is room for it."""
+    left, top, width, height = label.box
+    words = ft.Text(
+        label.text,
+        size=LETTERS * zoom,
+        color=INKED,
+        font_family=BOOK_FONT,
+        style=ft.TextStyle(height=LINE),
+        text_align=ft.TextAlign.CENTER,
+        no_wrap=True,
+        overflow=ft.TextOverflow.VISIBLE,
+    )
+    return ft.Container(
+        words,
+        left=left * zoom,
+        top=top * zoom,
+        width=width * zoom,
+        height=height * zoom,
+        alignment=ft.Alignment.CENTER,
+    )
