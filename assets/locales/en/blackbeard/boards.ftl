@@ -61,7 +61,10 @@ bb-chart-strays = Ocean not copied yet: the library asks for it with the shippin
 bb-chart-water = Open sea or near a coast, off the lanes and ports
 bb-chart-untold = ocean not copied yet
 bb-chart-serves = Leads to: { $oceans }
-bb-chart-links = Beside: { $zones }
+bb-chart-links = { $n ->
+    [one] Beside box { $zones }
+   *[other] Beside boxes { $zones }
+}
 bb-chart-seen-by = seen by { $names }
 bb-chart-posture-sea = at sea
 bb-chart-posture-anchored = at anchor
@@ -71,7 +74,7 @@ bb-chart-several = Several answers at once: { $names } is ticked in the question
 bb-chart-hither = To come here: where it ends is asked next.
 bb-chart-begins = He may begin here: where is asked next.
 bb-chart-refused = Not now ({ $n }): why?
-bb-chart-less = Hide what is refused
+bb-chart-less = Back to what is possible
 bb-chart-ports = The ports, by their governors:
 bb-chart-no-nation = Nationality not copied yet
 bb-chart-standing = To { $name }: { $standing }

@@ -61,7 +61,10 @@ bb-chart-strays = Mer pas encore recopiée : la bibliothèque la demande à la
 bb-chart-water = Pleine mer ou près d’une côte, hors des voies et des ports
 bb-chart-untold = mer pas encore recopiée
 bb-chart-serves = Mène à : { $oceans }
-bb-chart-links = Voisine : { $zones }
+bb-chart-links = { $n ->
+    [one] Zone voisine : { $zones }
+   *[other] Zones voisines : { $zones }
+}
 bb-chart-seen-by = vu par { $names }
 bb-chart-posture-sea = au large
 bb-chart-posture-anchored = au mouillage
@@ -71,7 +74,7 @@ bb-chart-several = Plusieurs réponses à la fois : { $names } se coche dans l
 bb-chart-hither = Pour venir ici : la suite demande où il s’arrête.
 bb-chart-begins = Il peut commencer ici : la suite demande où.
 bb-chart-refused = Pas maintenant ({ $n }) : pourquoi ?
-bb-chart-less = Cacher ce qui est refusé
+bb-chart-less = Retour à ce qui est possible
 bb-chart-ports = Les ports, par leurs gouverneurs :
 bb-chart-no-nation = Nationalité pas encore recopiée
 bb-chart-standing = Pour { $name } : { $standing }

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from companion.core.journal import Said
+from companion.core.game import Menu
+from companion.core.journal import Began, Said
 from companion.core.kit.options import SeatOptions
+from companion.core.procedure import command
 from companion.core.text import msg
+from companion.games.blackbeard.map import places
+from companion.games.blackbeard.sheets.book import Book, Port
+from companion.games.blackbeard.sheets.names import port_name, who
 from companion.games.blackbeard.sheets.options import Options
+from companion.games.blackbeard.sheets.records import Place
 from companion.library.texts import texts_in
 from companion.store import Store
 from companion.table.evening import Evening
@@ -21,7 +28,10 @@ from companion.table.host import Host
 from companion.table.robot import Robot
 from companion.table.settings import Settings
 from companion.ui.games import screens_of
-from tests.browser.driver import NewScreen, Screen
+from companion.ui.games.blackbeard.chart.afloat import known
+from companion.ui.games.blackbeard.chart.coasts import WEST
+from companion.ui.games.blackbeard.chart.plan import ABREAST, plan
+from tests.browser.driver import STILL, NewScreen, Screen
 from tests.browser.house import PHONE, SEED, TABLET, House, at_the_table
 from tests.browser.player import Player
 from tests.support.demonstration import demonstration
@@ -69,7 +79,7 @@ def owes_an_operation(evening: Evening) -> bool:
     if not isinstance(question, Menu) or question.key != "turn":
         return False
     sails = [option.id for option in question.options if option.verdict.allowed and option.id.startswith("move-")]
-    return bool(sails and [each for each in state.pirates_of(state.turn.holder) if each.place.ocean])
+    return bool(sails and [each for each in state.pirates_of(state.turn.holder) if each.place.ocean in WEST.seas])
 
 
 def press(screen: Screen, identifier: str) -> None:
@@ -111,12 +121,12 @@ def test_a_touch_on_the_chart_tells_what_is_there_and_begins_what_the_menu_would
     house = opened("--lang", lang)
     evening = house.evening()
     s, book = evening.state, evening.game.book
-    pirate = next(each for each in s.pirates_of(s.turn.holder) if each.place.ocean)
+    pirate = next(each for each in s.pirates_of(s.turn.holder) if each.place.ocean in WEST.seas)
     screen = at_the_table(screen_of(house.server.url, **size), address)
     screen.tap_id("tab-sea")
     screen.by_id("chart").wait_for(state="attached")
 
-    port = next(each for each in book.ports if each.ocean.value in ("AN", "CAR") and not s.pirates_at(at(book, each)))
+    port = next(each for each in book.ports if each.ocean.value in WEST.seas and not s.pirates_at(at(book, each)))
     touch(screen, evening, f"port-{port.number}")
     screen.reads("place-told", re.compile(re.escape(t(port_name(s, book, port.number)))))
     screen.tap_id("place-close")
@@ -124,13 +134,27 @@ def test_a_touch_on_the_chart_tells_what_is_there_and_begins_what_the_menu_would
 
     touch(screen, evening, places.token(pirate.place))  # where the ship is drawn
     screen.reads(f"lies-{pirate.id}", re.compile(re.escape(t(who(s, book, pirate.id)))))
-    screen.tap_id("why-not")
+    reached(screen, "why-not").tap()
     expect(screen.page.locator("[flt-semantics-identifier^='anyway-']").first).to_be_attached()
-    screen.tap_id("why-not")
-    screen.tap_id(f"answer-move-{pirate.id}")
+    reached(screen, "why-not").tap()
+    reached(screen, f"answer-move-{pirate.id}").tap()
     screen.by_id("chart").wait_for(state="detached")  # the table asks what comes next
     begun = [entry for entry in house.entries(Began) if entry.command == command("move", ship=pirate.id)]
     assert len(begun) == 1 and not begun[0].overruling
+
+
+def reached(screen: Screen, identifier: str) -> Locator:
+    """A part of the note, pushed into sight on a small screen."""
+    part, note = screen.by_id(identifier), screen.by_id("place-told").bounding_box()
+    assert note is not None
+    for turn in (160,) * 8 + (-160,) * 8:
+        if part.count():
+            break
+        screen.page.mouse.move(note["x"] + 20, note["y"] + 90)
+        screen.page.mouse.wheel(0, turn)
+        screen.by_id("tab-sea").evaluate(STILL)
+    part.evaluate(STILL)
+    return part
 
 
 def at(book: Book, port: Port) -> Place:
@@ -138,17 +162,13 @@ def at(book: Book, port: Port) -> Place:
 
 
 def touch(screen: Screen, evening: Evening, place: str) -> None:
-    """Lay a finger on a place of the chart, where its plan has it on this screen, and bring it into sight before."""
+    """Lay a finger on a place of the chart, where its plan has it on this screen."""
     chart = screen.by_id("chart")
     chart.evaluate(STILL)
-    box, size = chart.bounding_box(), screen.page.viewport_size
-    assert box is not None and size is not None
+    box = chart.bounding_box()
+    assert box is not None
     s, book = evening.state, evening.game.book
-    laid = next(
-        found
-        for high in range(int(size["height"]))
-        if (found := plan(box["width"], high, book, known(s, book))).height >= min(box["height"], size["height"] - 300)
-    )
+    laid = plan(box["width"], box["height"] if box["width"] >= ABREAST else 0, book, known(s, book))
     spot = laid.spot(place)
     assert spot is not None
     screen.page.touchscreen.tap(box["x"] + spot.x, box["y"] + spot.y)

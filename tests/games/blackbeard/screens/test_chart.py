@@ -339,6 +339,7 @@ async def test_a_touch_tells_who_is_there_and_begins_as_the_menu_would(page: tup
         await screen.tap("why-not")
         assert any("BB-9.6" in text for text in screen.texts())
         assert screen.find(ft.Semantics, identifier="anyway-prize-edward-teach")
+        await screen.tap("why-not")
         await screen.tap("answer-sell-edward-teach")
         assert room.said == [("sell-edward-teach", 7)] and opened == [TABLE]
         await touch(screen, "port-24", page, known(s, book()))  # the same place once more puts the note away

@@ -123,7 +123,7 @@ def _lanes(plan: Plan) -> list[Mark]:
 def _margin(plan: Plan) -> str:
     """Path of the paper around the maps: it covers what of them reaches over their edges."""
     holes = "".join(
-        f"M{num(left)} {num(top)}v{num(height)}h{num(width)}v{num(-height)}Z"
+        f"M{num(left + 1.5)} {num(top + 1.5)}v{num(height - 3)}h{num(width - 3)}v{num(3 - height)}Z"
         for left, top, width, height in (each.box for each in plan.maps)
     )
     far = OVER

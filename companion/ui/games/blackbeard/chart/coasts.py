@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from typing import Final
 
@@ -47,15 +48,23 @@ class Coast:
         return self.seas[0] if y < _height(self.parting, x) else self.seas[1]
 
 
-def inside(land: Sequence[Share], x: float, y: float) -> bool:
+def inside(land: Land, x: float, y: float) -> bool:
     """Whether a point lies within an outline."""
-    if not (min(corner[1] for corner in land) <= y <= max(corner[1] for corner in land)):
+    left, top, right, bottom = _span(land)
+    if not (left <= x <= right and top <= y <= bottom):
         return False
     within = False
     for (ax, ay), (bx, by) in zip(land, (*land[1:], land[0]), strict=True):
         if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
             within = not within
     return within
+
+
+@cache
+def _span(land: Land) -> tuple[float, float, float, float]:
+    """The box around an outline: left, top, right, bottom."""
+    across, down = zip(*land, strict=True)
+    return min(across), min(down), max(across), max(down)
 
 
 def _height(line: Sequence[Share], x: float) -> float:

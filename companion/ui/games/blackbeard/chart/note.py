@@ -68,7 +68,7 @@ def told(
     """
     look, t = reader.look, reader.t
     title, kind, below = _heading(reader, chosen, place)
-    head = pen(look, t(title), size=look.sizes.body * 1.1, bold=True)
+    head = pen(look, t(title), bold=True)
     words = kit.rows([head, *([quiet(look, below)] if below else [])], 0, expand=True)
     shut = ft.Container(
         kit.icon(look, "cross", 22, look.palette.on_parchment),
@@ -103,7 +103,8 @@ def _heading(reader: Reader, chosen: str, place: Place) -> tuple[Msg, str, str]:
     if place.kind == "zone":
         box = places.box(reader.book, place.zone)
         served = t(msg("bb-chart-serves", oceans=tuple(ocean(each) for each in box.serves))) if box.serves else ""
-        links = t(msg("bb-chart-links", zones=tuple(msg("bb-place-zone", n=each) for each in box.links)))
+        zones = tuple(msg("core-said", text=str(each)) for each in box.links)
+        links = t(msg("bb-chart-links", zones=zones, n=len(zones)))
         mark = f" ({t(msg(f'ui-mark-{box.links_origin}'))})" if box.links_origin != "printed" else ""
         where = " · ".join(filter(None, (served, links + mark)))
     return place_name(reader.s, reader.book, place), place_picture(place), where
@@ -142,22 +143,20 @@ def _doings(reader: Reader, found: Doings, opened: bool, toggle: Callable[[], No
     look, t, asked = reader.look, reader.t, reader.asked
     if asked is None or not (found.here or found.hither):
         return [quiet(look, t(msg("bb-chart-nothing")))]
-    asking = [] if isinstance(asked.question, Menu) else [pen(look, t(asked.question.text), size=look.sizes.small)]
-    parts: list[ft.Control] = [*asking]
-    if found.several:
+    if opened and found.refused:
+        why = [refusal(look, t, asked, option) for option in found.refused]
+        return [_why_not(reader, len(why), opened, toggle), *why]
+    parts: list[ft.Control] = []
+    if not isinstance(asked.question, Menu):
+        parts.append(pen(look, t(asked.question.text), size=look.sizes.small))
+    if found.several and found.allowed:
         names = tuple(option.label for option in found.allowed)
-        if names:
-            parts.append(pen(look, t(msg("bb-chart-several", names=names)), size=look.sizes.small))
+        parts.append(pen(look, t(msg("bb-chart-several", names=names)), size=look.sizes.small))
+    elif found.allowed:
+        parts += [_doing(reader, option, hither=option in found.hither) for option in found.allowed]
     else:
-        for option in found.allowed:
-            parts.append(_doing(reader, option, hither=option in found.hither))
-    if not found.allowed:
         parts.append(quiet(look, t(msg("bb-chart-nothing"))))
-    if found.refused:
-        parts.append(_why_not(reader, len(found.refused), opened, toggle))
-        if opened:
-            parts += [refusal(look, t, asked, option) for option in found.refused]
-    return parts
+    return [*parts, *([_why_not(reader, len(found.refused), opened, toggle)] if found.refused else [])]
 
 
 def _why_not(reader: Reader, refused: int, opened: bool, toggle: Callable[[], None]) -> ft.Control:
@@ -167,7 +166,7 @@ def _why_not(reader: Reader, refused: int, opened: bool, toggle: Callable[[], No
     body = ft.Container(
         kit.line(
             [
-                kit.icon(look, "up" if opened else "lock", look.sizes.body * 1.1, p.on_parchment_muted),
+                kit.icon(look, "left" if opened else "lock", look.sizes.body * 1.1, p.on_parchment_muted),
                 pen(look, told, size=look.sizes.small, colour=p.on_parchment_muted, expand=True),
             ]
         ),

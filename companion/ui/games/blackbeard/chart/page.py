@@ -105,7 +105,7 @@ def SeaPage(room: Room, frame: Frame) -> ft.Control:
 
     asked = _asked(room, frame)
     reads = note.Reader(look, t, s, book, lone, asked, frame.on_rule, partial(_begin, room, frame))
-    drawn = _drawn(room, s, book, laid, lone)
+    drawn = ft.use_memo(lambda: _drawn(room, s, book, laid, lone), [s, room.before, laid, lone])
     sheet = Chart(look, t, laid, zoom, drawn, chosen, touch)
     written = (
         note.told(
@@ -120,30 +120,30 @@ def SeaPage(room: Room, frame: Frame) -> ft.Control:
         if chosen
         else note.legend(reads)
     )
-    rest = [] if chosen else memories(room, look, t)
-    match page.where:
-        case "beside":
-            beside = note.sheet(look, written, expand=True)
-            column = ft.Column([beside, *rest], spacing=GAP, width=page.side)
-            return ft.Row(
-                [ft.Column([sheet], scroll=ft.ScrollMode.AUTO, expand=True), column],
-                spacing=GAP,
-                expand=True,
-                vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-            )
-        case "below":
-            return ft.Column([sheet, note.sheet(look, written, expand=True), *rest], spacing=GAP, expand=True)
-    scrolled = ft.Column(
-        [sheet, *([] if chosen else [note.sheet(look, written)]), *memories(room, look, t)],
+    known_alone = memories(room, look, t)
+    if page.where == "over":
+        below = [sheet, note.sheet(look, note.legend(reads)), *known_alone]
+        layers: list[ft.Control] = [ft.Column(below, spacing=GAP, scroll=ft.ScrollMode.AUTO, expand=True)]
+        if chosen:
+            lies = {"bottom": 0} if low else {"top": 0}
+            layers.append(note.sheet(look, written, left=0, right=0, height=frame.height * COVERED, **lies))
+        return ft.Stack(layers, fit=ft.StackFit.EXPAND, expand=True)
+    if chosen or not known_alone:
+        beside = note.sheet(look, written, expand=True)
+    else:
+        parts = [note.sheet(look, written), *known_alone]
+        beside = ft.Column(parts, spacing=GAP, scroll=ft.ScrollMode.AUTO, expand=True)
+    if page.where == "below":
+        return ft.Column([sheet, beside], spacing=GAP, expand=True)
+    return ft.Row(
+        [
+            ft.Column([sheet], scroll=ft.ScrollMode.AUTO, expand=True),
+            ft.Column([beside], width=page.side, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        ],
         spacing=GAP,
-        scroll=ft.ScrollMode.AUTO,
         expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    if not chosen:
-        return scrolled
-    lies = {"bottom": 0} if low else {"top": 0}
-    over = note.sheet(look, written, left=0, right=0, height=frame.height * COVERED, **lies)
-    return ft.Stack([scrolled, over], expand=True)
 
 
 TOP: Final = 145

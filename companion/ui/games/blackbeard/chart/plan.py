@@ -219,11 +219,11 @@ def _moorings(book: Book, maps: tuple[Map, ...]) -> tuple[Spot, ...]:
 @lru_cache(maxsize=64)
 def _berths(at: Map, ocean: Ocean, ports: tuple[Spot, ...], ways: tuple[Way, ...], wanted: int) -> tuple[Point, ...]:
     """Points of an ocean where lanes and ships at sea may stand, the first ones as far apart as possible."""
-    open_ = tuple(_water(at, ocean))
     moored = (*((port.x, port.y) for port in ports), *(point for way in ways for point in way.along()))
+    water = [(point, min(dist(point, other) for other in moored)) for point in _water(at, ocean)]
     found: list[Point] = []
     for pitch in PITCHES:
-        found = _packed(open_, moored, pitch)
+        found = _packed([point for point, far in water if far >= max(NEAREST, pitch - 4)], pitch)
         if len(found) >= wanted:
             break
     spread: list[Point] = []
@@ -234,24 +234,30 @@ def _berths(at: Map, ocean: Ocean, ports: tuple[Spot, ...], ways: tuple[Way, ...
     return tuple(spread)
 
 
-def _water(at: Map, ocean: Ocean) -> Iterable[Point]:
-    """Points in rows with open water around them, clear of other seas, the edge and what is written on the map."""
-    left, top, width, height = at.box
-    seas = {
-        (across, down): at.coast.sea(*at.share(left + across * FINE, top + down * FINE))
+@lru_cache(maxsize=16)
+def _seas(at: Map) -> dict[tuple[int, int], Ocean | None]:
+    """The sea at each point of a fine grid over a map, by its number from left and from top; None on land."""
+    _, _, width, height = at.box
+    return {
+        (across, down): at.coast.sea(across * FINE / width, down * FINE / height)
         for down in range(int(height / FINE) + 1)
         for across in range(int(width / FINE) + 1)
     }
+
+
+def _water(at: Map, ocean: Ocean) -> Iterable[Point]:
+    """Points in rows with open water around them, clear of other seas, the edge and what is written on the map."""
+    left, top, width, height = at.box
+    seas = _seas(at)
     for (across, down), sea in seas.items():
         x, y = left + across * FINE, top + down * FINE
-        beside = [seas.get((across + i, down + j)) for i, j in ((-2, 0), (2, 0), (0, -2), (0, 2))]
-        apart = [seas.get((across, down + j)) for j in (-3, 3)]
+        if sea != ocean or not (EDGE <= x - left <= width - EDGE and EDGE <= y - top <= height - EDGE):
+            continue
+        beside = (seas.get((across + i, down + j)) for i, j in ((-2, 0), (2, 0), (0, -2), (0, 2)))
+        apart = (seas.get((across, down + j)) for j in (-3, 3))
         if (
-            sea == ocean
-            and all(other == ocean for other in beside)
+            all(other == ocean for other in beside)
             and all(other in (ocean, None) for other in apart)
-            and EDGE <= x - left <= width - EDGE
-            and EDGE <= y - top <= height - EDGE
             and not any(_over(box, x, y) for _, box in at.ribbons())
         ):
             yield x, y
@@ -263,10 +269,8 @@ def _over(box: Box, x: float, y: float) -> bool:
     return left - 22 < x < left + width + 22 and top - 24 < y < top + height + 22
 
 
-def _packed(water: Sequence[Point], ports: Sequence[Point], pitch: float) -> list[Point]:
-    """As many points as keep this distance from ports and from each other, row by row."""
-    berth = max(NEAREST, pitch - 4)
-    free = [each for each in water if all(dist(each, port) >= berth for port in ports)]
+def _packed(free: Sequence[Point], pitch: float) -> list[Point]:
+    """As many points as keep this distance from each other, row by row."""
     found: list[Point] = []
     for each in free:
         if all(dist(each, other) >= pitch for other in found):
