@@ -47,8 +47,8 @@ NARROW, BROAD, SHARE = 284, 330, 0.26
 """Width of the note beside the chart: at least, at most, and its share of the page."""
 TALL, BELOW = 0.72, 240
 """Height of a chart above its note as a share of its width, and the height that the note needs."""
-COVERED: Final = 0.46
-"""How much of a small screen the note covers."""
+COVERED, SHORTEST = 0.46, 230
+"""How much of a small page the note covers, and its height at least."""
 RING: Final = 74
 """Side of the ring around the place that was touched."""
 
@@ -126,7 +126,7 @@ def SeaPage(room: Room, frame: Frame) -> ft.Control:
         layers: list[ft.Control] = [ft.Column(below, spacing=GAP, scroll=ft.ScrollMode.AUTO, expand=True)]
         if chosen:
             lies = {"bottom": 0} if low else {"top": 0}
-            layers.append(note.sheet(look, written, left=0, right=0, height=frame.height * COVERED, **lies))
+            layers.append(note.sheet(look, written, left=0, right=0, height=max(frame.height * COVERED, SHORTEST), **lies))
         return ft.Stack(layers, fit=ft.StackFit.EXPAND, expand=True)
     if chosen or not known_alone:
         beside = note.sheet(look, written, expand=True)
