@@ -158,9 +158,15 @@ def _kept(share: float) -> float:
     return min(max(share, -0.012), 1.012)
 
 
+def _heart(at: Map) -> Point:
+    """The middle of a map's compass rose."""
+    left, top, wide, high = at.rose
+    return left + wide / 2, top + high / 2
+
+
 def _rhumbs(at: Map) -> list[Mark]:
     """Lines of the compass across the water."""
-    cx, cy = at.at(*at.coast.rose)
+    cx, cy = _heart(at)
     left, top, width, height = at.box
     lines = []
     for i in range(16):
@@ -174,7 +180,7 @@ def _rhumbs(at: Map) -> list[Mark]:
 
 
 def _rose(at: Map) -> list[Mark]:
-    (cx, cy), r = at.at(*at.coast.rose), at.coast.round
+    (cx, cy), r = _heart(at), at.coast.round
     return [inner(circle(cx, cy, r * 0.86), stroke=SEPIA, width=0.9), *rose(cx, cy, r)]
 
 
@@ -189,7 +195,7 @@ def _hills(at: Map) -> list[Mark]:
             y = top + step * (row + 0.55) + (row * 5 + column * 3) % 11
             around = ((0, 0), (20, 0), (-20, 0), (0, 18), (0, -20))
             inland = all(at.coast.sea(*at.share(x + dx, y + dy)) is None for dx, dy in around)
-            heart = at.at(*at.coast.rose)
+            heart = _heart(at)
             if not inland or abs(x - heart[0]) + abs(y - heart[1]) < 60 or _written(at, x, y):
                 continue
             if (row + column) % 3:

@@ -126,7 +126,9 @@ def SeaPage(room: Room, frame: Frame) -> ft.Control:
         layers: list[ft.Control] = [ft.Column(below, spacing=GAP, scroll=ft.ScrollMode.AUTO, expand=True)]
         if chosen:
             lies = {"bottom": 0} if low else {"top": 0}
-            layers.append(note.sheet(look, written, left=0, right=0, height=max(frame.height * COVERED, SHORTEST), **lies))
+            layers.append(
+                note.sheet(look, written, left=0, right=0, height=max(frame.height * COVERED, SHORTEST), **lies)
+            )
         return ft.Stack(layers, fit=ft.StackFit.EXPAND, expand=True)
     if chosen or not known_alone:
         beside = note.sheet(look, written, expand=True)

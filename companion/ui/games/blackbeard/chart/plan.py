@@ -73,7 +73,7 @@ class Map:
     def rose(self) -> Box:
         """Where its compass rose stands."""
         (x, y), r = self.at(*self.coast.rose), self.coast.round
-        return x - r, y - r, 2 * r, 2 * r
+        return max(x - r, self.box[0] + 10), y - r, 2 * r, 2 * r
 
     def ribbons(self) -> tuple[tuple[Ocean, Box], ...]:
         """Where the names of its seas stand."""
