@@ -6,7 +6,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -100,21 +99,13 @@ def _spoiled(store: Store, evening_id: str) -> Finding:
     saved = next(saved for saved in store.evenings() if saved.id == evening_id)
     title = game(saved.game).title if saved.game in game_ids() else str(saved.game)
     found = store.salvage(evening_id)
-    told = {"game": title, "moment": when(saved.touched), "answers": found.answers if found is not None else 0}
+    told = {"game": title, "moment": saved.touched, "answers": found.answers if found is not None else 0}
     return Finding(False, msg("core-doctor-spoiled" if found is not None else "core-doctor-spoiled-all", **told))
 
 
 def broken_setting(name: str) -> Msg:
     """That a setting cannot be read."""
     return msg("core-doctor-setting", setting=msg(f"ui-setting-{name}"))
-
-
-def when(moment: str) -> str:
-    """A moment of the store as people here read it; as it is where damage has made nonsense of it."""
-    try:
-        return f"{datetime.fromisoformat(moment).astimezone():%Y-%m-%d %H:%M}"
-    except (ValueError, TypeError):
-        return str(moment)
 
 
 # ---------------------------------------------------------------------- putting the database right
@@ -159,7 +150,7 @@ class InOrder(StoreFault):
 
     def __init__(self, path: Path, deed: str, backup: Path | None = None) -> None:
         super().__init__(path)
-        moment = "" if backup is None else f"{made(backup):%Y-%m-%d %H:%M}"
+        moment = "" if backup is None else made(backup).isoformat()
         self._text = msg(f"core-in-order-{deed}", path=str(path), moment=moment)
 
     @property

@@ -7,7 +7,8 @@ from typing import Final
 
 from babel.dates import format_date, format_datetime
 
-from companion.library.texts import LOCALES
+LOCALES: Final = {"fr": "fr_FR", "en": "en_GB"}
+"""How Babel calls our languages."""
 
 _DAY: Final = "d MMM y"
 _MOMENT: Final = {"fr": "d MMM y 'à' HH:mm", "en": "d MMM y 'at' HH:mm"}

@@ -10,7 +10,8 @@ What a catalogue may count on:
 - a negative number has a true minus sign (−5), which is never taken for a dash or a list;
 - `DE($name)` is the French "de" before a person's name: d’Anne, de Bart;
 - `S($name)` is the English possessive: Anne’s, the Pirates’;
-- `VERB($name, "tire", "tirent")` is the word that goes with a name, the second where it names two people.
+- `VERB($name, "tire", "tirent")` is the word that goes with a name, the second where it names two people;
+- `DAY($day)` and `MOMENT($moment)` say what the store writes in ISO 8601: 20 nov. 2026, 20 Nov 2026 at 21:04.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Resource
 
 from companion.core.text import Arg, Msg
+from companion.library.dates import LOCALES, day_said, moment_said
 from companion.paths import locales
 
 log = logging.getLogger(__name__)
@@ -42,11 +44,9 @@ STRICT_VARIABLE: Final = "VIGIE_STRICT_TEXTS"
 
 _HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 _TITLED: Final = re.compile(r"(Le|Dr|Major) ")
-_ELIDED: Final = re.compile(r"[aeiouœh]|y(?![aeiou])")
+_ELIDED: Final = re.compile(r"[aeiouœ]|h(?!ms )|y(?![aeiou])")
 _MANY: Final = ("Pirates",)
 _TWO: Final = re.compile(r" (et|and) ")
-LOCALES: Final = {"fr": "fr_FR", "en": "en_GB"}
-"""How Babel calls our languages."""
 
 
 class TextError(LookupError):
@@ -76,7 +76,7 @@ def parse(path: Path) -> Resource:
 
 
 def de(name: object) -> str:
-    """French "de" before a name as it is spoken: d’Anne, d’Hugo, d’Yves, but de Bart, de Yann, du Dr Blood."""
+    """French "de" before a name as it is spoken: d’Anne, d’Hugo, d’Yves, but de Bart, de Yann, de HMS Hood, du Dr."""
     if _TITLED.match(str(name)):
         return f"du {str(name).removeprefix('Le ')}"
     plain = unicodedata.normalize("NFD", str(name)).lower()
@@ -106,7 +106,8 @@ class Texts:
         self.strict = bool(os.environ.get(STRICT_VARIABLE)) if strict is None else strict
         self._locale = LOCALES[lang]
         self._complained: set[str] = set()
-        functions: dict[str, Any] = {"DE": de, "LE": le, "S": possessive, "VERB": verb}
+        dates = {"DAY": lambda day: day_said(str(day), lang), "MOMENT": lambda moment: moment_said(str(moment), lang)}
+        functions: dict[str, Any] = {"DE": de, "LE": le, "S": possessive, "VERB": verb, **dates}
         self._bundle = FluentBundle([self._locale], functions, use_isolating=False)
         for path in catalogue_files(lang) if files is None else files:
             self._bundle.add_resource(parse(path))

@@ -47,7 +47,7 @@ class Damaged(StoreFault):
         """What is wrong, and which backup there is."""
         if self.backup is None:
             return super().text
-        told = {"path": str(self.path), "reason": self.reason, "moment": f"{made(self.backup):%Y-%m-%d %H:%M}"}
+        told = {"path": str(self.path), "reason": self.reason, "moment": made(self.backup).isoformat()}
         return msg(f"{self.key}-backup", **told)
 
 

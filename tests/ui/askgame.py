@@ -173,7 +173,7 @@ QUESTIONS: dict[str, Ask[Any]] = {
     ),
     "rose": Choose(
         key="rose",
-        text=say("Vers où, ta première case ?"),
+        text=say("Vers où vas-tu d’abord ?"),
         rule=RULE,
         rose=True,
         options=(

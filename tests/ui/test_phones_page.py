@@ -549,11 +549,11 @@ async def test_the_tablet_shows_first_whom_no_phone_asks() -> None:
 async def test_secrets_asked_together_lie_covered_each_for_its_own() -> None:
     table = Murmured(secret=True)
     async with table.screen() as screen:
-        assert "Passe la tablette à Nina" in screen.texts() and "Nina ose ?" not in screen.texts()
+        assert "Donne la tablette à Nina" in screen.texts() and "Nina ose ?" not in screen.texts()
         await press(screen, "peek-hold")
         assert "Nina ose ?" in screen.texts()
         await screen.tap("waiting-seat-2")
-        assert "Passe la tablette à Oscar" in screen.texts() and "Nina ose ?" not in screen.texts()
+        assert "Donne la tablette à Oscar" in screen.texts() and "Nina ose ?" not in screen.texts()
         await screen.tap("waiting-seat-1")
         assert "Nina ose ?" not in screen.texts()
 

@@ -168,7 +168,7 @@ async def test_the_trail_the_note_and_where_to_look_are_said() -> None:
     async with Table("yesno").screen() as screen:
         assert "Amarré : bord à bord avec un port ou un navire." in screen.texts()
     async with Table("form").screen() as screen:
-        assert "à copier de ta carte" in screen.texts()
+        assert "à recopier de ta carte" in screen.texts()
 
 
 async def test_what_the_table_puts_on_top_stands_above_the_answers() -> None:
@@ -241,7 +241,7 @@ def test_what_must_be_known_first_is_a_reason_too() -> None:
     fact = QUESTIONS["yesno"]
     assert reasons(FR, replace(GOODS[2].verdict, unknown=(fact,))) == [
         ("AG-9", "L’Angleterre refuse de commercer avec toi."),
-        (fact.rule, f"À dire d’abord{HALF}: Le brigantin est-il amarré ?"),
+        (fact.rule, f"Réponds d’abord{HALF}: Le brigantin est-il amarré ?"),
     ]
 
 
@@ -583,7 +583,7 @@ def test_the_tray_goes_on_to_the_next_empty_die() -> None:
 
 def test_a_group_of_dice_is_summed_as_a_player_would() -> None:
     assert summary(FR, Dice(say("x"), 2, 6, 1), (3, 4)) == "4 · 5 → total 9"
-    assert summary(FR, Dice(say("x"), 2, 6, hit_from=5), (3, 4)) == "3 · 4 → aucun touché sur 2"
+    assert summary(FR, Dice(say("x"), 2, 6, hit_from=5), (3, 4)) == "3 · 4 → aucune touche sur 2"
     assert summary(FR, Dice(say("x"), 1, 6, -1), (3,)) == "2"
     assert summary(FR, Dice(say("x"), 1, 6), (3,)) == summary(FR, Dice(say("x"), 2, 6), ()) == ""
 

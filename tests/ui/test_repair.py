@@ -290,7 +290,7 @@ def test_the_doctor_names_an_evening_of_which_nothing_is_left(
         seat(store).answer("rest")
     vandalised(tmp_path, "UPDATE evening SET game = 'x', touched = 'once upon a time'")
     code, told = doctored(tmp_path, capsys)
-    assert code == 1 and "x, evening of once upon a time" in told and "no backup holds it" in told
+    assert code == 1 and "x, played on once upon a time" in told and "no backup holds it" in told
 
 
 @pytest.mark.usefixtures("unserved")

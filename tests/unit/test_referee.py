@@ -223,7 +223,7 @@ def test_the_systems_language_is_the_default(
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "fr_CH.UTF-8")
-    assert "Aucune fiche" in run(capsys, "library", "list")[1]
+    assert "Aucune carte" in run(capsys, "library", "list")[1]
     assert "No cards" in run(capsys, "library", "list", "--lang=en")[1]
 
 

@@ -1,4 +1,4 @@
-"""Points of rule: another way may become the usual one, and a table that has begun goes on as it began."""
+"""Rulings: another way may become the default, and a table that has begun goes on as it began."""
 
 from __future__ import annotations
 

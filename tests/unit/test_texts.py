@@ -84,8 +84,21 @@ def test_numbers_are_grouped_as_the_language_wants(french: Texts) -> None:
 )
 def test_french_de_is_elided_as_it_is_spoken(name: str, said: str) -> None:
     assert de(name) == said
-    assert (de("Bart"), de("Yann")) == ("de Bart", "de Yann")
+    assert (de("Bart"), de("Yann"), de("HMS Hood")) == ("de Bart", "de Yann", "de HMS Hood")
     assert (de("Dr Peter Blood"), de("Le Sieur de Lusan")) == ("du Dr Peter Blood", "du Sieur de Lusan")
+
+
+def test_days_and_moments_are_written_as_the_reader_does(tmp_path: Path) -> None:
+    path = tmp_path / "a.ftl"
+    path.write_text("on = { DAY($day) }\nat = { MOMENT($moment) }\n", encoding="utf-8")
+    said = {lang: Texts(lang, [path], strict=True) for lang in LANGUAGES}
+    assert {lang: texts(msg("on", day="2026-11-20")) for lang, texts in said.items()} == {
+        "fr": "20 nov. 2026",
+        "en": "20 Nov 2026",
+    }
+    here = {lang: texts(msg("at", moment="2026-11-20T21:04:00")) for lang, texts in said.items()}
+    assert here == {"fr": "20 nov. 2026 à 21:04", "en": "20 Nov 2026 at 21:04"}
+    assert said["fr"](msg("at", moment="once upon a time")) == "once upon a time"
 
 
 @pytest.mark.parametrize(("name", "said"), [("Anne", "Anne’s"), ("James", "James’s"), ("Pirates", "the Pirates’")])

@@ -65,17 +65,17 @@ core-bad-roll = A die with { $sides } faces cannot show “{ $given }”.
 core-bad-card = The card “{ $given }” is not in this pile.
 core-bad-words = Write between 1 and { $longest } characters.
 core-bad-field = { $field }: not possible here (from { $lo } to { $hi }, or leave it unknown).
-core-bad-form = This form has no field “{ $field }”. Its fields: { $known }.
+core-bad-form = This card has no field “{ $field }”. Its fields: { $known }.
 core-not-asked = This question is not yours: see who is being asked, or answer at the tablet.
 core-not-yet = One moment: somebody else is choosing. Then it is your turn again.
 core-stale = The table has already moved on: look at the question shown and answer that one.
-core-over = The evening is over: there is nothing left to answer.
+core-over = The game is over: there is nothing left to answer.
 core-nothing-to-undo = There is nothing to undo here.
 core-nothing-to-redo = There is nothing to redo.
 core-said = { $text }
 core-said-number = { NUMBER($n) }
 core-said-list = { $items }
-core-nothing = none
+core-nothing = nothing
 core-said-muster = { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -2,7 +2,7 @@
 
 core-busy = Answer the question on screen first.
 core-no-such-game = There is no game “{ $given }”. Known games: { $known }.
-core-no-such-component = The game has no “{ $schema }” form for “{ $subject }”.
+core-no-such-component = The game has no “{ $schema }” card for “{ $subject }”.
 
 core-sum-first = { $n } ({ $label })
 core-sum-plus = { $left } + { $n } ({ $label })
@@ -12,21 +12,21 @@ core-sum-floored = { $left }: below { $n }, so { $n }
 
 core-store-fault = The database { $path } does not answer: { $reason }
 core-store-damaged = The database { $path } is damaged ({ $reason }), and there is no good backup. Begin an empty one, the damaged file is kept: companion doctor --anew
-core-store-damaged-backup = The database { $path } is damaged ({ $reason }). Put the last good backup ({ $moment }) in its place, the damaged file is kept: companion doctor --restore
+core-store-damaged-backup = The database { $path } is damaged ({ $reason }). Put the last good backup ({ MOMENT($moment) }) in its place, the damaged file is kept: companion doctor --restore
 core-store-corrupt = The database { $path } has just been damaged ({ $reason }). Stop Vigie and start it again: it will offer the last good backup.
 core-store-lost = The database { $path } is empty or gone, and there is no good backup. Put the file back in its place, or begin an empty one, what is left is kept: companion doctor --anew
-core-store-lost-backup = The database { $path } is empty or gone. Put the last good backup ({ $moment }) in its place, what is left is kept: companion doctor --restore
+core-store-lost-backup = The database { $path } is empty or gone. Put the last good backup ({ MOMENT($moment) }) in its place, what is left is kept: companion doctor --restore
 core-store-foreign = { $path } is not a database of Vigie: another program has written it. Choose another folder with --data, or begin an empty one, this file is kept beside it: companion doctor --anew
-core-store-foreign-backup = { $path } is not a database of Vigie: another program has written it. Put the last good backup ({ $moment }) in its place, this file is kept beside it: companion doctor --restore
-core-store-spoiled = This evening is damaged, the others are not. Open it to see what can be had of it, or take that up at once: companion doctor --restore
-core-store-unreadable = This evening comes from another version of Vigie. { $reason } Update Vigie to take it up.
+core-store-foreign-backup = { $path } is not a database of Vigie: another program has written it. Put the last good backup ({ MOMENT($moment) }) in its place, this file is kept beside it: companion doctor --restore
+core-store-spoiled = This game is damaged, the others are not. Open it to see what can be saved, or take it up at once: companion doctor --restore
+core-store-unreadable = This game comes from another version of Vigie. { $reason } Update Vigie to take it up.
 core-store-no-backup = There is no good backup of { $path }: nothing was changed. To begin an empty database, what is there is kept beside it: companion doctor --anew
 core-store-moved = The file { $path } is no longer the one that Vigie opened: it was deleted, moved or replaced. Nothing is saved any more. Put it back in its place, or start Vigie again.
 core-store-locked = Another program holds the database { $path }. Close the other Vigie and try again.
 core-store-read-only = { $path } cannot be written ({ $reason }). Open up the folder or choose another one with --data.
 core-store-newer = { $path } was written by a newer Vigie ({ $reason }). Update Vigie to open it.
 core-store-full = No room left on the disk for { $path }. Make some room: nothing that is on screen is lost.
-core-store-elsewhere = This evening has gone on elsewhere or was deleted. Close the other window and take it up again.
+core-store-elsewhere = This game has gone on elsewhere or was deleted. Close the other window and take it up again.
 
 core-not-json = This is not JSON: line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }.
 core-problem-missing = it is missing
@@ -71,10 +71,10 @@ core-checked = Cards checked: { $n }, to be copied again: { $flaws }
 core-restored = The last backup is in place in { $folder }; what was there is kept beside it.
 core-begun-anew = An empty database is in place in { $folder }; what was there is kept beside it.
 core-taken-back = { $n ->
-    [one] 1 damaged evening taken back; the database as it was is kept beside it.
-   *[other] { $n } damaged evenings taken back; the database as it was is kept beside it.
+    [one] 1 damaged game taken back; the database as it was is kept beside it.
+   *[other] { $n } damaged games taken back; the database as it was is kept beside it.
 }
-core-in-order-restore = The database { $path } is in order: nothing was changed. To put the last backup ({ $moment }) in its place all the same: companion doctor --restore --force
+core-in-order-restore = The database { $path } is in order: nothing was changed. To put the last backup ({ MOMENT($moment) }) in its place all the same: companion doctor --restore --force
 core-in-order-anew = The database { $path } is in order: nothing was changed. To begin an empty one all the same, this one is kept beside it: companion doctor --anew --force
 core-card-broken = cannot be read, to be copied again
 
@@ -85,12 +85,12 @@ core-doctor-broken = { $what }: { $problem }. Install Vigie again.
 core-doctor-missing = { $what } is missing. Install Vigie again.
 core-doctor-texts = Texts ({ $lang }): { $count }
 core-doctor-fonts = Fonts: { $count }
-core-doctor-database = Database { $path }, evenings: { $evenings }
-core-doctor-spoiled = { $game }, evening of { $moment }: damaged. { $answers ->
+core-doctor-database = Database { $path }, games played: { $evenings }
+core-doctor-spoiled = { $game }, played on { MOMENT($moment) }: damaged. { $answers ->
     [one] 1 answer can be taken back
    *[other] { $answers } answers can be taken back
 }: open it, or companion doctor --restore
-core-doctor-spoiled-all = { $game }, evening of { $moment }: damaged, and no backup holds it.
+core-doctor-spoiled-all = { $game }, played on { MOMENT($moment) }: damaged, and no backup holds it.
 core-doctor-setting = Setting “{ $setting }” cannot be read: the default is in force. Choose it again in the settings.
 core-doctor-port = Port { NUMBER($port, useGrouping: 0) } is free.
 core-doctor-port-busy = Port { NUMBER($port, useGrouping: 0) } is taken: Vigie will take { NUMBER($taken, useGrouping: 0) }.
@@ -105,12 +105,12 @@ core-cli-wrong = { $problem }. Help: { $program } --help
 core-cli-lang = language of the texts
 core-cli-data = folder of the data (else { $folder })
 core-cli-serve = open the table in the browser
-core-cli-phones = open the phones’ door at once
-core-cli-lan = address at which phones are listened to, once switched on (else { $default }, the whole local network)
+core-cli-phones = begin with phones
+core-cli-lan = address at which phones are listened to, when they play (else { $default }, the whole local network)
 core-cli-lan-port = port for phones (else that of the table, plus one)
 core-cli-port = port to serve the table at (else { NUMBER($default, useGrouping: 0) })
 core-cli-no-browser = do not open a browser
-core-cli-demo = begin a demonstration evening at once
+core-cli-demo = begin a demonstration game at once
 core-cli-referee = judge a situation given in JSON and answer in JSON
 core-cli-scenario = file of the scenario (else standard input)
 core-cli-schema = print the JSON Schema of input and output

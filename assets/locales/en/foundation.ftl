@@ -1,7 +1,7 @@
 # Start-up and what every screen may have to say.
 
 foundation-serving = Vigie is open: { $url }
-foundation-only-here = Only this machine can reach it, as long as phones are not switched on.
+foundation-only-here = Only this machine can reach it, as long as you play without phones.
 foundation-stop-hint = Ctrl+C to close.
 foundation-port-busy = Port { NUMBER($busy, useGrouping: 0) } is taken, Vigie uses { NUMBER($port, useGrouping: 0) }.
 foundation-no-port = No free port between { NUMBER($first, useGrouping: 0) } and { NUMBER($last, useGrouping: 0) } on { $host }. Choose another with { $option }.

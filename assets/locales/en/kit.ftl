@@ -2,7 +2,7 @@
 
 core-setting = Setting { $field }: { $problem }
 core-setting-colours = Two players have the same colour: give each one of their own.
-core-setting-ruling = “{ $given }” is no point of rule that can be settled, or it is settled twice.
+core-setting-ruling = “{ $given }” is no ruling that can be set, or it is set twice.
 core-problem-players = players in this mode: { $known }, not { $given }
 
 core-ev-corrected = Corrected by hand ({ $group }): { $what } = { $value }

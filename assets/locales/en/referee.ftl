@@ -41,10 +41,10 @@ core-open = the open question is “{ $key }” ({ $kind }), which takes { $take
 core-bad-ahead = { $problem } It takes { $takes }.
 
 # An evening as a text
-core-evening-newer = This evening was saved by a newer Vigie (format { $version }). Update Vigie to read it.
-core-evening-field = This is not an evening of Vigie: field “{ $field }”, { $problem }.
-core-evening-entry = Entry { $number } of the journal is not one that Vigie writes. Save the evening again.
-core-evening-broken = The journal of this evening does not fit its game. Save the evening again.
+core-evening-newer = This game was saved by a newer Vigie (format { $version }). Update Vigie to read it.
+core-evening-field = This is not a game of Vigie: field “{ $field }”, { $problem }.
+core-evening-entry = Entry { $number } of the journal is not one that Vigie writes. Save the game again.
+core-evening-broken = The journal of this game does not match its rules. Save the game again.
 
 # Commands of a scenario
 core-param-unknown = “{ $command }” has no such parameter; it takes: { $known }

@@ -13,7 +13,7 @@ share-nothing = There is nothing to read here.
 share-unknown-kind = This holds something that Vigie does not know: “{ $given }”.
 share-field = This is malformed: { $field }. { $problem }
 share-too-large = This is too large: { $kb } kB at most.
-share-too-deep = This is nested too deeply to be honest. Nothing was taken.
+share-too-deep = This is malformed. Nothing was taken.
 share-bad-number = It holds an impossible number: { $given }. Nothing was taken.
 share-bad-words = A text cannot be taken: “{ $given }”. No markup, no invisible signs, no endless names.
 share-unknown-game = This is for a game unknown here: “{ $given }”. Known games: { $known }.
@@ -29,11 +29,11 @@ share-what-cards = { $n ->
    *[other] { $n } cards ({ $game })
 }
 share-what-setting = The settings of a table ({ $game })
-share-what-score = A final score of { $day } ({ $game })
+share-what-score = A final score of { DAY($day) } ({ $game })
 share-sends = { $sender } sends: { $what }
 share-unknown-value = unknown
 share-taken-setting = Settings taken: begin when you like.
-share-taken-score = The score is kept among the evenings.
+share-taken-score = The score is saved among the games.
 share-taken-cards = Library: { $new } new, { $changed } replaced, { $same } the same.
 
 share-no-camera = This Vigie cannot read photos. Share by file, or paste the text of the code.
@@ -42,12 +42,12 @@ share-photo-large = This photo is too large: { $mb } MB at most.
 share-photo-pixels = This photo is too large: { $n } million pixels at most.
 share-photo-broken = This photo is damaged. Take it again.
 share-no-code = No code in this photo. Go closer, hold the phone straight, avoid reflections.
-share-not-admitted = This phone is not admitted to the table.
+share-not-admitted = The tablet has not let this phone in yet.
 share-busy = Too many photos at once. Wait a moment, then try again.
 share-on-tablet = Now the tablet has to say yes.
 
 share-page-title = Receive
-share-page-how = Photograph the codes that the other Vigie shows, one by one or several at once, in any order.
+share-page-how = Photograph the other Vigie’s codes, in any order.
 share-page-photo = Take a photo
 share-page-reading = Reading the photo…
 share-page-unreadable = This phone cannot open that photo.
@@ -74,7 +74,7 @@ share-receive-file = By file
     .note = The file that the other Vigie has saved.
     .open = Open a file
 share-receive-phone = By a phone of the table
-    .note = On a phone admitted to the table, open the table’s address followed by /share and photograph the codes.
+    .note = On a phone that has been let in, open the table’s address followed by /share and photograph the codes.
 share-receive-paste = By the text of the code
     .note = A phone’s camera shows the text of a code: paste it here, code after code.
     .field = Text of the code
@@ -83,8 +83,8 @@ share-waiting = Waiting
 share-waiting-none = Nothing is waiting.
 share-take = Take
 share-look = Look
-share-refuse = No
-share-begin = Begin like this
+share-refuse = Refuse
+share-begin = Play with these settings
 share-keep = Keep mine
 share-take-theirs = Take theirs
 share-take-rest = Take the rest
@@ -99,14 +99,14 @@ share-news = { $new ->
 }, { $same } the same.
 share-at-table = At the table: { $names }.
 share-rulings = { $n ->
-    [0] All points of rule as usual.
-    [one] { $n } point of rule settled otherwise.
-   *[other] { $n } points of rule settled otherwise.
+    [0] All rulings on default.
+    [one] { $n } ruling changed.
+   *[other] { $n } rulings changed.
 }
 share-rank = { $place }. { $name }
 share-other-table = Score of another table
 share-other-table-from = Score of another table, brought by { $sender }
-share-begin-title = { $game }: begin like this
+share-begin-title = { $game }: these settings
 
 # To send the result
 send-title = Send the result

@@ -5,7 +5,7 @@ sim-law-pieces = Nothing appears and nothing vanishes: cubes, doubloons, damage,
 sim-law-offered = What is offered can be done.
 sim-law-refused = What is refused is refused, and nothing changes.
 sim-law-fold = The state is what the journal tells.
-sim-law-resumed = An evening taken up again stands at the same question.
+sim-law-resumed = A game taken up again stands at the same question.
 sim-law-undone = Undo leads back to the beginning, redo forth to the end.
 sim-law-written = What is written reads back the same.
 sim-law-words = Everything can be said in French and in English.
@@ -25,9 +25,9 @@ sim-fault-written = { $what }
 sim-fault-words = { $problem }
 
 sim-speed = { $n ->
-    [one] 1 evening
-   *[other] { $n } evenings
-} of { $game }, seed { NUMBER($seed, useGrouping: 0) }: { $answers } answers in { $seconds } s ({ $rate } answers per second, { $each } s per evening).
+    [one] 1 game
+   *[other] { $n } games
+} of { $game }, seed { NUMBER($seed, useGrouping: 0) }: { $answers } answers in { $seconds } s ({ $rate } answers per second, { $each } s per game).
 sim-rules = Rules cited: { $n }{ $all ->
     [0] {""}
    *[other] {" "}of { $all }
@@ -48,10 +48,10 @@ sim-faults = { $n ->
    *[other] { $n } faults.
 }
 sim-fault = Fault { $number } ({ $times ->
-    [one] 1 evening
-   *[other] { $times } evenings
+    [one] 1 game
+   *[other] { $times } games
 }, first with seed { NUMBER($seed, useGrouping: 0) }): { $law }
-sim-shortest = The shortest evening that shows it ({ $n ->
+sim-shortest = The shortest game that shows it ({ $n ->
     [one] 1 deed
    *[other] { $n } deeds
 }):
@@ -59,18 +59,18 @@ sim-open = Open question: { $question } ({ $key }, { $rule })
 sim-last = Then: { $deed }
 sim-again = To be played again with “companion simulate --replay FILE”:
 sim-saved = Written to { $file }.
-sim-replayed = The evening plays again without a fault.
+sim-replayed = The game plays again without a fault.
 
-core-cli-simulate = play random evenings and watch the laws of the house
+core-cli-simulate = play random games and watch the laws of the house
 core-cli-positive = a number from 1 on is needed, not “{ $given }”
 sim-cli-game = game to be played (else the first)
-sim-cli-evenings = number of evenings (else { $default })
-sim-cli-seed = seed of the first evening; those after it take the next numbers
-sim-cli-most = answers after which an evening is left (else { $default })
+sim-cli-evenings = number of games (else { $default })
+sim-cli-seed = seed of the first game; those after it take the next numbers
+sim-cli-most = answers after which a game is left (else { $default })
 sim-cli-thorough = check the costly laws at each answer, not only at each { $every }
 sim-cli-counts = print everything that was met too, as JSON
 sim-cli-jobs = processes that play at the same time (else 1)
 sim-cli-save = file to write the first fault found to
-sim-cli-replay = play an evening again that --save has written
+sim-cli-replay = play a game again that --save has written
 sim-law-put = Every question is for somebody at the table, a secret one for one person alone.
 sim-fault-put = { $key }: put to “{ $who }”, who cannot answer it

@@ -1,7 +1,7 @@
 # The phones’ door: the page on which a seat is chosen, and what the console says.
 
 door-open = Phones: { $url } (local network). The code to scan is on the tablet.
-door-closed = Phones: closed. Nothing listens on the local network any more.
+door-closed = No phones: nothing listens on the local network any more.
 
 door-choose = Who are you?
 door-choose-note = Tap your seat. The tablet confirms, and your phone becomes your screen.
@@ -11,7 +11,7 @@ door-claim-note = Another phone plays for { $name }. If the table agrees, the se
 door-claim-do = Ask for this seat
 door-back = Back
 door-watch = Just watch
-door-tablet = This is a second tablet
+door-tablet = Use as a second tablet
 door-wait = Waiting for the table to let you in
 door-wait-note = Somebody has to tap “Let in” on the tablet. Keep this page open.
 door-as-watcher = To watch
@@ -24,15 +24,15 @@ door-unseated = This phone no longer has its seat: another one got it, or the ta
 door-cut = The tablet does not answer. Stay on the same Wi-Fi: the page keeps trying.
 door-slow = Too many tries
 door-slow-note = Several codes were wrong. Next try in { $n } s, by itself.
-door-wrong = This code opens nothing any more
-door-wrong-note = It was renewed, or the evening is over. Scan the code that the tablet shows now.
+door-wrong = This code is no longer valid
+door-wrong-note = It was renewed, or the game is over. Scan the code that the tablet shows now.
 door-stranger = Scan the table’s code
 door-stranger-note = On the tablet, tap “Phones”, then point your camera at the code.
 door-gone = This phone has no seat any more
-door-gone-note = The tablet sent it away, or the evening is over. To come back, scan the code that it shows.
-door-over = The evening is over
+door-gone-note = The tablet removed it, or the game is over. To come back, scan the code that it shows.
+door-over = The game is over
 door-over-note = Thank you for playing. For the next one, scan the tablet’s code.
-door-unreadable = This cannot be understood
+door-unreadable = Something went wrong
 door-unreadable-note = Reload the page, then choose your seat.
 door-other-language = Français
 door-noscript = This page needs JavaScript to seat you at the table.

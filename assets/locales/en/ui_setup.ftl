@@ -9,15 +9,15 @@ ui-setup-name = Player { $n }
 ui-setup-cards-app = The app deals the cards
 ui-setup-cards-table = Our own decks
 ui-setup-rules = Which rules?
-ui-setup-rulings = Points of rule
+ui-setup-rulings = Open rules
 ui-setup-rulings-show = See them
-ui-setup-rulings-note = Where the rulebook is silent. Nothing to do if you agree with us.
+ui-setup-rulings-note = Where the rulebook is silent. Nothing to change if you agree with our reading.
 ui-setup-rulings-changed = { $n ->
-    [0] All as usual
-    [1] 1 settled otherwise
-   *[other] { $n } settled otherwise
+    [0] All on default
+    [1] 1 changed
+   *[other] { $n } changed
 }
-ui-setup-rulings-reset = Back to the usual
+ui-setup-rulings-reset = Back to default
 colour-green = green
 colour-blue = blue
 colour-orange = orange

@@ -1,8 +1,8 @@
 ui-title = Vigie
 ui-motto = The referee for your pirate game nights
-ui-continue = Continue the evening
+ui-continue = Continue the game
 ui-continue-note = { $game } · { $when }
-ui-ended = Evening finished
+ui-ended = Game finished
 ui-ended-note =
     { $evening }
     { $result }
@@ -20,7 +20,7 @@ ui-library = Library
 ui-library-note = The cards copied from your box
 ui-settings = Settings
 ui-settings-note = Language, theme, dice, text size
-ui-evenings = Evenings
+ui-evenings = Games
 ui-evenings-note = Resume an older game, or look at its end
 ui-setting-broken = “{ $setting }” could not be read: the default is in force.
 ui-settings-title = Settings
@@ -29,7 +29,7 @@ ui-setting-language = Language
 ui-setting-theme = Theme
     .note = Dark for the evening, light for a bright room.
 ui-setting-dice = Dice and draws
-    .note = Virtual: the app rolls and draws. Our own: you roll, the app notes. Ask: it asks each time.
+    .note = Virtual: the app rolls and draws. Our own dice: you roll, the app notes. Ask: it asks each time.
 ui-setting-zoom = Text size
     .note = Enlarges the whole screen.
 ui-setting-sound = Sounds
@@ -73,17 +73,17 @@ ui-evening-take-up = Resume
 ui-evening-look = View
 ui-evening-discard = Delete
 ui-evening-sure = Really delete it?
-ui-evenings-none = No evening yet.
+ui-evenings-none = No games yet.
 ui-library-import = Import
 ui-library-export = Export
 ui-library-broken = { $card }: cannot be read, copy it again.
 ui-library-stored = Card saved.
-ui-library-discarded = Card discarded: it will be asked for again when it is needed.
+ui-library-discarded = Card forgotten: it will be asked for again when it is needed.
 ui-library-too-big = This file is too big for a Vigie library.
 ui-library-foreign = This file is not a Vigie library.
 ui-library-imported = Import: { $new } new, { $changed } replaced, { $same } the same.
 ui-library-back = All cards
-ui-library-discard = Discard this card
+ui-library-discard = Forget this card
 ui-library-unknown = { $n ->
     [one] 1 unknown value
    *[other] { $n } unknown values
@@ -95,7 +95,7 @@ ui-origin-derived = derived from an example
 ui-origin-printed = printed in the rulebook
 ui-origin-assumed = assumed by us
 ui-library-count = { $n } of { $all }
-ui-library-copy = Copy one
+ui-library-copy = Copy a card
 ui-library-which = Which one do you copy?
 ui-library-hint = The app asks you to copy a card the first time it needs it, never before, and keeps it for all your games. You may also copy it here in advance.
 
@@ -119,9 +119,9 @@ ui-built-new = New fleet
 ui-built-none = No fleet has been kept yet. Fleets can be built here, or kept while one is chosen for a game.
 ui-built-build = Choose cards
 ui-built-name = Name and points
-ui-built-copy = Copy
+ui-built-copy = Duplicate
 ui-built-save = Save as text
-ui-built-discard = Throw away
+ui-built-discard = Delete
 ui-built-copy-of = { $name } (copy)
 ui-built-lost = { $subject }, no longer in the collection
 

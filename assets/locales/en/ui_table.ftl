@@ -19,7 +19,7 @@ ui-log-happened = What happened
 ui-log-chance = Dice and cards
 ui-log-set = Corrected
 ui-log-oldest = From the beginning
-ui-back-to-here = Back to just before
+ui-back-to-here = Go back before this line
 ui-source-tablet = tablet
 ui-source-phone = phone
 ui-source-script = script
@@ -31,7 +31,7 @@ ui-source-library = your library
 ui-source-sample = sample edition
 ui-source-kept = kept
 ui-source-auto = automatic
-ui-evening-over = The evening is over
+ui-evening-over = The game is over
 ui-ending-first = { $n ->
     [one] { $names } wins
    *[other] { $names } win
@@ -41,28 +41,28 @@ ui-rule-place = { $id } · rulebook p. { $page }
 ui-rule-unknown = Rule { $id } is not in the index.
 ui-ruling = Ruling { $id }
 ui-ruling-here = At this table
-ui-ruling-usual = Alternatives, the usual one ticked
+ui-ruling-usual = The choices; the default is ticked
 ui-related = See also
 ui-sample-label = Sample edition
 ui-mark-owner = copied
 ui-mark-sample = sample edition
-ui-mark-derived = derived
-ui-mark-assumed = assumed
-ui-mark-printed = rulebook
+ui-mark-derived = derived from an example
+ui-mark-assumed = assumed by us
+ui-mark-printed = printed in the rulebook
 ui-mark-unknown = unknown
 ui-path-yes = yes → { $to }
 ui-path-no = no → { $to }
 ui-path-wrong = Wrong on our table
 ui-path-unlit = { $n ->
-    [one] 1 other node of this chart
-   *[other] { $n } other nodes of this chart
+    [one] 1 other step of this chart
+   *[other] { $n } other steps of this chart
 }
-ui-path-unlit-hide = Hide the other nodes
+ui-path-unlit-hide = Hide the other steps
 ui-path-way = → { $to }
 
 # To relive an evening, and what one does afterwards
 ui-after-relive = Relive the game
-ui-after-again = Play again, same people
+ui-after-again = Play again, same players
 ui-after-send = Send
 ui-past-back = Back
 ui-past-setup = Set-up

@@ -64,10 +64,10 @@ core-bad-roll-count = { $count ->
 core-bad-roll = Un dé à { $sides } faces ne peut pas donner « { $given } ».
 core-bad-card = La carte « { $given } » n’est pas dans cette pioche.
 core-bad-words = Écris entre 1 et { $longest } caractères.
-core-bad-field = { $field } : valeur impossible ici (de { $lo } à { $hi }, ou laisse « inconnu »).
-core-bad-form = Le champ « { $field } » n’existe pas sur cette fiche. Ses champs : { $known }.
+core-bad-field = { $field } : valeur impossible ici (de { $lo } à { $hi }, ou laisse sur « inconnu »).
+core-bad-form = Le champ « { $field } » n’existe pas sur cette carte. Ses champs : { $known }.
 core-not-asked = Cette question ne t’est pas posée : regarde à qui elle s’adresse, ou réponds sur la tablette.
-core-not-yet = Un instant : quelqu’un d’autre choisit. Ensuite, c’est de nouveau à toi.
+core-not-yet = Un instant : quelqu’un d’autre choisit. Ensuite, c’est de nouveau à toi.
 core-stale = La table est déjà passée à autre chose : regarde la question affichée et réponds à celle-là.
 core-over = La partie est terminée : il n’y a plus rien à répondre.
 core-nothing-to-undo = Il n’y a rien à annuler ici.
@@ -75,14 +75,14 @@ core-nothing-to-redo = Il n’y a rien à rétablir.
 core-said = { $text }
 core-said-number = { NUMBER($n) }
 core-said-list = { $items }
-core-nothing = aucun
+core-nothing = rien
 core-said-muster = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
 core-said-form = { $known ->
-    [one] { $known } valeur copiée
-   *[other] { $known } valeurs copiées
+    [one] { $known } valeur recopiée
+   *[other] { $known } valeurs recopiées
 }
 core-no-such-value = Aucune valeur suivie ne s’appelle « { $path } ».
 core-bad-value = « { $given } » ne convient pas à « { $field } ».

@@ -2,7 +2,7 @@
 
 core-busy = Réponds d’abord à la question affichée.
 core-no-such-game = Le jeu « { $given } » n’existe pas. Jeux connus : { $known }.
-core-no-such-component = Le jeu n’a pas de fiche « { $schema } » pour « { $subject } ».
+core-no-such-component = Le jeu n’a pas de carte « { $schema } » pour « { $subject } ».
 
 core-sum-first = { $n } ({ $label })
 core-sum-plus = { $left } + { $n } ({ $label })
@@ -12,13 +12,13 @@ core-sum-floored = { $left } : moins que { $n }, donc { $n }
 
 core-store-fault = La base de données { $path } ne répond pas : { $reason }
 core-store-damaged = La base de données { $path } est abîmée ({ $reason }), et il n’y a pas de bonne sauvegarde. Recommence avec une base vide, le fichier abîmé est gardé : companion doctor --anew
-core-store-damaged-backup = La base de données { $path } est abîmée ({ $reason }). Remets la dernière bonne sauvegarde ({ $moment }) à sa place, le fichier abîmé est gardé : companion doctor --restore
+core-store-damaged-backup = La base de données { $path } est abîmée ({ $reason }). Remets la dernière bonne sauvegarde ({ MOMENT($moment) }) à sa place, le fichier abîmé est gardé : companion doctor --restore
 core-store-corrupt = La base de données { $path } vient de s’abîmer ({ $reason }). Arrête Vigie et relance-la : elle proposera la dernière bonne sauvegarde.
 core-store-lost = La base de données { $path } est vide ou a disparu, et il n’y a pas de bonne sauvegarde. Remets le fichier à sa place, ou recommence avec une base vide, ce qui reste est gardé : companion doctor --anew
-core-store-lost-backup = La base de données { $path } est vide ou a disparu. Remets la dernière bonne sauvegarde ({ $moment }) à sa place, ce qui reste est gardé : companion doctor --restore
+core-store-lost-backup = La base de données { $path } est vide ou a disparu. Remets la dernière bonne sauvegarde ({ MOMENT($moment) }) à sa place, ce qui reste est gardé : companion doctor --restore
 core-store-foreign = { $path } n’est pas une base de Vigie : un autre programme l’a écrite. Choisis un autre dossier avec --data, ou recommence avec une base vide, ce fichier est gardé à côté : companion doctor --anew
-core-store-foreign-backup = { $path } n’est pas une base de Vigie : un autre programme l’a écrite. Remets la dernière bonne sauvegarde ({ $moment }) à sa place, ce fichier est gardé à côté : companion doctor --restore
-core-store-spoiled = Cette partie est abîmée, les autres ne le sont pas. Ouvre-la pour voir ce qui peut en être repris, ou reprends-le tout de suite : companion doctor --restore
+core-store-foreign-backup = { $path } n’est pas une base de Vigie : un autre programme l’a écrite. Remets la dernière bonne sauvegarde ({ MOMENT($moment) }) à sa place, ce fichier est gardé à côté : companion doctor --restore
+core-store-spoiled = Cette partie est abîmée, les autres ne le sont pas. Ouvre-la pour voir ce qui peut être sauvé, ou reprends-la tout de suite : companion doctor --restore
 core-store-unreadable = Cette partie vient d’une autre version de Vigie. { $reason } Mets Vigie à jour pour la reprendre.
 core-store-no-backup = Il n’y a pas de bonne sauvegarde de { $path } : rien n’a été changé. Pour recommencer avec une base vide, ce qui est là est gardé à côté : companion doctor --anew
 core-store-moved = Le fichier { $path } n’est plus celui que Vigie a ouvert : il a été effacé, déplacé ou remplacé. Rien n’est plus enregistré. Remets-le à sa place, ou relance Vigie.
@@ -45,7 +45,7 @@ core-library-newer = Ce fichier vient d’une Vigie plus récente (format { $ver
 core-library-field = Ce fichier n’est pas une bibliothèque de Vigie : champ « { $field } », { $problem }.
 core-library-other-game = Ce fichier est pour le jeu « { $given } », pas pour { $game }.
 core-library-digest = Ce fichier a été abîmé ou modifié : sa somme de contrôle ne correspond pas. Exporte-le à nouveau.
-core-library-card = Fiche { $schema } { $subject } : { $problem }
+core-library-card = Carte { $schema } { $subject } : { $problem }
 
 core-bad-scenario = Scénario, champ « { $field } » : { $problem }
 core-still-open = il faut d’abord autre chose : { $open }
@@ -59,38 +59,38 @@ core-app = Vigie
 core-broken-data = Fichier de données abîmé : { $problem }. Réinstalle Vigie.
 core-cannot-read = Impossible de lire { $file } : { $reason }
 core-card = { $known } valeurs sur { $all }, { $origin }
-core-origin-owner = copiée à la table
+core-origin-owner = recopiée à la table
 core-origin-import = reçue d’un fichier
 core-cards = { $n ->
-    [0] Aucune fiche dans la bibliothèque
-    [1] 1 fiche dans la bibliothèque
-   *[other] { $n } fiches dans la bibliothèque
+    [0] Aucune carte dans la bibliothèque
+    [1] 1 carte dans la bibliothèque
+   *[other] { $n } cartes dans la bibliothèque
 }
-core-imported = Fiches nouvelles : { $new }, modifiées : { $changed }, identiques : { $same }
-core-checked = Fiches vérifiées : { $n }, à recopier : { $flaws }
+core-imported = Cartes nouvelles : { $new }, modifiées : { $changed }, identiques : { $same }
+core-checked = Cartes vérifiées : { $n }, à recopier : { $flaws }
 core-restored = La dernière sauvegarde est en place dans { $folder } ; ce qui s’y trouvait est gardé à côté.
 core-begun-anew = Une base vide est en place dans { $folder } ; ce qui s’y trouvait est gardé à côté.
 core-taken-back = { $n ->
     [one] 1 partie abîmée reprise ; la base telle qu’elle était est gardée à côté.
    *[other] { $n } parties abîmées reprises ; la base telle qu’elle était est gardée à côté.
 }
-core-in-order-restore = La base de données { $path } est en ordre : rien n’a été changé. Pour mettre quand même la dernière sauvegarde ({ $moment }) à sa place : companion doctor --restore --force
+core-in-order-restore = La base de données { $path } est en ordre : rien n’a été changé. Pour mettre quand même la dernière sauvegarde ({ MOMENT($moment) }) à sa place : companion doctor --restore --force
 core-in-order-anew = La base de données { $path } est en ordre : rien n’a été changé. Pour recommencer quand même avec une base vide, celle-ci est gardée à côté : companion doctor --anew --force
 core-card-broken = illisible, à recopier
 
 core-doctor-python = Python { $version }
 core-doctor-old-python = Python { $version } est trop ancien : installe Python 3.11 ou plus récent.
-core-doctor-game = { $game } : { $rules } règles, { $cards } fiches de démonstration
+core-doctor-game = { $game } : { $rules } règles, { $cards } cartes de démonstration
 core-doctor-broken = { $what } : { $problem }. Réinstalle Vigie.
 core-doctor-missing = Il manque { $what }. Réinstalle Vigie.
 core-doctor-texts = Textes ({ $lang }) : { $count }
 core-doctor-fonts = Polices : { $count }
 core-doctor-database = Base de données { $path }, parties : { $evenings }
-core-doctor-spoiled = { $game }, partie du { $moment } : abîmée. { $answers ->
+core-doctor-spoiled = { $game }, partie du { MOMENT($moment) } : abîmée. { $answers ->
     [one] 1 réponse peut être reprise
    *[other] { $answers } réponses peuvent être reprises
 } : ouvre-la, ou companion doctor --restore
-core-doctor-spoiled-all = { $game }, partie du { $moment } : abîmée, et aucune sauvegarde ne la contient.
+core-doctor-spoiled-all = { $game }, partie du { MOMENT($moment) } : abîmée, et aucune sauvegarde ne la contient.
 core-doctor-setting = Réglage « { $setting } » illisible : la valeur d’origine est en vigueur. Choisis-le à nouveau dans les réglages.
 core-doctor-port = Le port { NUMBER($port, useGrouping: 0) } est libre.
 core-doctor-port-busy = Le port { NUMBER($port, useGrouping: 0) } est pris : Vigie prendra le { NUMBER($taken, useGrouping: 0) }.
@@ -105,8 +105,8 @@ core-cli-wrong = { $problem }. Aide : { $program } --help
 core-cli-lang = langue des textes
 core-cli-data = dossier des données (sinon { $folder })
 core-cli-serve = ouvre la table dans le navigateur
-core-cli-phones = ouvre tout de suite la porte des téléphones
-core-cli-lan = adresse où écouter les téléphones, une fois ouverts (sinon { $default }, tout le réseau local)
+core-cli-phones = commence avec téléphones
+core-cli-lan = adresse où écouter les téléphones, quand on joue avec (sinon { $default }, tout le réseau local)
 core-cli-lan-port = port des téléphones (sinon celui de la table, plus un)
 core-cli-port = port où servir la table (sinon { NUMBER($default, useGrouping: 0) })
 core-cli-no-browser = n’ouvre pas de navigateur
@@ -114,11 +114,11 @@ core-cli-demo = commence tout de suite une partie de démonstration
 core-cli-referee = arbitre une situation décrite en JSON et répond en JSON
 core-cli-scenario = fichier du scénario (sinon l’entrée standard)
 core-cli-schema = affiche le schéma JSON de l’entrée et de la sortie
-core-cli-library = gère la bibliothèque des fiches copiées
+core-cli-library = gère la bibliothèque des cartes recopiées
 core-cli-deed = list : montrer, export : écrire un fichier, import : lire un fichier, check : vérifier
 core-cli-file = fichier à lire ou à écrire (sinon l’entrée ou la sortie standard)
 core-cli-game = jeu dont c’est la bibliothèque (sinon tous ; import : celui que nomme le fichier)
-core-cli-which-game = Plusieurs jeux ont des fiches : précise lequel avec --game ({ $known }).
+core-cli-which-game = Plusieurs jeux ont des cartes : précise lequel avec --game ({ $known }).
 core-cli-doctor = vérifie que tout est en ordre et dit quoi faire sinon
 core-cli-restore = répare d’abord une base abîmée avec la dernière bonne sauvegarde
 core-cli-anew = remplace d’abord une base abîmée par une base vide, l’ancienne est gardée

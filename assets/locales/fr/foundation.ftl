@@ -1,7 +1,7 @@
 # Start-up and what every screen may have to say.
 
 foundation-serving = Vigie est ouverte : { $url }
-foundation-only-here = Seule cette machine y a accès, tant que les téléphones ne sont pas ouverts.
+foundation-only-here = Seule cette machine y a accès, tant que l’on joue sans téléphones.
 foundation-stop-hint = Ctrl+C pour fermer.
 foundation-port-busy = Le port { NUMBER($busy, useGrouping: 0) } est déjà pris, Vigie prend le { NUMBER($port, useGrouping: 0) }.
 foundation-no-port = Aucun port libre entre { NUMBER($first, useGrouping: 0) } et { NUMBER($last, useGrouping: 0) } sur { $host }. Choisis-en un autre avec { $option }.

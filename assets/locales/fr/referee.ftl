@@ -3,15 +3,15 @@ core-named-seat = une place
 core-unknown = « { $given } » n’est pas { $what } ici. Ce qui existe : { $known }.
 core-unknown-none = « { $given } » n’est pas { $what } ici : il n’y en a pas.
 core-bad-record = Il faut ici les valeurs par nom de champ : { $known }.
-core-bad-field-choice = { $field } : il faut une valeur parmi { $known }, ou laisse « inconnu ».
-core-bad-field-many = { $field } : il faut une liste de valeurs parmi { $known }, ou laisse « inconnu ».
-core-bad-field-words = { $field } : il faut entre 1 et { $longest } caractères, ou laisse « inconnu ».
-core-bad-field-shape = { $field } : écris-le comme « { $example } », ou laisse « inconnu ».
-core-bad-field-ids = { $field } : il faut une liste de { $most } identifiants de cartes au plus (lettres, chiffres, « . », « _ », « - »), ou laisse « inconnu ».
+core-bad-field-choice = { $field } : il faut une valeur parmi { $known }, ou laisse sur « inconnu ».
+core-bad-field-many = { $field } : il faut une liste de valeurs parmi { $known }, ou laisse sur « inconnu ».
+core-bad-field-words = { $field } : il faut entre 1 et { $longest } caractères, ou laisse sur « inconnu ».
+core-bad-field-shape = { $field } : écris-le comme « { $example } », ou laisse sur « inconnu ».
+core-bad-field-ids = { $field } : il faut une liste de { $most } identifiants de cartes au plus (lettres, chiffres, « . », « _ », « - »), ou laisse sur « inconnu ».
 core-bad-muster = Il faut une liste de { $most } cartes au plus, ou l’identifiant d’une liste toute prête.
 core-bad-mustered = Chaque carte demande schema ({ $known }), subject et record, et rien d’autre.
-core-bad-field-switch = { $field } : il faut true ou false, ou laisse « inconnu ».
-core-bad-field-grid = { $field } : il faut une liste de { $rows } rangées de { $columns } signes ({ $signs }), ou laisse « inconnu ».
+core-bad-field-switch = { $field } : il faut true ou false, ou laisse sur « inconnu ».
+core-bad-field-grid = { $field } : il faut une liste de { $rows } rangées de { $columns } signes ({ $signs }), ou laisse sur « inconnu ».
 
 core-json-large = C’est trop gros : { NUMBER($mb) } Mo, et on en lit au plus { NUMBER($most) }. Ne donne que ce qu’il faut.
 core-json-deep = { $place } : plus de { $most } listes et objets l’un dans l’autre. Écris-le plus à plat.
@@ -41,10 +41,10 @@ core-open = la question posée est « { $key } » ({ $kind }), qui attend { 
 core-bad-ahead = { $problem } Il faut { $takes }.
 
 # Une soirée en texte
-core-evening-newer = Cette soirée a été enregistrée par une Vigie plus récente (format { $version }). Mets Vigie à jour pour la lire.
-core-evening-field = Ce n’est pas une soirée de Vigie : champ « { $field } », { $problem }.
-core-evening-entry = L’entrée { $number } du journal n’est pas de celles que Vigie écrit. Enregistre la soirée de nouveau.
-core-evening-broken = Le journal de cette soirée ne va pas avec son jeu. Enregistre la soirée de nouveau.
+core-evening-newer = Cette partie a été enregistrée par une Vigie plus récente (format { $version }). Mets Vigie à jour pour la lire.
+core-evening-field = Ce n’est pas une partie de Vigie : champ « { $field } », { $problem }.
+core-evening-entry = L’entrée { $number } du journal n’est pas de celles que Vigie écrit. Enregistre la partie de nouveau.
+core-evening-broken = Le journal de cette partie ne correspond pas à son jeu. Enregistre la partie de nouveau.
 
 # Commandes d’un scénario
 core-param-unknown = « { $command } » n’a pas ce paramètre ; elle prend : { $known }

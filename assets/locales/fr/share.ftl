@@ -13,7 +13,7 @@ share-nothing = Il n’y a rien à lire ici.
 share-unknown-kind = Ce partage contient quelque chose que Vigie ne connaît pas : « { $given } ».
 share-field = Ce partage est mal formé : { $field }. { $problem }
 share-too-large = Ce partage est trop gros : { $kb } ko au plus.
-share-too-deep = Ce partage est trop emboîté pour être honnête. Rien n’a été pris.
+share-too-deep = Ce partage est mal construit. Rien n’a été pris.
 share-bad-number = Un nombre impossible s’y trouve : { $given }. Rien n’a été pris.
 share-bad-words = Un texte ne peut pas être pris : « { $given } ». Ni balises, ni signes invisibles, ni noms sans fin.
 share-unknown-game = Ce partage est pour un jeu inconnu ici : « { $given } ». Jeux connus : { $known }.
@@ -29,11 +29,11 @@ share-what-cards = { $n ->
    *[other] { $n } cartes ({ $game })
 }
 share-what-setting = Les réglages d’une table ({ $game })
-share-what-score = Un score final du { $day } ({ $game })
+share-what-score = Un score final du { DAY($day) } ({ $game })
 share-sends = { $sender } envoie : { $what }
 share-unknown-value = inconnu
 share-taken-setting = Réglages pris : à toi de commencer.
-share-taken-score = Score rangé parmi les soirées.
+share-taken-score = Score enregistré parmi les parties.
 share-taken-cards = Bibliothèque : { $new ->
     [one] { $new } nouvelle
    *[other] { $new } nouvelles
@@ -51,12 +51,12 @@ share-photo-large = Cette photo est trop lourde : { $mb } Mo au plus.
 share-photo-pixels = Cette photo est trop grande : { $n } millions de pixels au plus.
 share-photo-broken = Cette photo est abîmée. Recommence.
 share-no-code = Aucun code sur cette photo. Rapproche-toi, tiens le téléphone droit, évite les reflets.
-share-not-admitted = Ce téléphone n’est pas admis à la table.
+share-not-admitted = La tablette n’a pas encore fait entrer ce téléphone.
 share-busy = Trop de photos à la fois. Attends un instant, puis recommence.
 share-on-tablet = À la tablette de dire oui.
 
 share-page-title = Recevoir un partage
-share-page-how = Photographie les codes montrés par l’autre Vigie, un par un ou plusieurs à la fois, dans n’importe quel ordre.
+share-page-how = Photographie les codes de l’autre Vigie, dans l’ordre que tu veux.
 share-page-photo = Prendre une photo
 share-page-reading = Lecture de la photo…
 share-page-unreadable = Ce téléphone ne peut pas ouvrir cette photo.
@@ -83,7 +83,7 @@ share-receive-file = Par fichier
     .note = Le fichier que l’autre Vigie a enregistré.
     .open = Ouvrir un fichier
 share-receive-phone = Par un téléphone de la table
-    .note = Sur un téléphone admis à la table, ouvre l’adresse de la table suivie de /share et photographie les codes.
+    .note = Sur un téléphone entré à la table, ouvre l’adresse de la table suivie de /share et photographie les codes.
 share-receive-paste = Par le texte du code
     .note = L’appareil photo d’un téléphone montre le texte d’un code : colle-le ici, code après code.
     .field = Texte du code
@@ -92,8 +92,8 @@ share-waiting = En attente
 share-waiting-none = Rien n’attend.
 share-take = Prendre
 share-look = Regarder
-share-refuse = Non
-share-begin = Commencer ainsi
+share-refuse = Refuser
+share-begin = Jouer avec ces réglages
 share-keep = Garder la mienne
 share-take-theirs = Prendre la leur
 share-take-rest = Prendre le reste
@@ -111,14 +111,14 @@ share-news = { $new ->
 }.
 share-at-table = À table : { $names }.
 share-rulings = { $n ->
-    [0] Tous les points de règle comme d’habitude.
+    [0] Points de règle : réglages d’origine.
     [one] { $n } point de règle réglé autrement.
    *[other] { $n } points de règle réglés autrement.
 }
 share-rank = { $place }. { $name }
 share-other-table = Score d’une autre table
 share-other-table-from = Score d’une autre table, apporté par { $sender }
-share-begin-title = { $game } : commencer ainsi
+share-begin-title = { $game } : ces réglages
 
 # Envoyer le résultat
 send-title = Envoyer le résultat

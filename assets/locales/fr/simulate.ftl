@@ -1,7 +1,7 @@
 # Les soirées au hasard : ce que dit la commande « simulate ».
 
 sim-law-crash = Rien ne lève d’erreur.
-sim-law-pieces = Rien n’apparaît et rien ne disparaît : cubes, doublons, dégâts, fiches.
+sim-law-pieces = Rien n’apparaît et rien ne disparaît : cubes, doublons, dégâts, cartes.
 sim-law-offered = Ce qui est proposé peut être fait.
 sim-law-refused = Ce qui est refusé est refusé, et rien ne change.
 sim-law-fold = L’état est ce que le journal raconte.

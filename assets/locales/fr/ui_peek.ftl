@@ -1,5 +1,5 @@
 # Ce qu’une seule personne doit voir sur la tablette commune.
-ui-peek-pass = Passe la tablette à { $name }
+ui-peek-pass = Donne la tablette à { $name }
 ui-peek-note = Ce qui vient ne regarde personne d’autre.
 ui-peek-hold = Appuyer pour voir
 ui-peek-question = Question secrète pour { $name }

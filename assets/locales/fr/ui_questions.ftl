@@ -1,6 +1,6 @@
 # La feuille de la question : trace, boutons, prévisions.
 ui-nature-fact = à lire sur la table
-ui-nature-datum = à copier de ta carte
+ui-nature-datum = à recopier de ta carte
 ui-rule-section = { $id }, « { $page } »
 ui-rule-page = { $id }, p. { $page }
 ui-why = pourquoi ?
@@ -14,11 +14,11 @@ ui-none = Aucun
 ui-not-possible = Pas possible
 ui-not-now = Pas maintenant : { $what }
 ui-possible-again = Revenir à ce qui est possible
-ui-anyway = Le faire quand même
-ui-first-tell = À dire d’abord : { $what }
+ui-anyway = Jouer quand même
+ui-first-tell = Réponds d’abord : { $what }
 ui-before = Avant : { $answer }
-ui-if = Avec « { $what } » :
-ui-if-count = Avec { $what } :
+ui-if = Si tu choisis « { $what } » :
+ui-if-count = Si tu choisis { $what } :
 ui-if-roll = Avec ces dés :
 ui-forecast-then = Puis : { $question }
 ui-forecast-more = { $n ->
@@ -41,13 +41,13 @@ ui-counted = { $kind ->
 ui-picked = { $kind ->
     [ship] { $n } navires
     [good] { $n } marchandises
-    [flag] { $n } pavillons
+    [flag] { $n } drapeaux
    *[other] { $n } choix
 }
 ui-confirm-picked = { $kind ->
     [ship] Valider ces { $n } navires
     [good] Valider ces { $n } marchandises
-    [flag] Valider ces { $n } pavillons
+    [flag] Valider ces { $n } drapeaux
    *[other] Valider ces { $n } choix
 }
 ui-pick-exactly = Il en faut { $n }.
@@ -68,9 +68,9 @@ ui-roll-confirm = { $n ->
    *[other] Valider ces { $n } dés
 }
 ui-roll-hits = { $results } → { $hits ->
-    [0] aucun touché
-    [one] 1 touché
-   *[other] { $hits } touchés
+    [0] aucune touche
+    [one] 1 touche
+   *[other] { $hits } touches
 } sur { $n }
 ui-roll-total = { $results } → total { $total }
 ui-draw-for-me = Piocher pour moi
@@ -79,9 +79,9 @@ ui-card-another = Une autre carte
 ui-card-new = La carte retournée
 ui-card-never = Pas encore recopiée
 ui-draw-this = C’est : { $what }
-ui-form-store = Ranger la carte
+ui-form-store = Enregistrer la carte
 ui-form-missing = Il manque : { $what }
-ui-form-hint = Illisible ou absent ? Laisse « inconnu » : la valeur sera demandée au besoin.
+ui-form-hint = Illisible ou absent ? Laisse sur « inconnu » : la valeur sera demandée au besoin.
 ui-form-shape = Écris-le comme « { $example } ».
 ui-unknown = inconnu
 ui-group-turn = Ton tour
@@ -119,7 +119,7 @@ ui-group-crew = Équipage
 ui-group-cannon = Canons
 ui-group-sails = Voiles
 ui-thousands = { $n } k
-ui-anyway-short = Quand même
+ui-anyway-short = Passer outre
 ui-inferred =
     { $n ->
         [one] Une réponse déduite
@@ -127,11 +127,11 @@ ui-inferred =
     }
 ui-inferred-note = Touche ce qui n’est pas juste : la suite est rejouée.
 ui-may-i = Ai-je le droit ?
-ui-trial-note = Rien n’est joué ici : choisis, l’app dit si c’est permis et ce qui s’ensuivrait.
+ui-trial-note = Rien n’est joué ici : choisis, l’appli dit si c’est permis et ce qui suivrait.
 ui-trial-nothing = Choisis ce que tu veux faire
 ui-trial-allowed = C’est permis
 ui-trial-refused = Ce n’est pas permis
-ui-trial-effects = Ce qui s’ensuivrait
+ui-trial-effects = Ce qui suivrait
 ui-trial-do = Le faire
 ui-trial-again = Recommencer
 ui-sum = { $label } : { $terms } = { $total }
@@ -144,7 +144,7 @@ ui-muster-search = Chercher (nom, texte)
 ui-muster-filters = Filtres
 ui-muster-more = En montrer plus (encore { $n })
 ui-muster-none = Aucune carte de ce genre.
-ui-muster-empty = Aucune carte copiée : la bibliothèque, à la première page, les prend une à une ou d’une feuille de calcul.
+ui-muster-empty = Aucune carte recopiée : la bibliothèque, à la première page, les prend une à une ou dans une feuille de calcul.
 ui-muster-count = { $n } cartes sur { $all }
 ui-muster-most = { $what } : { $n } au plus
 ui-muster-figure = { $what } { $n }

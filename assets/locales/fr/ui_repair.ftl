@@ -6,7 +6,7 @@ ui-repair-lost = Le fichier des parties est vide ou a disparu.
 ui-repair-foreign = À la place du fichier des parties, il y a celui d’un autre programme.
 ui-repair-saved = Rien n’est perdu de ce qui se trouve dans la dernière sauvegarde. Ce qui est là aujourd’hui est gardé à côté.
 ui-repair-unsaved = Il n’y a pas de bonne sauvegarde. Ce qui est là aujourd’hui est gardé à côté.
-ui-repair-backup = Remettre la sauvegarde ({ $moment })
+ui-repair-backup = Remettre la sauvegarde ({ MOMENT($moment) })
 ui-repair-empty = Recommencer avec une base vide
 ui-repair-sure = Vraiment sans la sauvegarde ?
 ui-repair-again = Réessayer
@@ -21,4 +21,4 @@ ui-spoiled-answers = { $answers ->
     [one] Reprendre après 1 réponse
    *[other] Reprendre après { $answers } réponses
 }
-ui-spoiled-from-backup = Reprendre la sauvegarde ({ $moment })
+ui-spoiled-from-backup = Reprendre la sauvegarde ({ MOMENT($moment) })

@@ -7,17 +7,17 @@ ui-setup-players = { $n ->
 ui-setup-who = Qui joue ?
 ui-setup-name = Joueur { $n }
 ui-setup-cards-app = L’appli distribue les cartes
-ui-setup-cards-table = Nos propres pioches
+ui-setup-cards-table = Nos pioches
 ui-setup-rules = Quelles règles ?
 ui-setup-rulings = Points de règle
 ui-setup-rulings-show = Les voir
-ui-setup-rulings-note = Là où le livret se tait. Rien à faire si notre lecture te va.
+ui-setup-rulings-note = Là où le livret se tait. Rien à changer si notre lecture vous convient.
 ui-setup-rulings-changed = { $n ->
-    [0] Tout comme d’habitude
+    [0] Réglages d’origine
     [1] 1 point réglé autrement
    *[other] { $n } points réglés autrement
 }
-ui-setup-rulings-reset = Comme d’habitude
+ui-setup-rulings-reset = Réglages d’origine
 colour-green = vert
 colour-blue = bleu
 colour-orange = orange

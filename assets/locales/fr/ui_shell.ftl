@@ -1,8 +1,8 @@
 ui-title = Vigie
 ui-motto = L’arbitre de tes soirées pirates
-ui-continue = Reprendre la soirée
+ui-continue = Reprendre la partie
 ui-continue-note = { $game } · { $when }
-ui-ended = Soirée terminée
+ui-ended = Partie terminée
 ui-ended-note =
     { $evening }
     { $result }
@@ -17,10 +17,10 @@ ui-demo-note = Sans la boîte, avec nos cartes d’essai
 ui-rules = Règles
 ui-rules-note = Chercher parmi toutes les règles
 ui-library = Bibliothèque
-ui-library-note = Les cartes copiées de ta boîte
+ui-library-note = Les cartes recopiées de ta boîte
 ui-settings = Réglages
 ui-settings-note = Langue, thème, dés, taille du texte
-ui-evenings = Soirées
+ui-evenings = Parties
 ui-evenings-note = Reprendre ou revoir une partie
 ui-setting-broken = « { $setting } » était illisible : la valeur d’origine est en vigueur.
 ui-settings-title = Réglages
@@ -29,15 +29,15 @@ ui-setting-language = Langue
 ui-setting-theme = Thème
     .note = Sombre pour le soir, clair pour une pièce lumineuse.
 ui-setting-dice = Dés et pioches
-    .note = Virtuels : l’appli lance et pioche. Les nôtres : vous lancez, l’appli note. Au choix : elle demande à chaque fois.
+    .note = Virtuels : l’appli lance et pioche. Nos dés : vous lancez, l’appli note. Au choix : elle demande à chaque fois.
 ui-setting-zoom = Taille du texte
     .note = Grossit tout l’écran.
 ui-setting-sound = Sons
-    .note = Aucun son par défaut.
+    .note = Aucun son si tu n’en veux pas.
 ui-setting-motion = Dés animés
     .note = Une demi-seconde au plus ; un toucher suffit pour passer.
 ui-setting-admission = Téléphones à la table
-    .note = Sur demande : la tablette laisse entrer chaque téléphone d’un geste. Libre : qui a scanné le code choisit sa place et joue. Une deuxième tablette demande toujours.
+    .note = Sur demande : la tablette fait entrer chaque téléphone d’un geste. Libre : qui a scanné le code choisit sa place et joue. Une deuxième tablette demande toujours.
 ui-setting-phone_undo = Revenir en arrière depuis un téléphone
     .note = Sur demande : la tablette décide. Ses propres réponses : chacun reprend ce qu’il vient de répondre, tant que rien de secret n’a été vu depuis.
 ui-language-fr = Français
@@ -71,33 +71,33 @@ ui-evening-open = En cours
 ui-evening-spoiled = Abîmée
 ui-evening-take-up = Reprendre
 ui-evening-look = Voir
-ui-evening-discard = Jeter
-ui-evening-sure = Vraiment jeter ?
-ui-evenings-none = Aucune soirée pour l’instant.
+ui-evening-discard = Supprimer
+ui-evening-sure = Supprimer pour de bon ?
+ui-evenings-none = Aucune partie pour l’instant.
 ui-library-import = Importer
 ui-library-export = Exporter
 ui-library-broken = { $card } : illisible, à recopier.
-ui-library-stored = Carte rangée.
-ui-library-discarded = Carte jetée : elle sera redemandée quand il le faudra.
+ui-library-stored = Carte enregistrée.
+ui-library-discarded = Carte oubliée : elle sera redemandée quand il le faudra.
 ui-library-too-big = Ce fichier est trop gros pour une bibliothèque Vigie.
 ui-library-foreign = Ce fichier n’est pas une bibliothèque Vigie.
 ui-library-imported = Import : { $new } nouvelles, { $changed } remplacées, { $same } identiques.
 ui-library-back = Toutes les cartes
-ui-library-discard = Jeter cette carte
+ui-library-discard = Oublier cette carte
 ui-library-unknown = { $n ->
     [one] { $n } valeur inconnue
    *[other] { $n } valeurs inconnues
 }
-ui-origin-owner = copiée de ta boîte
+ui-origin-owner = recopiée de ta boîte
 ui-origin-import = importée
 ui-origin-sample = édition d’essai
 ui-origin-derived = déduite d’un exemple
 ui-origin-printed = imprimée dans le livret
 ui-origin-assumed = supposée par nous
 ui-library-count = { $n } sur { $all }
-ui-library-copy = Copier
-ui-library-which = Laquelle copies-tu ?
-ui-library-hint = L’appli te demande de copier une carte la première fois qu’elle en a besoin, jamais avant, et la garde pour toutes tes parties. Tu peux aussi la copier ici d’avance.
+ui-library-copy = Recopier
+ui-library-which = Laquelle recopies-tu ?
+ui-library-hint = L’appli te demande de recopier une carte la première fois qu’elle en a besoin, jamais avant, et la garde pour toutes tes parties. Tu peux aussi la recopier ici d’avance.
 
 # La collection et ce qu’on en bâtit
 ui-collection-open = La collection
@@ -119,9 +119,9 @@ ui-built-new = Nouvelle flotte
 ui-built-none = Aucune flotte gardée. On en bâtit ici, ou on en garde une au moment de la choisir pour une partie.
 ui-built-build = Choisir les cartes
 ui-built-name = Nom et points
-ui-built-copy = Copier
+ui-built-copy = Dupliquer
 ui-built-save = Enregistrer en texte
-ui-built-discard = Jeter
+ui-built-discard = Supprimer
 ui-built-copy-of = { $name } (copie)
 ui-built-lost = { $subject }, absente de la collection
 
@@ -133,7 +133,7 @@ ui-records-evenings = { $n ->
     [one] { $n } partie terminée
    *[other] { $n } parties terminées
 }
-ui-records-sat = { $length } passées à table
+ui-records-sat = { $length } à table
 ui-records-people = { $n ->
     [one] { $n } joueur
    *[other] { $n } joueurs

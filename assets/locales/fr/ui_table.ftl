@@ -19,7 +19,7 @@ ui-log-happened = Ce qui est arrivé
 ui-log-chance = Dés et cartes
 ui-log-set = Corrigé
 ui-log-oldest = Depuis le début
-ui-back-to-here = Revenir juste avant
+ui-back-to-here = Revenir avant cette ligne
 ui-source-tablet = tablette
 ui-source-phone = téléphone
 ui-source-script = script
@@ -39,36 +39,36 @@ ui-ending-first = { $n ->
 ui-ending-points = Points
 ui-rule-place = { $id } · livret p. { $page }
 ui-rule-unknown = La règle { $id } n’est pas dans l’index.
-ui-ruling = Arbitrage { $id }
+ui-ruling = Point de règle { $id }
 ui-ruling-here = À cette table
-ui-ruling-usual = Les choix, celui d’usage coché
+ui-ruling-usual = Les choix ; le réglage d’origine est coché
 ui-related = Voir aussi
 ui-sample-label = Édition d’essai
-ui-mark-owner = copié
+ui-mark-owner = recopié
 ui-mark-sample = édition d’essai
-ui-mark-derived = déduit
-ui-mark-assumed = supposé
-ui-mark-printed = livret
+ui-mark-derived = déduit d’un exemple
+ui-mark-assumed = supposé par nous
+ui-mark-printed = imprimé dans le livret
 ui-mark-unknown = inconnu
 ui-path-yes = oui → { $to }
 ui-path-no = non → { $to }
 ui-path-wrong = Faux sur notre table
 ui-path-unlit = { $n ->
-    [one] { $n } autre case de ce schéma
-   *[other] { $n } autres cases de ce schéma
+    [one] { $n } autre étape de ce schéma
+   *[other] { $n } autres étapes de ce schéma
 }
-ui-path-unlit-hide = Cacher les autres cases
+ui-path-unlit-hide = Cacher les autres étapes
 ui-path-way = → { $to }
 
 # Revivre une soirée, et ce qu’on fait après
 ui-after-relive = Revivre la partie
-ui-after-again = Rejouer, les mêmes
+ui-after-again = Rejouer à l’identique
 ui-after-send = Envoyer
 ui-past-back = Retour
 ui-past-setup = Mise en place
 ui-past-part = Tour
 ui-past-part-n = Tour { $n }
-ui-past-silent = Rien à voir de plus à ce moment-là : les plateaux montrent où l’on en était.
+ui-past-silent = Rien de plus à voir à ce moment-là : les plateaux montrent où l’on en était.
 ui-past-before = Moment d’avant
 ui-past-after = Moment d’après
 ui-past-round-before = Début de la manche, ou manche d’avant

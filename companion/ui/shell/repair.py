@@ -11,7 +11,6 @@ from typing import Final
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.library.dates import moment_said
 from companion.library.texts import Texts
 from companion.store import Damaged, Foreign, Lost, Salvage, Spoiled, Store, StoreFault
 from companion.store.faults import made
@@ -133,7 +132,7 @@ def offer(fault: Damaged) -> Msg:
     """What can be put in the place of a damaged database."""
     if fault.backup is None:
         return msg("ui-repair-empty")
-    return msg("ui-repair-backup", moment=f"{made(fault.backup):%d/%m/%Y %H:%M}")
+    return msg("ui-repair-backup", moment=made(fault.backup).isoformat())
 
 
 def _found(fault: Damaged) -> Msg:
@@ -167,16 +166,16 @@ def Unopened(host: Host, fault: StoreFault, evening: bool, changed: Callable[[],
     if found is None:
         return _alone(_card(look, t, msg("ui-spoiled"), [msg("ui-spoiled-nothing")], []))
     here = found.path == host.store.path
-    button = kit.button(look, t(_had(found, here, t.lang)), take_back, kind="main", identifier="repair-take-back")
+    button = kit.button(look, t(_had(found, here)), take_back, kind="main", identifier="repair-take-back")
     why = msg("ui-spoiled-here" if here else "ui-spoiled-backup")
     return _alone(_card(look, t, msg("ui-spoiled"), [why], [button]))
 
 
-def _had(found: Salvage, here: bool, lang: str) -> Msg:
+def _had(found: Salvage, here: bool) -> Msg:
     """What can be had of a spoiled evening. here: from the database itself."""
     if here:
         return msg("ui-spoiled-answers", answers=found.answers)
-    return msg("ui-spoiled-from-backup", moment=moment_said(found.moment, lang))
+    return msg("ui-spoiled-from-backup", moment=found.moment)
 
 
 def _alone(card: ft.Control) -> ft.Control:
