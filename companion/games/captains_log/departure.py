@@ -111,8 +111,10 @@ def _start(s: State) -> Menu:
         )
         for p in s.players
     )
-    begin = msg("cl-begin-without", names=_names(awaited(s))) if s.turn.ready else msg("cl-begin")
-    start = Offer(Option("begin", begin, picture="icon:play", group="turn"), command("begin"))
+    begin, waits = msg("cl-begin"), None
+    if s.turn.ready:
+        begin, waits = msg("cl-begin-without"), msg("cl-waits-for", names=_names(awaited(s)))
+    start = Offer(Option("begin", begin, waits, "icon:play", group="turn"), command("begin"))
     note = msg("cl-setup-purchases")
     return menu("start", msg("cl-menu-start"), RULE, (*shops, start), "begin", GROUPS, note=note)
 
@@ -132,7 +134,7 @@ def _purchases(s: State, book: Book, player: Player, *, here: bool) -> Menu:
     """CL-SET-23: what one player may buy. here: on the tablet, from where one can go back to the others."""
     there = s if here else _opened(s, player.id, aside=True).apply(s)
     offers = [offer if here else _aside(offer, player.id) for offer in ports.offers(there, book)]
-    ready = Option("ready", msg("cl-ready"), picture="icon:check", group="turn")
+    ready = Option("ready", msg("cl-shop-done"), picture="icon:check", group="turn")
     offers.append(Offer(ready, command("ready", seat=player.id)))
     shown = tuple(offer for offer in offers if here or offer.option.id != "leave-port")
     text, note = msg("cl-menu-purchases", name=player.name), msg("cl-setup-purchases")

@@ -1,5 +1,5 @@
 # Abilities that take part by themselves
-cl-q-powers = Who takes part ({ $ship })?
+cl-q-powers = { $ship }: which officers and specialists help?
 cl-powers-none = Nobody
 cl-power-copies = { $upgrade } × { $n }
 cl-power-copy = Lieutenant as { $upgrade }
@@ -63,7 +63,7 @@ cl-ability-words = Text, in short
 cl-ability-effect = Effect
 cl-ability-none = Other: a reminder only
 cl-ability-amount = How much?
-cl-ability-draft-label = Initial draft of the ship
+cl-ability-draft-label = Initial draught of the ship
 cl-ability-draft = { $most ->
     [any] any
    *[other] { $most } or less
@@ -73,7 +73,7 @@ cl-ability-fire_reroll = Firing: rerolls
 cl-ability-melee_dice = Melee: extra dice
 cl-ability-melee_bonus = Melee: bonus on the dice
 cl-ability-melee_reroll = Melee: rerolls
-cl-ability-melee_defence = Melee: malus on enemy dice
+cl-ability-melee_defence = Melee: penalty to enemy dice
 cl-ability-movement = Extra movement
 cl-ability-defence = Extra defence
 cl-ability-damage_taken = Less damage from each attack
@@ -83,17 +83,17 @@ cl-ability-prize = Thousands of doubloons for each ship destroyed
 
 # What each captain does
 captain-anne_bonny = Her ability is read off your card.
-captain-edward_teach = Incendiary ammunition for nothing, and no other. With a level-3 ship of initial draft 2: the Queen Anne’s Revenge for 7000.
-captain-samuel_bellamy = Initial draft 2 or less: +1000 for each ship destroyed.
-captain-cabeza_de_perro = Initial draft 1 or 1.5: +1 in boardings of laden ships.
-captain-bartholomew_roberts = Initial draft 2 or less: in a melee two failures make one success, once per roll.
+captain-edward_teach = Incendiary ammunition free, and no other allowed. With a level-3 ship of initial draught 2: the Queen Anne’s Revenge for 7,000 doubloons.
+captain-samuel_bellamy = Initial draught 2 or less: +1,000 for each ship destroyed.
+captain-cabeza_de_perro = Initial draught 1 or 1.5: +1 in boardings of laden ships.
+captain-bartholomew_roberts = Initial draught 2 or less: in a melee two failures make one success, once per roll.
 captain-henry_every = One clue to the treasure at the start.
 captain-grace_o_malley = Each nation at −5 is worth 1 more fame. Your reputation never locks.
-captain-mary_read = Initial draft 2 or less: 1 more die in melee, and 1 reroll with Anne Bonny aboard.
-captain-malika_fadel = +1000 for every 3 goods of a contraband sale.
+captain-mary_read = Initial draught 2 or less: 1 more die in melee, and 1 reroll with Anne Bonny aboard.
+captain-malika_fadel = +1,000 for every 3 goods of a contraband sale.
 captain-jack_rackham = Draw 2 upgrades from the bag and keep 1 on the card.
 captain-fernando_de_magallanes = Picking up costs no movement point.
-captain-zenon_de_somodevilla = +1000 for every 3 goods of a legal sale.
+captain-zenon_de_somodevilla = +1,000 for every 3 goods of a legal sale.
 captain-blas_de_lezo = Bears up to 3 wounds on the card; hired crew takes them off.
 captain-antonio_barcelo = 2 cabins: one on the card, one in the hold.
 captain-vicente_de_tofino = A wind of −2 counts as 0.
@@ -120,7 +120,7 @@ cl-ev-on-card = { $what }: on the card of { $name }
 cl-ev-card-wood = The card of { $name } carries up to { $n } wood, without weight
 cl-no-room-for = No room aboard: { $upgrade }.
 cl-q-bag = Which upgrade stays on the card?
-cl-q-bag-note = Draw { $n } from the bag, keep one. A unique one does not add up.
+cl-q-bag-note = Draw { $n } from the bag, keep one. Unique ones do not stack.
 cl-q-favour = With which nation do you gain 1 reputation?
 cl-reputation-at = reputation { $n }
 cl-ev-target-moved = The end token now lies on { $n }
@@ -132,32 +132,47 @@ cl-port-at = port { $nation_of }, tile { $tile }
 cl-no-marker-here = Your marker is not on the line { $nation_of }: only offers without requirement.
 
 # What a captain allows
-cl-q-thanks = Which nation is grateful?
+cl-q-thanks = With which nation do you gain the reputation?
 cl-q-mission-thanks = Who is this reputation with?
-cl-barter = Barter: { $n } goods for 1 other
+cl-barter = Barter { $n } goods
 cl-barter-few = It takes { $n } goods aboard.
 cl-q-barter-give = Which { $n } goods do you discard?
 cl-q-barter-second = And the second?
 cl-q-barter-take = Which one do you take?
-cl-flagship = Acquire the Queen Anne’s Revenge
-cl-flagship-ship = It takes a ship of level { $level } and initial draft { $draft }.
+cl-flagship = Take the Queen Anne’s
+cl-flagship-ship = It takes a ship of level { $level } and initial draught { $draft }.
 cl-flagship-sails = You sail this ship already.
-cl-q-flagship-card = Which record is the Queen Anne’s Revenge?
+cl-q-flagship-card = Which card is the Queen Anne’s Revenge?
 cl-q-card-heal = How many take wounds off the card?
 cl-q-card-heal-note = { $wounds } on the card. Those without room aboard can serve there.
-cl-q-repair-card = Damage repaired: { $n }; how many of it on the captain card?
+cl-q-repair-card = Damage repaired ({ $n }): how much on the card?
 cl-cause-barter = barter
 cl-cause-captain-share = captain: extra reward
 cl-told-card-cleared = The captain card is cleared too.
 cl-ev-corsair-taken = { $npc } obeys { $name }
-cl-q-corsair = What does { $ship } do ({ $n } flags left)?
-cl-corsair-move = Sail: { $n } hexes at most
-cl-corsair-fire = Fire: { $n } dice
-cl-corsair-board = Board: { $n } dice
-cl-corsair-repair = Repair in a shipyard
-cl-corsair-repair-note = 2 wood for 1000 doubloons, { $n } damage for each wood
-cl-corsair-done = Nothing more
-cl-corsair-sails = { $ship }: move it { $n } hexes at most, by the rules of NPCs.
+cl-q-corsair = What does { $ship } do? { $n ->
+    [one] One flag
+   *[other] { $n } flags
+} left
+cl-corsair-move = Sail: { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes
+} at most
+cl-corsair-fire = Fire: { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+cl-corsair-board = Board: { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+cl-corsair-repair = Repair at the shipyard
+cl-corsair-repair-note = 2 wood for 1,000 doubloons, { $n } damage for each wood
+cl-corsair-done = Done
+cl-corsair-sails = Move { $ship }: { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes
+} at most, like an NPC.
 cl-corsair-nobody = Nobody else is on the map.
 cl-q-corsair-target = Which target for { $ship }?
 cl-q-corsair-wood = How much wood for { $ship }?

@@ -1,7 +1,7 @@
 # Combat, damage, losses: everything that chapters 1.13 to 1.19 say.
 
 cl-ship-of-board = board { $side }, level { $level }
-cl-ship-card = ship card, record { $card }
+cl-ship-card = ship card { $card }
 cl-ship-form = Your ship: { $ship }
 cl-ship-form-note = As printed. What you cannot find may stay unknown.
 cl-ship-level = Level
@@ -12,7 +12,7 @@ cl-ship-movement = Movement
 cl-ship-max-sails = Improved sails (maximum)
 cl-ship-yaw-rear-side = Yaw penalty, rear side
 cl-ship-yaw-rear = Yaw penalty, half turn
-cl-ship-draft = Initial draft
+cl-ship-draft = Initial draught
 cl-ship-crew = Crew (maximum)
 cl-ship-max-upgrades = Officers and specialists (maximum)
 cl-ship-value = Value in doubloons
@@ -37,7 +37,7 @@ cl-ammo-incendiary = Incendiary
 cl-ammo-explosive = Explosive
     .effect = +1 on each die, water damage
 cl-ammo-grapeshot = Grapeshot
-    .effect = Kills crew; target defence +1
+    .effect = Wounds crew; target defence +1
 cl-ammo-chain = Chain shot
     .effect = Slows the target; target defence +2
 
@@ -53,12 +53,12 @@ cl-nobody-there = No other ship is on the map.
 cl-target-gone = { $ship } is not on the map.
 cl-no-crews = Crews and boarding are not in play.
 cl-ammunition-not-owned = You do not own this ammunition.
-cl-q-target = Whom do you fire at?
+cl-q-target = Who do you fire at?
 cl-q-ammunition = Which ammunition?
 cl-q-cannons = How many cannons fire?
 cl-q-cannons-note = Undamaged ones in a gunport: { $icons } at most.
 cl-q-distance = How many hexes to { $target }?
-cl-q-distance-note = 1 = adjacent. Each further hex adds 1 to its defence, less your long cannons.
+cl-q-distance-note = 1 = adjacent. Each further hex: +1 to its defence; your long cannons are already counted.
 cl-q-cover = What protects { $target }?
 cl-cover-bow-stern = Shot through bow or stern
 cl-cover-moored = Moored at a port
@@ -66,13 +66,13 @@ cl-cover-note = Defence +{ $n }
 cl-cover-none = Nothing: on the flank, at sea
 cl-q-whose-port = Whose port is it?
 cl-native-port = Native port
-cl-q-pincer = Who else lies next to { $target }?
-cl-q-pincer-note = One reroll for every { $size } of total strength. Guns that reach it without penalty count too.
+cl-q-pincer = Pincer: who else is next to { $target }?
+cl-q-pincer-note = One reroll for every { $size } of total strength. Whoever can fire at the target without a distance penalty counts too.
 cl-strength = Strength { $n }
 cl-q-pincer-note-crew = One reroll for every { $size } people aboard them, counted together.
 cl-no-pincer = Nobody
 cl-q-shots = { $shooter } fires at { $target }
-cl-q-shots-note = Defence: { $defence }. Each die must beat it.
+cl-q-shots-note = Defence: { $defence }. A die hits if it beats it.
 cl-q-shots-note-vain = { $note } No die can hit: { $most } at best against { $defence }.
 cl-stake = As it lies, { $told }
 cl-stake-melee-won = As it lies, the boarding succeeds: { $left } against { $against }
@@ -162,7 +162,7 @@ cl-at-war = at war
 
 cl-ram = Ram
 cl-ram-note = An attack; it ends your movement.
-cl-q-ram-target = Whom do you ram?
+cl-q-ram-target = Who do you ram?
 cl-q-ram-run = How many hexes in a straight line?
 cl-q-ram-run-note = Count the target’s hex too.
 cl-ram-damage = Damage
@@ -175,11 +175,11 @@ cl-board = Board
 cl-board-note = { $n } crew aboard
 cl-board-moored = You are moored: no boarding from a port.
 cl-crew-too-small = { $n ->
-    [0] With no crew aboard, nobody can leave the ship.
-   *[other] With { $n } crew, nobody can leave the ship.
+    [0] With no crew aboard, nobody can board.
+   *[other] With { $n } crew, nobody can board: as many crew as the draught must stay aboard.
 }
 cl-no-fighters = { $ship } has nobody left to board with.
-cl-q-board-target = Whom do you board?
+cl-q-board-target = Who do you board?
 cl-q-board-target-note = An adjacent ship, flank to flank.
 cl-q-party = How many crew do you send?
 cl-q-party-note = { $crew } aboard; { $most } at most, the others sail the ship.
@@ -237,8 +237,8 @@ cl-spared-water = { $ship }: { $n } damage averted ({ $by }).
 cl-spared-fire = { $ship }: { $n } fire damage averted ({ $by }).
 cl-spared-wound = { $ship }: { $n } crew saved ({ $by }).
 cl-q-covered = { $n ->
-    [one] Does this damage cover any goods?
-   *[other] Do these { $n } damage cubes cover any goods?
+    [one] Which goods does this damage cover?
+   *[other] Which goods do these { $n } damage cubes cover?
 }
 cl-q-covered-water = Water fills the hold from the bottom, right to left. Skip slots already damaged.
 cl-q-covered-fire = Fire fills the hold from the top, left to right. Skip slots already damaged.
@@ -285,7 +285,7 @@ cl-cause-sabre = capture reward
 cl-cause-bounty = bounty
 cl-ev-bounty = Bounty: +{ $amount }. Wanted by { $nations }.
 cl-ev-bounty-cleared = The bounty card is cleared.
-cl-q-bounty-nation = With whom do you gain the reputation?
+cl-q-bounty-nation = Who do you gain the reputation with?
 cl-ev-player-destroyed = Take your miniature off. You lose your goods{ $missions ->
     [0] { $crew ->
         [0] {""}

@@ -5,7 +5,7 @@ cl-reputation-locked = Reputation with { $nation_the } is locked: the marker can
 cl-column = { $n }
 cl-from-to = Reputation: { $now } → { $to }
 cl-form-reputation-line = Reputation, side { $side }: { $nation }
-cl-q-icon = { $nation }, reputation board: under which column stands “{ $icon }”?
+cl-q-icon = { $nation }, Reputation: where is “{ $icon }”?
 cl-form-reputation-line-note = For each icon the column where it stands. What stays unknown is derived from the rules, or has no effect.
 cl-brings-contempt = Contempt: its ships attack you
 cl-brings-distrust = Distrust: its fortresses fire
@@ -31,8 +31,8 @@ cl-ev-unwanted = { $nation }: no longer wanted
 
 # Joining a nation
 cl-q-join = Join { $nation_the }?
-cl-q-join-price = +1 fame, and your ship becomes one of theirs. Your reputation drops to −4 with their enemies: { $nations }. If you decline, this point of reputation is lost.
-cl-q-join-free = +1 fame, and your ship becomes one of theirs. If you decline, this point of reputation is lost.
+cl-q-join-price = +1 fame, and your ship becomes one of theirs. Your reputation drops to −4 with their enemies: { $nations }. If you decline, you lose the point of reputation that brought you there.
+cl-q-join-free = +1 fame, and your ship becomes one of theirs. If you decline, you lose the point of reputation that brought you there.
 cl-join = Join
 cl-join-not = Decline
 cl-has-joined = You already belong { $nation_to }: you cannot join { $other_the } as well. This point of reputation is lost.
@@ -87,7 +87,7 @@ cl-event-15 = Plague 3
 cl-event-16 = Abundance
     .effect = The nation with the fewest goods gains 1D12 of its goods, column by column from the left.
 cl-event-17 = Stowaway
-    .effect = On your turn, in port or on a mooring: 1 crew member fewer for each active mission.
+    .effect = On your turn, in port or on a mooring: 1 crew lost for each mission under way.
 cl-event-18 = Fortress 1
     .effect = Every fortress rolls 1 more die, and all its dice have +1. A reinforcement token can serve as a reminder.
 cl-event-19 = Fortress 2
@@ -99,13 +99,13 @@ cl-event-21 = Assault 6
 cl-event-22 = High tide
     .effect = Every sandbank is one level deeper: −1 → −2, −2 → −3, −3 → −4, −5 → −6.
 cl-event-23 = Low tide
-    .effect = Every sandbank is one level shallower: −1 → land, −2 → −1, −3 → −2, −5 → −4. Whoever is stuck there may leave or give up the ship.
+    .effect = Every sandbank is one level shallower: −1 → land, −2 → −1, −3 → −2, −5 → −4. A ship caught on one may leave or be given up.
 cl-event-24 = Kraken
-    .effect = The Kraken is about: it moves at the end of every round and destroys whom it meets.
+    .effect = The Kraken is about: it moves at the end of every round and destroys everyone it meets.
 cl-event-25 = Kraken
-    .effect = The Kraken is about: it moves at the end of every round and destroys whom it meets.
+    .effect = The Kraken is about: it moves at the end of every round and destroys everyone it meets.
 cl-event-26 = Kraken
-    .effect = The Kraken is about: it moves at the end of every round and destroys whom it meets.
+    .effect = The Kraken is about: it moves at the end of every round and destroys everyone it meets.
 cl-event-27 = Colossal Kraken
     .effect = The Kraken also reaches the hexes next to its own, to the end of the game.
 cl-reminder-6 = Storm 1: safe up to half the movement, then 1 damage per hex
@@ -114,13 +114,13 @@ cl-reminder-9 = Sunk whaler: 2 oil cubes at the start of { $name }’s turn
 cl-reminder-10 = Sunk whaler: 2 oil cubes at the start of { $name }’s turn
 cl-reminder-11 = Sunk ship: a barrel token at the start of { $name }’s turn
 cl-reminder-12 = Sunk ship: a barrel token at the start of { $name }’s turn
-cl-reminder-17 = Stowaway: in port, 1 crew fewer per mission
+cl-reminder-17 = Stowaway: in port, 1 crew lost per mission under way
 cl-reminder-18 = Fortresses: 1 more die, +1 on each die
 cl-reminder-19 = Fortresses: 1 hex farther, 3 dice in that ring
 cl-reminder-22 = High tide: sandbanks one level deeper
 cl-reminder-23 = Low tide: sandbanks one level shallower, −1 = land
 cl-reminder-27 = Colossal Kraken: the hexes next to it are deadly too
-cl-reminder-fog = Fog: it blocks sight; inside, nobody explores, attacks or is attacked, fortresses included
+cl-reminder-fog = Fog: blocks sight; inside, no exploring, no attack made or suffered
 cl-reminder-kraken = { $n ->
     [one] Kraken: moves once at the end of every round
    *[other] Kraken: moves { $n } times at the end of every round
@@ -144,8 +144,8 @@ cl-q-abundance = How many more cubes?
 cl-nobody-vanishes = No NPC on the map: nobody vanishes.
 cl-vanishes = { $ship } (level { $level }) vanishes.
 cl-how-lost = lost
-cl-stowaway-note = In port or on a mooring: 1 crew fewer per active mission.
-cl-stowaway-no-mission = No active mission: the stowaway costs nothing.
+cl-stowaway-note = In port or on a mooring: 1 crew lost per mission under way.
+cl-stowaway-no-mission = No mission under way: the stowaway costs nothing.
 cl-stowaway-costs = Stowaway: { $ship } loses { $n } crew
 
 # Fortresses
@@ -170,7 +170,7 @@ cl-kraken-moves = { $n ->
    *[other] The Kraken moves { $n } hexes towards { $clock } o’clock, one by one.
 }
 cl-kraken-detour = At an obstacle it goes around by the shortest way until it can resume its direction; between equal ways the first step decides, in the order { $clocks }. Hexes of the detour count. Without a way through it stays where it is.
-cl-q-kraken-path = Whom did the Kraken meet?
+cl-q-kraken-path = Who did the Kraken meet?
 cl-kraken-path = { $n ->
     [one] It moves 1 hex towards { $clock } o’clock.
    *[other] It moves { $n } hexes towards { $clock } o’clock, one by one.
@@ -212,7 +212,7 @@ cl-fog-drifts-to = { $n ->
    *[other] The fog drifts { $n } hexes towards { $clock } o’clock. Nothing stops it.
 }
 cl-q-fog-gone = Is all of the fog off the map?
-cl-brave-storm = Weather the storm
+cl-brave-storm = Storm: count the damage
 cl-brave-storm-note = Hexes sailed beyond half of the movement, calm sea apart.
 cl-q-storm-hexes = How many hexes beyond half?
 cl-q-storm-hexes-note = Half of the computed movement, rounded down, is safe.
@@ -231,13 +231,13 @@ cl-describe-wind = Copy the wind card
 cl-describe-wind-note = Six values, once for all your games: the wind rose then shows.
 cl-q-card-number = Which number is on the card of { $ship }?
 cl-stowaway-over = The stowaway is no longer in play.
-cl-stowaway-paid = He has already cost crew this turn.
+cl-stowaway-paid = Already paid this turn: no more crew lost.
 cl-q-stowaway = { $ship }: moored at a port this turn?
 cl-q-in-fog = Which NPCs are in the fog?
 cl-q-in-fog-note = In the fog a ship does not count as in play.
 cl-in-fog-none = None
 cl-q-kraken-beside = Who is on the Kraken’s hex or next to it?
-cl-kraken-obstacles = Its obstacles: land, the edge of the map, hidden tiles and unexplored gaps (A-49). Ships, sandbanks, reefs and fog do not stop it.
+cl-kraken-obstacles = Its obstacles: land, the edge of the map, hidden tiles and unexplored areas (ruling A-49). Ships, sandbanks, reefs and fog do not stop it.
 cl-fog-fight = Fog: inside it nobody attacks or is attacked
 cl-fog-lookout = Fog: it blocks sight, and inside one sees one’s own hex only
 cl-odds-lost = Risk of losing your ship: { $percent }

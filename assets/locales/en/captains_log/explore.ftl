@@ -7,12 +7,12 @@ cl-q-lay-note = Empty hexes within { $n ->
 } and in line of sight count. A gap or a reef hides nothing.
 cl-lay-tile = A map tile
 cl-lay-tile-note = Where a whole tile fits
-cl-lay-reef = A single hex, reef side
+cl-lay-reef = Unexplored area: reef side
 cl-lay-reef-note = In a gap too small, without looking underneath
-cl-lay-turned = A single hex, turned over
+cl-lay-turned = Unexplored area: turned over
 cl-lay-turned-note = In a gap too small; { $n } left
-cl-lay-nothing = Nothing to explore
-cl-lay-done = That is all
+cl-lay-nothing = Explore nothing
+cl-lay-done = Done
 cl-no-gap-tiles = No unexplored-area tile is left.
 cl-q-lay-which = Which tile is drawn?
 cl-q-lay-how = { $tile }: how is it laid?
@@ -52,7 +52,7 @@ cl-gap-other = Something else
 cl-ev-gap = Unexplored area filled: { $shows }
 cl-gap-reef-told = A reef: no ship enters, but one sees across it.
 cl-gap-sea-told = Sea: ships sail here as elsewhere.
-cl-gap-sandbank-told = A sandbank: the draft decides who passes.
+cl-gap-sandbank-told = A sandbank: the draught decides who passes.
 cl-gap-island-told = An island: it stops ships and hides what lies behind.
 cl-gap-other-told = Place at once what the tile shows.
 cl-q-gap = What does the turned tile show?
@@ -65,7 +65,7 @@ cl-form-gap-other = Something else
 cl-cross = Sail into a gap
 cl-cross-note = Blindly: if it is impassable, one water damage for each hex travelled
 cl-q-gap-passable = Can your ship enter?
-cl-q-gap-passable-note = A sandbank stops too deep a draft.
+cl-q-gap-passable-note = A sandbank stops too deep a draught.
 cl-gap-open = The way is open: your ship enters this hex and sails on.
 cl-q-gap-hexes = How many hexes travelled?
 cl-q-gap-hexes-note = Since the start of the move, the gap included: as much water damage.
@@ -138,5 +138,5 @@ cl-way-calm = { $n ->
     [one] calm sea ({ $n } hex)
    *[other] calm sea ({ $n } hexes)
 }
-cl-fix-gap = Single hexes laid: { $shows }
+cl-fix-gap = Unexplored areas laid: { $shows }
 cl-ui-gaps = Unexplored-area tiles in stock: { $n }

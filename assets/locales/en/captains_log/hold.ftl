@@ -1,11 +1,11 @@
 # The hold: squares, cargo, weight and draft (chapters 1.3 and 1.19).
 
-cl-hold-form = Hold of board { $side }, level { $level }, draft { $draft }
+cl-hold-form = Hold of board { $side }, level { $level }, draught { $draft }
 cl-hold-form-note = Put the keel in place, then tap the squares that it leaves wholly free.
 cl-hold-form-counted = The rulebook counts { $slots } squares here, { $gunports } of them gunports (p. { $page }).
 cl-hold-squares = Squares of the hold
 cl-kind-hold = Holds
-cl-kind-draft-track = Draft track
+cl-kind-draft-track = Draught track
 cl-square-covered = covered
 cl-square-plain = square
 cl-square-gunport = gunport
@@ -15,7 +15,7 @@ cl-load-none = free
 cl-load-cannon = Cannon
 cl-load-cabin = Cabin
 
-cl-q-hold-full = { $name }: is the hold full of damage?
+cl-q-hold-full = { $name }: is the whole hold covered with damage?
 cl-no-sound-cannon = Every cannon in a gunport lies under damage.
 cl-no-cannon-in-port = No cannon stands in a gunport.
 
@@ -27,11 +27,11 @@ cl-draft-sum = { $initial } + { $deeper } ({ $charges } { $charges ->
         [one] charge
        *[other] charges
     }, one step every { $per }) = { $draft }
-cl-draft-from = Movement −{ $n } from draft
+cl-draft-from = Movement −{ $n } from draught
 cl-draft-no-penalty = never
-cl-draft-track-form = Draft track of the player board
+cl-draft-track-form = Draught track of the player board
 cl-draft-track-note = At which depth is a penalty printed? If two points are lost at one depth, give it twice.
-cl-draft-penalty = draft { $draft }
+cl-draft-penalty = draught { $draft }
 
 cl-offer-rearrange = Rearrange the hold
 cl-q-stow-what = What do you move in the hold?
@@ -64,12 +64,12 @@ cl-hold-guns = { $n ->
         [one] 1 cannon ready
        *[other] { $n } cannons ready
     }
-cl-ui-draft = Draft
+cl-ui-draft = Draught
 cl-ui-draft-left = { $n ->
-        [0] sinks deeper with the next cube
-        [one] 1 more cube without sinking
-       *[other] { $n } more cubes without sinking
-    }
+    [0] next cube: +1 draught
+    [one] 1 more cube before +1 draught
+   *[other] { $n } more cubes before +1 draught
+}
 cl-ui-weight = { $n ->
         [one] 1 charge
        *[other] { $n } charges
@@ -78,5 +78,5 @@ cl-ui-square-said = { $place }: { $load }
 cl-ui-square-water = { $place }: { $load }, water damage
 cl-ui-square-fire = { $place }: { $load }, fire
 command-surplus = Hold too full
-cl-after-weight = Weight { $before }, then { $charges }; draft stays { $draft }
-cl-after-draft = Draft { $before } becomes { $draft }
+cl-after-weight = Weight { $before }, then { $charges }; draught stays { $draft }
+cl-after-draft = Draught { $before } becomes { $draft }

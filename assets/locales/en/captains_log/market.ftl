@@ -47,9 +47,9 @@ cl-cause-treasure = treasure
 
 # A market tile to copy
 cl-form-market-tile = Market tile { $nation_of }, side { $side }
-cl-form-sections = Number of sections
-cl-form-legal-slots = Section { $n }: legal slots
-cl-form-contraband-slots = Section { $n }: contraband slots
+cl-form-sections = How many different prices (sections)?
+cl-form-legal-slots = Section { $n }: legal places
+cl-form-contraband-slots = Section { $n }: contraband places
 cl-form-buy = Section { $n }: buying price
 cl-form-sell = Section { $n }: selling price
 cl-form-sell-contraband = Section { $n }: selling price of contraband
@@ -97,7 +97,7 @@ cl-each = { $price } each
 # Prices
 cl-q-price = What is the price?
 cl-form-price-of = Price: { $item }
-cl-form-price-note = Copy what is printed; leave unknown what is not there.
+cl-form-price-note = Copy what is printed; leave the rest on “unknown”.
 cl-form-price = Price
 cl-form-level = Level icon
 cl-form-reputation = Reputation needed (side B)

@@ -1,7 +1,7 @@
 # Missions: cards, steps, dice, rewards; the form of a card; the sheet.
-cl-mission-elsewhere-port = Its next step is validated in a port.
+cl-mission-elsewhere-port = Its next step is ticked off in a port.
 cl-mission-elsewhere-sell = Its next step is a sale in a port.
-cl-mission-elsewhere-sea = Its next step is validated at sea, while moving.
+cl-mission-elsewhere-sea = Its next step is ticked off at sea, while moving.
 cl-mission-elsewhere-ship = Its next step is an action beside a ship.
 cl-mission-elsewhere-fortress = Its next step is an action beside a fortress.
 cl-mission-elsewhere-destroy = A ship must be destroyed for it; the app sees it happen.
@@ -25,7 +25,7 @@ cl-mission-not-marked = { $ship } is on no mission and bears no mission symbol.
 cl-mission-hopeless = { $goal }. Bad luck: { $reason }
 cl-mission-no-boarding = boarding is not played.
 cl-mission-no-rival = you have no rival.
-cl-mission-odds = { $percent } % to succeed
+cl-mission-odds = { $percent }% chance of success
 cl-mission-roll-note = { $fails ->
     [0] Every result succeeds.
    *[other] 1 to { $fails }: failure.
@@ -36,7 +36,7 @@ cl-mission-roll-note = { $fails ->
 }
 cl-mission-rolled = { $sum }; failure up to { $fails }
 cl-at-night = night
-cl-mission-way = Way { $n }: tile { $tile }
+cl-mission-way = Scroll { $n }: tile { $tile }
 cl-q-mission-way = By which scroll does it end?
 cl-q-mission-draw = Mission card { $n }
 cl-a-mission = A card from the pile
@@ -70,8 +70,8 @@ cl-form-mission-fortress = Fortress of which tile?
 cl-form-mission-load = Which goods?
 cl-form-mission-cubes = How many cubes?
 cl-form-mission-spaces = Time steps on the card
-cl-form-mission-expires = Lost after so many time steps
-cl-form-mission-arrows = Arrows (− to the right)
+cl-form-mission-expires = Lost after how many time steps?
+cl-form-mission-arrows = Arrows: how many players? (− to the right)
 cl-form-mission-fails = Die: fails up to
 cl-form-mission-night = Die: added at night
 cl-form-mission-blame = Failure: reputation with X
@@ -85,21 +85,21 @@ cl-form-mission-way-reputation = Scroll { $n }: reputation
 cl-form-mission-doubloons = Reward: doubloons
 cl-form-mission-fame = Reward: fame beyond the usual point
 cl-form-mission-reputation = Reward: reputation
-cl-form-mission-thanks = Reputation with whom?
+cl-form-mission-thanks = Reputation with which nation?
 cl-form-thanks-port = nation of the port
 cl-form-thanks-choice = your choice
 cl-form-thanks-target = X
 cl-form-mission-gift = Reward: what else?
 cl-form-gift-none = nothing
 cl-form-gift-officer = officer or specialist
-cl-form-gift-officer-3000 = officer up to 3000
-cl-form-gift-ship-3000 = ship upgrade up to 3000
+cl-form-gift-officer-3000 = officer up to 3,000
+cl-form-gift-ship-3000 = ship upgrade up to 3,000
 cl-form-gift-clue = treasure clue
 cl-form-gift-goods = goods
 cl-form-gift-more = something else
 command-mission-due = Mission
-cl-ui-mission-look = Tap to look
-cl-ui-mission-hide = Turn over again
+cl-ui-mission-look = See the card
+cl-ui-mission-hide = Hide the card
 cl-ui-mission-left = { $n ->
     [one] { $n } time step left
    *[other] { $n } time steps left
@@ -157,4 +157,4 @@ cl-fix-mission-public = Mission { $n }: public
 cl-fix-mission-left = Mission { $n }: time steps left
 cl-form-mission-kept = The mission card that you keep
 cl-renounce-short = Rewards of { $ship }
-cl-mission-about-short = Whom the mission is about
+cl-mission-about-short = Who the mission is about

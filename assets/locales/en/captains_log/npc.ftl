@@ -25,7 +25,7 @@ cl-ev-npc-stop = NPC { $n } reaches its stop on tile { $tile }.
 cl-q-npc-card = Which card does NPC { $n } have?
 cl-npc-card-seal = A card of seal { $seal }.
 cl-ev-npc-dealt-seal = { $what }, seal { $seal }
-cl-npc-card-number = Record { $card }
+cl-npc-card-number = Card { $card }
 cl-q-npc-spawn = { $npc }: its spawn tile?
 cl-q-npc-unread = { $npc }: what its record still lacks
 cl-q-npc-seen = { $hexes ->
@@ -35,8 +35,8 @@ cl-q-npc-seen = { $hexes ->
 cl-npc-none-seen = None
 cl-npc-note-seen = In sight and near enough to end in contact. { $contact } { $exempt }
 cl-npc-note-contact = { $range ->
-    [0] Contact: neighbouring hex.
-   *[other] Contact: neighbouring hex, or in range of its guns ({ $range } { $range ->
+    [0] Contact: adjacent hex.
+   *[other] Contact: adjacent hex, or in range of its guns ({ $range } { $range ->
         [one] hex
        *[other] hexes
     } more).
@@ -49,7 +49,7 @@ cl-npc-exempt = { $n ->
 }
 cl-npc-exempt-fog = a ship in the fog, or all of them if this NPC is in it
 cl-npc-exempt-port = a ship moored at one of its own ports ({ $nations })
-cl-npc-where-exempt = Off limits
+cl-npc-where-exempt = In the fog or sheltered in port
 cl-npc-none-counts = None of them counts
 cl-npc-note-where = Seen or hidden, it is its only target. { $contact }
 cl-npc-order-exempt = None of its enemies is a target: movement skipped.
@@ -57,16 +57,16 @@ cl-npc-short-seen = { $npc }: targets
 cl-q-npc-where = { $ship }: how far off?
 cl-npc-where-contact = Already in contact
 cl-npc-where-reach = { $hexes ->
-    [one] In reach: { $hexes } hex will do
-   *[other] In reach: { $hexes } hexes will do
+    [one] Within { $hexes } hex of movement
+   *[other] Within { $hexes } hexes of movement
 }
 cl-npc-where-seen = { $hexes ->
-    [one] In sight and in reach: { $hexes } hex will do
-   *[other] In sight and in reach: { $hexes } hexes will do
+    [one] In sight, within { $hexes } hex of movement
+   *[other] In sight, within { $hexes } hexes of movement
 }
-cl-npc-where-hidden = In reach, but out of sight
+cl-npc-where-hidden = Within movement, but out of sight
 cl-npc-where-far = Too far
-cl-q-npc-placed-fire = Can it fire at { $ship } without moving?
+cl-q-npc-placed-fire = Can the NPC fire at { $ship } from where it is?
 cl-q-npc-placed-board = Flank to flank with { $ship }?
 cl-npc-note-fire = It sees the target from one of its flanks, and is not on a mooring.
 cl-npc-note-board = Each shows a flank to the other, and it is not in a port.
@@ -82,7 +82,7 @@ cl-npc-note-nearest = The printed criteria leave { $ships }. The nearest one cou
 cl-npc-short-nearest = { $npc }: the nearest
 cl-q-npc-targets-fire = At which enemies can it fire from here?
 cl-q-npc-targets-board = Which enemies can it board from here?
-cl-q-npc-can-fire = Can it fire at { $ship } from here?
+cl-q-npc-can-fire = Can the NPC fire at { $ship } from where it is?
 cl-q-npc-can-board = Can it board { $ship } from here?
 cl-npc-note-attack = In contact. { $how } { $exempt }
 cl-npc-none-beside = None
@@ -109,14 +109,14 @@ cl-npc-trail-fire = flag { $n }: fire, { $value } { $value ->
    *[other] dice
 }{ $bonus ->
     [0] {""}
-   *[other] {" "}+{ $bonus }
+   *[other] , +{ $bonus } per die
 }
 cl-npc-trail-board = flag { $n }: board, { $value } { $value ->
     [one] die
    *[other] dice
 }{ $bonus ->
     [0] {""}
-   *[other] {" "}+{ $bonus }
+   *[other] , +{ $bonus } per die
 }
 # Orders
 cl-npc-order-enter = Place the { $miniature } with the { $nation_adjective } base on { $icon } of tile { $tile }, or next to it if the hex is taken. { $controller } sets its heading.
@@ -156,7 +156,7 @@ cl-npc-order-approach = Moves { $hexes } { $hexes ->
 } towards { $ship }, as near as it gets. { $way }
 cl-npc-order-turn-fire = Turns or shifts to show a flank to { $ship }, staying in contact.
 cl-npc-order-turn-board = Turns or shifts to lie flank to flank with { $ship }.
-cl-npc-order-skip = Already in contact with { $ship } and well placed: movement skipped, it does not count.
+cl-npc-order-skip = Already in contact with { $ship } and well placed: movement skipped; this flag does not count as an action.
 cl-npc-order-no-enemy = No enemy in play: movement skipped.
 cl-npc-order-only-defensive = It never sails towards a defensive ship: movement skipped.
 cl-npc-order-becalmed = It has no movement point left: movement skipped.
@@ -165,21 +165,21 @@ cl-npc-order-fire = Fires at { $ship }: { $dice } { $dice ->
    *[other] dice
 }{ $bonus ->
     [0] {""}
-   *[other] {" "}+{ $bonus }
+   *[other] , +{ $bonus } per die
 }.
 cl-npc-order-fire-at = Fires at { $ship }: { $dice } { $dice ->
     [one] die
    *[other] dice
 }{ $bonus ->
     [0] {""}
-   *[other] {" "}+{ $bonus }
+   *[other] , +{ $bonus } per die,
 } against { $defence }.
 cl-npc-order-board = Boards { $ship }: { $dice } { $dice ->
     [one] die
    *[other] dice
 }{ $bonus ->
     [0] {""}
-   *[other] {" "}+{ $bonus }
+   *[other] , +{ $bonus } per die
 }.
 cl-npc-order-no-fire = { $n ->
     [one] Nobody to fire at: fire flag skipped.
@@ -190,7 +190,7 @@ cl-npc-order-no-board = { $n ->
    *[other] Nobody to board: { $n } boarding flags skipped.
 }
 cl-npc-order-not-played = No boarding in this game: flag skipped.
-cl-npc-way = The shortest way, avoiding moorings, fortresses, players and enemies if it can; if ways are equal, { $controller } picks the best for it.
+cl-npc-way = The shortest way, avoiding moorings, fortresses, players and enemies if it can; if ways are equal, { $controller } picks the best for the NPC.
 cl-npc-order-route = Moves towards { $place }, { $hexes } { $hexes ->
     [one] hex
    *[other] hexes
@@ -211,13 +211,13 @@ cl-npc-cubes = { $n } { $n ->
    *[other] cubes
 } { $good_of }
 cl-npc-order-leaves = Last stop of its route: it leaves the game.
-cl-npc-order-mooring = It clears the mooring: one hex, of { $controller }’s choice. That is its action.
+cl-npc-order-mooring = Move it one hex to clear the mooring ({ $controller } chooses). That is its action.
 cl-npc-order-counter = Nothing to do: time counter on { $counter }.
 cl-npc-order-withdrawn = Counter at 0: it leaves the game, with its miniature if that is on the map.
 cl-npc-order-ram = Swims straight and rams { $ship }.
-cl-npc-order-swims-on = She swims on with the points left, passes ships without a fight and ends on a free hex. { $controller } chooses.
+cl-npc-order-swims-on = She goes straight on with the points left, passes ships without a fight and ends on a free hex. { $controller } chooses.
 # Card
-cl-npc-form = NPC card: record { $card }
+cl-npc-form = NPC card { $card }
 cl-npc-form-note = The NPC side, from top to bottom. What you cannot find may stay unknown.
 cl-npc-form-role = Role
 cl-npc-form-acts = Acts as
@@ -268,7 +268,7 @@ cl-npc-form-laden = Printed goods
 cl-npc-form-sabre = Reward with a sabre
 cl-npc-form-capture = Sabre: doubloons
 cl-npc-form-capture-more = Sabre: something else too
-cl-npc-form-draft = Draft
+cl-npc-form-draft = Draught
 cl-npc-draft = { $draft }
 cl-npc-form-symbols = Mission symbols
 cl-npc-symbol-mission = Secret mission
@@ -291,9 +291,9 @@ cl-node-ag-m6 = Is it in contact with a defensive enemy?
 cl-node-ag-m7 = Only one?
 cl-node-ag-m8 = At least one player among them?
 cl-node-ag-m9 = Does one of them have the worst reputation?
-cl-node-ag-m10 = The nearest player, else the next to act
+cl-node-ag-m10 = The nearest player; if tied, the next to act
 cl-node-ag-m11 = At least one merchant among them?
-cl-node-ag-m12 = The nearest aggressive ship, else the next to act
+cl-node-ag-m12 = The nearest aggressive ship; if tied, the next to act
 cl-node-ag-m13 = An enemy that is not defensive anywhere in play?
 cl-node-df-m1 = Fewer than 2 actions so far?
 cl-node-df-m2 = Is it in contact with an enemy?
@@ -305,7 +305,7 @@ cl-node-df-m7 = At least one player among them?
 cl-node-df-m8 = The player with the worst reputation, then the nearest
 cl-node-df-m9 = At least one defensive ship among them?
 cl-node-df-m10 = At least one aggressive ship among them?
-cl-node-df-m11 = The nearest merchant, else the next to act
+cl-node-df-m11 = The nearest merchant; if tied, the next to act
 cl-node-at-0 = Boarding flag without boarding rules, or with nobody left to board?
 cl-node-at-1 = Fewer than 2 actions so far?
 cl-node-at-2 = Is it in contact with an enemy?
@@ -344,4 +344,4 @@ cl-node-sail = It moves on, next flag
 cl-node-arrived = Stop reached, next flag
 cl-node-leave = It leaves the game
 cl-npc-form-number = Card number
-cl-card-number = Card number, record { $card }
+cl-card-number = Number printed on card { $card }

@@ -139,11 +139,11 @@ cl-form-icon-crew = Officers and specialists
 cl-owned = you have { $n }
 
 # Tavern
-cl-offer-tavern-recruit = Recruit an officer or specialist
+cl-offer-tavern-recruit = Recruit
 cl-offer-tavern-fame = Buy fame
 cl-offer-tavern-crew = Hire crew
-cl-offer-tavern-enlist = Enlist for free
-cl-offer-tavern-captain = Recruit a second captain
+cl-offer-tavern-enlist = Complete the crew
+cl-offer-tavern-captain = Take a second captain
 cl-enlist-note = { $n } crew, free of charge
 cl-form-tavern = Tavern board, side { $side }
 cl-form-price-where = Where is the price printed?
@@ -156,7 +156,7 @@ cl-tavern-space = { $column ->
     [0] Line { $line }
    *[other] Line { $line }, column { $column }
 }
-cl-q-recruit-whom = Whom do you recruit?
+cl-q-recruit-whom = Who do you recruit?
 cl-level-too-low = This needs a ship of level { $level }.
 cl-solo-clear-uniques = Solo: take out of the tavern the unique ones that you own already ({ $upgrades }).
 cl-q-fame = How many points of fame do you buy?
@@ -211,7 +211,7 @@ cl-space-other = Another space
 cl-space-last = Space of France, the only one with ships left
 cl-q-ship-card = What is the number of the ship card?
 cl-q-ship-level = Level of the ship?
-cl-ship-refit = New ship: remove all damage, set keel and draft anew. What no longer fits goes overboard or is given back.
+cl-ship-refit = New ship: remove all damage, set keel and draught anew. What no longer fits goes overboard or is given back.
 cl-ev-ship = New ship, level { $level }
 
 # Exploring, picking up, jettisoning, trading
@@ -219,7 +219,7 @@ cl-offer-explore = Explore
 cl-offer-trade = Trade with a player
 cl-offer-pick-up = Pick up
 cl-offer-jettison = Throw overboard
-cl-offer-survey = Describe a visible tile
+cl-offer-survey = Copy a visible tile
 cl-map-tile = { $n ->
     [24] Calm sea
    *[other] Tile { $n }
@@ -239,7 +239,7 @@ cl-ev-revealed = { $n ->
     [one] Tile revealed: { $tiles }
    *[other] Tiles revealed: { $tiles }
 }
-cl-q-survey = Which tile do you describe?
+cl-q-survey = Which tile do you copy?
 cl-form-tile = { $tile }, as printed
 cl-form-tile-note = Once for all your games. Leave unknown what you do not want to look up.
 cl-form-tile-barrels = Barrel icons
@@ -264,7 +264,7 @@ cl-costs-movement = { $n ->
    *[other] Costs { $n } movement points
 }
 cl-no-movement-left = Only during your movement, and none is left to you this turn.
-cl-only-while-moving = Only during your movement: tap “Move” first.
+cl-only-while-moving = Only during your movement.
 cl-q-pick-up = What do you pick up?
 cl-on-tile = { $tile }
 cl-another-barrel = Another barrel token
@@ -277,7 +277,7 @@ cl-nothing = Nothing
 cl-q-jettison = What do you throw overboard?
 cl-q-jettison-cannons = How many cannons overboard?
 cl-hold-empty = Your hold is empty.
-cl-q-trade-with = Whom do you trade with?
+cl-q-trade-with = Who do you trade with?
 cl-q-trade-adjacent = On a hex next to yours.
 cl-nobody-to-trade = No other player is on the map.
 cl-q-trade-gives = What does { $giver } give { $taker }?
@@ -323,23 +323,23 @@ cl-mission-of-type = { $type }, mission { $n }
 cl-mission-secret = Secret mission { $n }
 cl-mission-step = { $n ->
     [0] not begun
-    [1] 1 step validated
-   *[other] { $n } steps validated
+    [1] 1 step ticked off
+   *[other] { $n } steps ticked off
 }
 cl-missions-held = { $n } of { $limit } in progress
 cl-offer-mission-take = Take a mission
-cl-offer-mission-port = Validate a mission step here
-cl-offer-mission-action = Validate a mission step
-cl-offer-mission-sea = Validate a step at sea
+cl-offer-mission-port = Tick off a mission step here
+cl-offer-mission-action = Tick off a mission step
+cl-offer-mission-sea = Tick off a step at sea
 cl-offer-mission-finish = Complete a mission
 cl-offer-mission-drop = Discard a mission
 cl-offer-mission-set = Turn in four missions
 cl-no-mission-before-start = No mission before the first turn.
 cl-mission-once-a-turn = Only one tavern mission per turn.
-cl-mission-leave-first = Mission drawn or step validated in this port: leave it first.
+cl-mission-leave-first = Mission drawn or step ticked off in this port: leave it first.
 cl-draw-missions = Draw { $n } missions, keep one, discard the others.
 cl-q-mission-type = Which mission do you keep?
-cl-mission-keep-secret = I keep it secret
+cl-mission-keep-secret = Keep it secret
 cl-mission-keep-secret-note = The app learns of it only when it is completed
 cl-q-mission-number = What is the number on the card?
 cl-q-mission-public = Public or secret?
@@ -356,10 +356,10 @@ cl-mission-die = Mission die
 cl-q-mission-roll = Mission roll
 cl-mission-at-night = It is night: +1 if the card says so.
 cl-q-mission-result = { $mission }: what happens?
-cl-mission-result-step = Step validated
-cl-mission-result-public = Step validated, the mission turns public
-cl-mission-result-load = Step validated, mission revealed, goods loaded
-cl-q-mission-counter = On which tile does the goal float (D20)?
+cl-mission-result-step = Success
+cl-mission-result-public = Success, it turns public
+cl-mission-result-load = Success, goods loaded
+cl-q-mission-counter = D20: on which tile does the counter go?
 cl-mission-result-complete = Mission completed
 cl-mission-result-failed = Failed: mission discarded
 cl-q-mission-done-type = Of what type is the completed mission?
@@ -367,7 +367,7 @@ cl-q-mission-finish = Which mission is completed?
 cl-q-mission-drop = Which mission do you discard?
 cl-q-mission-set = Four missions of what type?
 cl-ev-mission-taken = New mission: { $mission }
-cl-ev-mission-step = { $mission }: step { $step } validated
+cl-ev-mission-step = { $mission }: step { $step } ticked off
 cl-ev-mission-done = { $mission }: completed
 cl-ev-mission-discarded = { $mission }: discarded
 cl-ev-mission-handed = { $mission }: changes hands
@@ -389,7 +389,7 @@ mission-c01 = destroy a player with a mission or an NPC with the symbol
 mission-c04 = destroy a player who has Combat 20, 21, 22 or 23
 mission-c05 = destroy the player that the arrows point to
 mission-c09 = destroy the leading player
-mission-c10 = destroy a defensive ship, then a port of another nation
+mission-c10 = destroy a defensive ship, then reach a port of another nation
 mission-c12 = destroy a defensive ship
 mission-c15 = destroy a merchant
 mission-c17 = destroy a pirate
@@ -411,9 +411,9 @@ cl-offer-clue-note = From a ship, a captain or another source
 cl-treasure-gone = The treasure already belongs to { $name }.
 cl-treasure-tried = You have already made your only attempt.
 cl-q-treasure = Is the treasure here?
-cl-q-treasure-note = Look at cards 1 and 2 without showing them.
-cl-treasure-yes = It is here: turn cards 1, 2 and 3 over
-cl-treasure-no = It is not here
+cl-q-treasure-note = Look at cards 1 and 2 without showing them. If it is here, turn cards 1, 2 and 3 over.
+cl-treasure-yes = Treasure found
+cl-treasure-no = Wrong place
 cl-ev-treasure-found = Treasure found
 cl-ev-treasure-missed = Wrong place: put your token on card 3, the hunt is over for you
 cl-ev-clue-first = First clue: your token on card 1, you may look at it

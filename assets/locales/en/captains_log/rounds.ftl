@@ -83,8 +83,9 @@ cl-menu-start = Any purchases before setting sail?
 cl-shop = { $name }’s purchases
 cl-menu-purchases = { $name }’s purchases
 cl-begin = Begin the first round
-cl-begin-without = Begin without waiting for { $names }
-cl-ready = Ready
+cl-begin-without = Begin without waiting
+cl-ready = Purchases done
+cl-shop-done = Finish my purchases
 cl-not-ready = Buy something more
 cl-menu-ready = Noted: you have bought all you want.
 cl-waits-for = You set sail as soon as everybody is ready. Not yet: { $names }.
@@ -95,14 +96,14 @@ cl-ev-not-ready = { $name } goes on buying
 # A player’s turn
 cl-menu-turn = { $name }, it’s your turn
 cl-halves-left = { $n ->
-    [0] Your turn is used up; free actions remain possible.
-    [1] You have one half of your turn left.
-   *[other] Two halves: movement and action, or two actions.
+    [0] Your turn is played; free actions are still possible.
+    [1] You have one action left, or your movement if it is not done.
+   *[other] Movement and action, or two actions.
 }
 cl-menu-port = { $name }, { $port_at }
 cl-port-halves = { $n ->
-    [0] All that you do here is one and the same action, the last one of your turn.
-   *[other] All that you do here is one and the same action. After it you have half a turn left.
+    [0] All that you do here is one and the same action, the last of your turn.
+   *[other] All that you do here is one and the same action. After it you have an action or a movement left.
 }
 cl-port-boats-left = { $n ->
     [0] All your rowboats have been used.
@@ -112,9 +113,9 @@ cl-port-boats-left = { $n ->
 cl-move = Move
 cl-move-note = Move your miniature on the board. An action ends the movement.
 cl-end-turn = End { $name }’s turn
-cl-pass-turn = Pass the rest of { $name }’s turn
+cl-pass-turn = Pass the rest of the turn
 cl-pass-note = What is not played is lost.
-cl-no-half-left = Both halves of the turn are used.
+cl-no-half-left = Your turn is already played.
 cl-no-second-move = One movement per turn: an action is left.
 cl-ev-turn = { $name }’s turn
 cl-ev-placed-first = Put your miniature on its start hex, facing as you like.
@@ -177,7 +178,10 @@ cl-form-space = { $n }
 cl-ev-level-removed = Take the remaining level { $level } ships out of the NPC pile.
 cl-ev-tavern-renewed = Tavern icon ({ $at }): first column back to the bag, slide the others to the left, refill the third.
 cl-ev-won = Victory for { $name }!
-cl-ev-lost = Defeat: victory for { $nation_the }.
+cl-ev-lost = Defeat: { $nation_the } { $nation ->
+    [Pirates] win
+   *[other] wins
+}.
 cl-ev-fame-up = +{ $n } fame ({ $cause })
 cl-ev-fame-down = −{ $n } fame ({ $cause })
 cl-ev-nation-fame-up = { $nation }: +{ $n } fame ({ $cause })
@@ -229,8 +233,8 @@ cl-fix-group-market = Market and reserve
 cl-fix-round = Number of the round
 cl-fix-seat = Whose turn
 cl-fix-first = First player
-cl-fix-halves = Halves used
-cl-fix-halves-none = none
+cl-fix-halves = Played this turn
+cl-fix-halves-none = nothing
 cl-fix-halves-move = movement
 cl-fix-halves-action = action
 cl-fix-halves-move-action = movement, then action
@@ -266,7 +270,7 @@ cl-fix-joined = Nations joined
 cl-fix-bounty = Bounty
 cl-fix-wanted = Wanted by
 cl-fix-mission-done = Mission { $n } completed
-cl-fix-mission-step = Mission { $n }: steps validated
+cl-fix-mission-step = Mission { $n }: steps ticked off
 cl-fix-oil-token = Oil token
 cl-fix-treasure = Treasure search tried
 cl-fix-placed = Miniature placed once already

@@ -1,12 +1,12 @@
 # Moving while the app counts
 
-cl-sail = Count with me
-cl-sail-note = Points, wind, sandbanks, shots: I follow your course.
+cl-sail = Move step by step
+cl-sail-note = The app counts points, wind, sandbanks and shots.
 cl-q-ship-speed = What movement is printed for { $ship }?
 cl-q-bow = Where does your bow point?
 cl-on-mooring = On a mooring
 cl-on-mooring-note = No yaw: the bow does not matter.
-cl-q-heading = Your first step: which way?
+cl-q-heading = Where do you go first?
 cl-q-heading-note = From a mooring: no yaw.
 cl-q-heading-bow = Your bow points to { $clock } o’clock.
 cl-way = { $clock } o’clock · { $n ->
@@ -79,7 +79,7 @@ cl-q-ahead-storm = { $n ->
    *[other] Storm: { $n } more hexes are safe.
 }
 cl-ahead-sandbank = Sandbank
-cl-ahead-draft = Draft: { $draft }
+cl-ahead-draft = Draught: { $draft }
 cl-ahead-calm = Calm sea
 cl-ahead-calm-note = { $n } points a hex
 cl-ahead-ship = Another ship
@@ -88,17 +88,17 @@ cl-ahead-zone = Fire zone
 cl-ahead-mooring = A mooring
 cl-ahead-land = Land or reef
 cl-ahead-behind = A hex behind you
-cl-ahead-stuck = Nothing open ahead
+cl-ahead-stuck = No way ahead
 cl-ahead-stuck-note = The move ends here.
 cl-land-closed = No ship enters land or a reef.
-cl-behind-closed = After the first step only the three hexes before the bow are open.
-cl-q-sandbank = What value has the sandbank?
+cl-behind-closed = After the first hex you can only move to the three hexes before your bow.
+cl-q-sandbank = Which depth is printed on the sandbank?
 cl-sandbank = Depth of the sandbank
 cl-sandbank-of = Sandbank { $n }
-cl-sandbank-printed = printed value
+cl-sandbank-printed = printed depth
 cl-tide = tide
 cl-sandbank-dry = Low tide has made it land.
-cl-too-shallow = Draft { $draft }: too much for a depth of { $depth }.
+cl-too-shallow = Draught { $draft }: too much for a depth of { $depth }.
 cl-q-whose-mooring = Whose port is it?
 cl-pass-by-here = A ship here too
 cl-fire-zone-here = A fire zone here too
@@ -110,8 +110,8 @@ cl-q-stranded-note = The ship is destroyed and nobody is rewarded. You come back
 cl-stranded-yes = Give up the ship
 cl-stranded-no = Wait
 
-cl-q-npc-crossed = Did { $npc } cross a guarded hex?
-cl-npc-crossed-note = For want of another way: whoever is there fires in passing.
+cl-q-npc-crossed = Whose hex has { $npc } passed through?
+cl-npc-crossed-note = If it had no other way: whoever is there may fire in passing.
 cl-npc-crossed-nobody = Nobody
 
 cl-chip-points = { $left } / { $n }

@@ -1,11 +1,11 @@
 # Capacités qui jouent d’elles-mêmes
-cl-q-powers = Qui participe ({ $ship }) ?
+cl-q-powers = { $ship } : quels officiers et spécialistes servent ?
 cl-powers-none = Personne
 cl-power-copies = { $upgrade } × { $n }
 cl-power-copy = Lieutenant, comme { $upgrade }
 cl-power-skill = +{ $n }, imprimé sur la carte
 cl-bonus = Bonus
-cl-bonus-flag = drapeau
+cl-bonus-flag = fanion
 cl-wind = vent
 cl-q-shots-note-bonus = { $note } Bonus : { $bonus }.
 cl-only-load = { $name } ne tire qu’une sorte de munitions : { $ammunition }.
@@ -27,15 +27,15 @@ cl-ev-skirmish = Avant le corps à corps, { $ship } contre { $foe } : blessure
 cl-told-merged = { $ship } : deux échecs valent un succès.
 cl-ev-drilled-fire = Instructeur : la même action permet encore de tirer.
 cl-ev-drilled-board = Instructeur : la même action permet encore d’aborder.
-cl-ev-grappled = Grappin : { $target } reste accroché à { $ship }
-cl-q-grappled = { $ship } est encore à côté de { $target } ?
-cl-told-grappled = { $ship } est accroché : pas de déplacement ce tour.
+cl-ev-grappled = Grappin : { $ship } retient { $target_the }
+cl-q-grappled = { $ship_starts } est-il encore adjacent { $target_to } ?
+cl-told-grappled = Grappin : { $ship_the } ne se déplace pas ce tour.
 cl-no-move-grappled = Le grappin adverse te retient : pas de déplacement ce tour.
 cl-ev-card-wounds = { $name } encaisse { $n ->
     [one] { $n } blessure.
    *[other] { $n } blessures.
 }
-cl-ev-card-wounds-off = Carte { $name } : { $n ->
+cl-ev-card-wounds-off = Carte { DE($name) } : { $n ->
     [one] { $n } blessure retirée.
    *[other] { $n } blessures retirées.
 }
@@ -43,7 +43,7 @@ cl-ev-card-damage = { $name } encaisse { $n ->
     [one] { $n } dégât.
    *[other] { $n } dégâts.
 }
-cl-ev-card-damage-off = Carte { $name } : { $n ->
+cl-ev-card-damage-off = Carte { DE($name) } : { $n ->
     [one] { $n } dégât retiré.
    *[other] { $n } dégâts retirés.
 }
@@ -63,7 +63,7 @@ cl-odds-wounds = blessures infligées
 
 # Capacité à recopier de la carte
 cl-kind-captain-text = Textes de capitaines
-cl-ability-form = Carte de { $name }
+cl-ability-form = Carte { DE($name) }
 cl-ability-form-note = Le livret ne donne pas ce texte : recopie-le une fois de ta carte.
 cl-ability-words = Texte, en bref
 cl-ability-effect = Effet
@@ -89,24 +89,24 @@ cl-ability-prize = Milliers de doublons par navire détruit
 
 # Ce que fait chaque capitaine
 captain-anne_bonny = Sa capacité se lit sur ta carte.
-captain-edward_teach = Munitions incendiaires offertes, aucune autre. Navire de niveau 3 et de tirant d’eau initial 2 : le Queen Anne’s Revenge pour 7000.
-captain-samuel_bellamy = Tirant d’eau initial de 2 ou moins : +1000 par navire détruit.
-captain-cabeza_de_perro = Tirant d’eau initial de 1 ou 1,5 : +1 à l’abordage contre un navire chargé.
+captain-edward_teach = Munitions incendiaires offertes, et aucune autre permise. Navire de niveau 3 et de tirant d’eau initial 2 : le Queen Anne’s Revenge pour 7 000 doublons.
+captain-samuel_bellamy = Tirant d’eau initial de 2 ou moins : +1 000 doublons par navire détruit.
+captain-cabeza_de_perro = +1 à l’abordage contre un navire chargé, si ton tirant d’eau initial est de 1 ou 1,5.
 captain-bartholomew_roberts = Tirant d’eau initial de 2 ou moins : au corps à corps, deux échecs font un succès, une fois par jet.
 captain-henry_every = Un indice du trésor dès le départ.
-captain-grace_o_malley = Chaque nation à −5 vaut 1 renommée de plus. Ta réputation ne se verrouille jamais.
+captain-grace_o_malley = Chaque nation à −5 vaut 1 renommée de plus. Ta réputation n’est jamais bloquée.
 captain-mary_read = Tirant d’eau initial de 2 ou moins : 1 dé de plus au corps à corps, et 1 relance avec Anne Bonny à bord.
-captain-malika_fadel = +1000 par lot de 3 marchandises vendues en contrebande.
-captain-jack_rackham = Tire 2 améliorations du sac et garde-en 1 sur sa carte.
+captain-malika_fadel = +1 000 doublons par lot de 3 marchandises vendues en contrebande.
+captain-jack_rackham = Tire 2 améliorations du sac et gardes-en 1 sur sa carte.
 captain-fernando_de_magallanes = Ramasser ne coûte aucun point de mouvement.
-captain-zenon_de_somodevilla = +1000 par lot de 3 marchandises vendues légalement.
+captain-zenon_de_somodevilla = +1 000 doublons par lot de 3 marchandises vendues légalement.
 captain-blas_de_lezo = Encaisse jusqu’à 3 blessures sur sa carte ; un recrutement les retire.
 captain-antonio_barcelo = 2 cabines : l’une sur sa carte, l’autre dans la cale.
 captain-vicente_de_tofino = Un vent de −2 compte pour 0.
-captain-ana_maria_de_soto_y_alhama = Retire ton jeton d’une nation, sauf les Pirates : seuls ses navires et ports que tu attaques t’en veulent.
+captain-ana_maria_de_soto_y_alhama = Retire ton marqueur de la ligne d’un pays (pas des Pirates) : seuls t’en veulent ses navires et ports que tu attaques.
 captain-jeanne_barret = Comme un docteur : un marin de moins perdu à chaque fois.
 captain-jean_francois_de_la_perouse = +1 de mouvement le jour.
-captain-albin_roussin = En contrebande, choisis la nation qui t’en sait gré, sauf celle qui produit.
+captain-albin_roussin = En contrebande, choisis qui te donne la réputation, sauf la nation productrice.
 captain-louis_rene_levassor = +1 de mouvement la nuit.
 captain-claude_annebault = La réputation d’une mission avec la France ou l’Angleterre va à celle des deux que tu veux.
 captain-george_duff = Attaqué, fais relancer un dé adverse.
@@ -122,61 +122,79 @@ captain-johan_evertsen = +1 à tous les combats contre les corsaires, et double 
 
 # Ce qu’un capitaine apporte
 cl-captain-does = Au service { $nation_of }. { $does }
-cl-ev-on-card = { $what } : posé sur la carte { $name }
-cl-ev-card-wood = La carte { $name } porte jusqu’à { $n } bois, sans poids
+cl-ev-on-card = Sur la carte { DE($name) } : { $what }
+cl-ev-card-wood = La carte { DE($name) } porte jusqu’à { $n } bois, sans poids
 cl-no-room-for = Pas de place à bord : { $upgrade }.
 cl-q-bag = Quelle amélioration gardes-tu sur la carte ?
 cl-q-bag-note = Tires-en { $n } du sac, gardes-en une. Une unique ne se cumule pas.
 cl-q-favour = Avec quelle nation gagnes-tu 1 de réputation ?
 cl-reputation-at = réputation { $n }
 cl-ev-target-moved = Le jeton de fin de partie est maintenant sur { $n }
-cl-q-outcast = De quelle nation retires-tu ton jeton ?
-cl-ev-marker-taken = Plus de jeton sur la piste { $nation_of }
+cl-q-outcast = De quelle ligne retires-tu ton marqueur ?
+cl-ev-marker-taken = Plus de marqueur sur la ligne { $nation_of }
 cl-ev-marked = { $what } porte désormais ton jeton, comme à −5
 cl-q-port-tile = Sur quelle tuile est ce port ?
 cl-port-at = port { $nation_of }, tuile { $tile }
-cl-no-marker-here = Ton jeton n’est pas sur la piste { $nation_of } : seules les offres sans exigence.
+cl-no-marker-here = Ton marqueur n’est pas sur la ligne { $nation_of } : seules les offres sans exigence.
 
 # Ce qu’un capitaine permet
-cl-q-thanks = Quelle nation t’en sait gré ?
-cl-q-mission-thanks = À qui va cette réputation ?
-cl-barter = Troc : { $n } marchandises pour 1 autre
+cl-q-thanks = Auprès de quelle nation gagnes-tu la réputation ?
+cl-q-mission-thanks = Auprès de qui gagnes-tu cette réputation ?
+cl-barter = Troquer { $n } marchandises
 cl-barter-few = Il faut { $n } marchandises à bord.
 cl-q-barter-give = Quelles { $n } marchandises défausses-tu ?
 cl-q-barter-second = La deuxième ?
 cl-q-barter-take = Laquelle prends-tu ?
-cl-flagship = Acquérir le Queen Anne’s Revenge
+cl-flagship = Prendre le Queen Anne’s
 cl-flagship-ship = Il faut un navire de niveau { $level } et de tirant d’eau initial { $draft }.
 cl-flagship-sails = Tu commandes déjà ce navire.
-cl-q-flagship-card = Quelle fiche est le Queen Anne’s Revenge ?
+cl-q-flagship-card = Quelle carte est le Queen Anne’s Revenge ?
 cl-q-card-heal = Combien retirent des blessures de la carte ?
 cl-q-card-heal-note = { $wounds } sur la carte. Qui n’a pas de place à bord peut y servir.
-cl-q-repair-card = Dégâts réparés : { $n } ; combien sur la carte du capitaine ?
+cl-q-repair-card = Dégâts réparés ({ $n }) : combien sur la carte ?
 cl-cause-barter = troc
 cl-cause-captain-share = capitaine : récompense en plus
-cl-told-card-cleared = La carte de capitaine se vide aussi.
+cl-told-card-cleared = La carte Capitaine se vide aussi.
 cl-ev-corsair-taken = { $npc } obéit à { $name }
-cl-q-corsair = Que fait { $ship } ({ $n } drapeaux encore) ?
-cl-corsair-move = Naviguer : { $n } cases au plus
-cl-corsair-fire = Tirer : { $n } dés
-cl-corsair-board = Aborder : { $n } dés
-cl-corsair-repair = Réparer dans un chantier naval
-cl-corsair-repair-note = 2 bois pour 1000 doublons, { $n } dégâts par bois
-cl-corsair-done = Plus rien
-cl-corsair-sails = { $ship } : déplace-le de { $n } cases au plus, selon les règles des PNJ.
+cl-q-corsair = Que fait { $ship_the } ? Encore { $n ->
+    [one] un fanion
+   *[other] { $n } fanions
+}
+cl-corsair-move = Naviguer : { $n ->
+    [one] { $n } case au plus
+   *[other] { $n } cases au plus
+}
+cl-corsair-fire = Tirer : { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}
+cl-corsair-board = Aborder : { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}
+cl-corsair-repair = Réparer au chantier naval
+cl-corsair-repair-note = 2 bois pour 1 000 doublons, { $n } dégâts par bois
+cl-corsair-done = Terminer
+cl-corsair-sails = Déplace { $ship_the } : { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} au plus, comme un PNJ.
 cl-corsair-nobody = Personne d’autre n’est sur la carte.
-cl-q-corsair-target = Quelle cible pour { $ship } ?
-cl-q-corsair-wood = Combien de bois pour { $ship } ?
-cl-ev-corsair-repaired = { $ship } : { $n } dégâts réparés
+cl-q-corsair-target = Quelle cible pour { $ship_the } ?
+cl-q-corsair-wood = Combien de bois pour { $ship_the } ?
+cl-ev-corsair-repaired = { $ship } : { $n ->
+    [one] { $n } dégât réparé
+   *[other] { $n } dégâts réparés
+}
 cl-card-bears-wounds = { $n } / { $most } blessures sur la carte
 cl-card-bears-damage = { $n } / { $most } dégâts sur la carte
 cl-card-bears-wood = { $n } / { $most } bois sur la carte
 cl-card-bears = { $upgrade }, sur la carte
 cl-fix-captains = Capitaines
-cl-fix-card-wounds = Blessures sur la carte de capitaine
-cl-fix-card-damage = Dégâts sur la carte de capitaine
+cl-fix-card-wounds = Blessures sur la carte Capitaine
+cl-fix-card-damage = Dégâts sur la carte Capitaine
 cl-tie-obeys = Obéit à { $name }
 cl-tie-hooked = Accroché par { $name }
 cl-tie-resents = En veut à { $name }, comme à −5
-cl-fix-outcast = Nation sans jeton
+cl-fix-outcast = Nation sans marqueur
 cl-fix-owner = Aux ordres de

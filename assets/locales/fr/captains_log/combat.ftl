@@ -1,7 +1,7 @@
 # Combat, dégâts, pertes : tout ce que disent les chapitres 1.13 à 1.19.
 
 cl-ship-of-board = plateau { $side }, niveau { $level }
-cl-ship-card = carte navire, fiche { $card }
+cl-ship-card = carte Navire { $card }
 cl-ship-form = Ton navire : { $ship }
 cl-ship-form-note = Tel qu’imprimé. Ce que tu ne trouves pas peut rester inconnu.
 cl-ship-level = Niveau
@@ -37,7 +37,7 @@ cl-ammo-incendiary = Incendiaires
 cl-ammo-explosive = Explosives
     .effect = +1 à chaque dé, dégâts d’eau
 cl-ammo-grapeshot = Mitraille
-    .effect = Tue l’équipage ; défense adverse +1
+    .effect = Blesse l’équipage ; défense adverse +1
 cl-ammo-chain = Chaînes
     .effect = Ralentissent la cible ; défense adverse +2
 
@@ -50,7 +50,7 @@ cl-fire-moored = Tu es amarré : on ne tire pas depuis un port.
 cl-no-cannon = Aucun canon à bord.
 cl-not-afloat = Ton navire n’est pas sur la carte.
 cl-nobody-there = Aucun autre navire n’est sur la carte.
-cl-target-gone = { $ship } n’est pas sur la carte.
+cl-target-gone = { $ship_starts } n’est pas sur la carte.
 cl-no-crews = L’équipage et l’abordage ne sont pas en jeu.
 cl-ammunition-not-owned = Tu ne possèdes pas ces munitions.
 cl-q-target = Sur qui tires-tu ?
@@ -58,7 +58,7 @@ cl-q-ammunition = Quelles munitions ?
 cl-q-cannons = Combien de canons tirent ?
 cl-q-cannons-note = Ceux qui sont dans un sabord et sans dégât : { $icons } au plus.
 cl-q-distance = À combien de cases est { $target_the } ?
-cl-q-distance-note = 1 = adjacent. Chaque case de plus ajoute 1 à sa défense, moins tes canons longs.
+cl-q-distance-note = 1 = adjacent. Chaque case de plus : +1 à sa défense ; tes canons longs sont déjà comptés.
 cl-q-cover = Qu’est-ce qui protège { $target_the } ?
 cl-cover-bow-stern = Tir par la proue ou la poupe
 cl-cover-moored = Amarrage à un port
@@ -66,13 +66,13 @@ cl-cover-note = Défense +{ $n }
 cl-cover-none = Rien : de flanc, en mer
 cl-q-whose-port = De quelle nation est ce port ?
 cl-native-port = Port indigène
-cl-q-pincer = Qui d’autre est au contact { $target_of } ?
-cl-q-pincer-note = Une relance par tranche de { $size } en force totale. Des canons qui l’atteignent sans malus comptent aussi.
+cl-q-pincer = Tenaille : qui d’autre est adjacent { $target_to } ?
+cl-q-pincer-note = Une relance par tranche de { $size } en force totale. Qui peut tirer sur la cible sans malus de distance compte aussi.
 cl-strength = Force { $n }
 cl-q-pincer-note-crew = Une relance par groupe de { $size } personnes à leur bord, comptées ensemble.
 cl-no-pincer = Personne
-cl-q-shots = { $shooter } tire sur { $target_the }
-cl-q-shots-note = Défense : { $defence }. Chaque dé doit faire plus.
+cl-q-shots = { $shooter_starts } tire sur { $target_the }
+cl-q-shots-note = Défense : { $defence }. Un dé touche s’il la dépasse.
 cl-q-shots-note-vain = { $note } Aucun dé ne peut toucher : { $most } au mieux contre { $defence }.
 cl-stake = Pour l’instant, { $told }
 cl-stake-melee-won = Pour l’instant, l’abordage réussit : { $left } contre { $against }
@@ -83,7 +83,7 @@ cl-stake-left = { $n ->
    *[other] il en resterait { $n }
 }
 cl-q-hooks = Lances-tu le grappin sur { $target_the } ?
-cl-q-hooks-note = Au prochain tour, il ne bouge pas tant que tu restes à côté. Le grappin ne sert pas deux tours de suite.
+cl-q-hooks-note = Au prochain tour, il ne bouge pas tant que tu lui restes adjacent. Le grappin ne sert pas deux tours de suite.
 cl-hooks-throw = Lancer le grappin
 cl-hooks-keep = Le garder
 cl-figure-hull = coque
@@ -91,7 +91,7 @@ cl-figure-crew = équipage
 cl-figure-of = { $n } / { $most }
 cl-figure-unknown = { $n } / …
 cl-figure-nobody-knows = ?
-cl-figure-shots = tir de flanc, à côté
+cl-figure-shots = tir de flanc, adjacent
 cl-figure-vain = hors d’atteinte
 cl-figure-usual = ≈ { $n } { $unit } de près
 cl-figure-sinks = le détruire
@@ -116,7 +116,7 @@ cl-again-roll = Relancer
 cl-dice-guns = Canons
 cl-dice-guns-better = Canons, +{ $bonus } à chaque dé
 cl-q-again = Quels dés relances-tu ({ $n } au plus) ?
-cl-again-none = Aucun, je garde tout
+cl-again-none = Tout garder
 cl-die-result = Dé { $n }, total { $result }
 cl-die-gain = Effet : { $n }
 cl-die-again = au lieu de { $n }
@@ -125,41 +125,43 @@ cl-q-second-roll = Relance : { $n ->
    *[other] { $n } dés
 }
 cl-ev-shots-water = { $n ->
-    [0] { $shooter } tire sur { $target_the } : manqué
-    [one] { $shooter } tire sur { $target_the } : { $dice } → { $n } dégât
-   *[other] { $shooter } tire sur { $target_the } : { $dice } → { $n } dégâts
+    [0] { $shooter_starts } tire sur { $target_the } : manqué
+    [one] { $shooter_starts } tire sur { $target_the } : { $dice } → { $n } dégât
+   *[other] { $shooter_starts } tire sur { $target_the } : { $dice } → { $n } dégâts
 }
 cl-ev-shots-fire = { $n ->
-    [0] { $shooter } tire sur { $target_the } : manqué
-    [one] { $shooter } tire sur { $target_the } : { $dice } → { $n } dégât de feu
-   *[other] { $shooter } tire sur { $target_the } : { $dice } → { $n } dégâts de feu
+    [0] { $shooter_starts } tire sur { $target_the } : manqué
+    [one] { $shooter_starts } tire sur { $target_the } : { $dice } → { $n } dégât de feu
+   *[other] { $shooter_starts } tire sur { $target_the } : { $dice } → { $n } dégâts de feu
 }
 cl-ev-shots-wound = { $n ->
-    [0] { $shooter } mitraille { $target_the } : manqué
-    [one] { $shooter } mitraille { $target_the } : { $dice } → { $n } blessure
-   *[other] { $shooter } mitraille { $target_the } : { $dice } → { $n } blessures
+    [0] { $shooter_starts } mitraille { $target_the } : manqué
+    [one] { $shooter_starts } mitraille { $target_the } : { $dice } → { $n } blessure
+   *[other] { $shooter_starts } mitraille { $target_the } : { $dice } → { $n } blessures
 }
 cl-ev-shots-sail = { $n ->
-    [0] { $shooter } vise les voiles { $target_of } : manqué
-    [one] { $shooter } vise les voiles { $target_of } : { $dice } → { $n } coup au but
-   *[other] { $shooter } vise les voiles { $target_of } : { $dice } → { $n } coups au but
+    [0] { $shooter_starts } vise les voiles { $target_of } : manqué
+    [one] { $shooter_starts } vise les voiles { $target_of } : { $dice } → { $n } coup au but
+   *[other] { $shooter_starts } vise les voiles { $target_of } : { $dice } → { $n } coups au but
 }
 
 cl-pass-by = Entrer sur une case occupée
 cl-pass-by-note = Un PNJ ennemi tire au passage ; un joueur peut le faire.
-cl-q-passed = Quel navire croises-tu ?
+cl-q-passed = Dans la case de quel navire entres-tu ?
 cl-q-passing = { $name }, tires-tu sur { $target_the } au passage ?
 cl-no-enemy = Ce n’est pas un ennemi : il te laisse passer.
-cl-told-passing-moored = { $ship } est amarré : il laisse passer.
-cl-told-passing = { $ship } n’a pas de canons : applique ce que dit sa carte.
+cl-told-passing-moored = Amarré : { $ship_the } laisse passer.
+cl-told-passing = { $ship_starts } n’a pas de canons : applique ce que dit sa carte.
 
 cl-fire-zone = Entrer en zone de tir
 cl-fire-zone-note = Une attaque de la forteresse par case
 cl-q-zone = À qui est la forteresse ?
 cl-q-zone-dice = Quel nombre montre la case ?
 cl-zone-note = Ère { $era } : chaque dé gagne +{ $era }.
-cl-q-ring = Est-ce l’anneau ajouté par l’évènement 19 ?
+cl-q-ring = Est-ce l’anneau ajouté par l’événement 19 ?
 cl-fortress-of = Forteresse { $nation_of }
+    .starts = La forteresse { $nation_of }
+    .the = la forteresse { $nation_of }
 cl-fortress-peaceful = Les forteresses { $nation_of } ne tirent pas sur ce navire.
 cl-at-war = en guerre
 
@@ -181,37 +183,36 @@ cl-board-note = { $n ->
 }
 cl-board-moored = Tu es amarré : on n’aborde pas depuis un port.
 cl-crew-too-small = { $n ->
-    [0] Sans marin à bord, personne ne peut quitter le navire.
-    [one] Avec { $n } marin, personne ne peut quitter le navire.
-   *[other] Avec { $n } marins, personne ne peut quitter le navire.
+    [0] Sans marin à bord, personne ne peut aborder.
+    [one] Avec { $n } marin, personne ne peut aborder : il faut garder à bord autant de marins que le tirant d’eau.
+   *[other] Avec { $n } marins, personne ne peut aborder : il faut garder à bord autant de marins que le tirant d’eau.
 }
-cl-no-fighters = { $ship } n’a plus personne pour aborder.
+cl-no-fighters = { $ship_starts } n’a plus personne pour aborder.
 cl-q-board-target = Qui abordes-tu ?
 cl-q-board-target-note = Un navire adjacent, flanc à flanc.
 cl-q-party = Combien de marins envoies-tu ?
 cl-q-party-note = { $crew } à bord ; { $most } au plus, les autres tiennent le navire.
 cl-q-stay-aboard = Combien restent pour tenir le navire ?
 cl-q-moored = { $target } : à l’amarrage d’un port ?
-cl-q-melee = { $attacker } aborde { $target_the }
+cl-q-melee = { $attacker_starts } aborde { $target_the }
 cl-q-melee-note = { $attackers } { $attackers ->
     [one] dé
    *[other] dés
 } contre { $defenders }. Un dé blesse à partir de { $hit }.
 cl-q-melee-note-bonus = { $note } { $ship } : { $bonus }.
 cl-ev-melee-success = { $defenders ->
-    [0] { $attacker } capture { $target_the } : plus aucun défenseur, { $attackers } { $attackers ->
+    [0] { $attacker_starts } capture { $target_the } : plus aucun défenseur, { $attackers } { $attackers ->
         [one] attaquant restant.
        *[other] attaquants restants.
     }
-   *[other] { $attacker } capture { $target_the } : { $defenders } × { $ratio } = { $product } pour { $attackers } { $attackers ->
-        [one] attaquant restant.
-       *[other] attaquants restants.
-    }
+   *[other] { $attacker_starts } capture { $target_the } : { $attackers ->
+        [one] { $attackers } attaquant restant
+       *[other] { $attackers } attaquants restants
+    } pour { $product } nécessaires ({ $defenders } × { $ratio }).
 }
-cl-ev-melee-failure = { $attacker } échoue contre { $target_the } : { $defenders } × { $ratio } = { $product }, { $attackers ->
-    [0] et plus aucun attaquant.
-    [one] plus que l’unique attaquant restant.
-   *[other] plus que les { $attackers } attaquants restants.
+cl-ev-melee-failure = { $attacker_starts } échoue contre { $target_the } : { $attackers ->
+    [0] plus aucun attaquant.
+   *[other] il fallait { $product } attaquants ({ $defenders } × { $ratio }), il en reste { $attackers }.
 }
 cl-ev-enlisted = { $n ->
     [one] { $n } marin du vaincu s’enrôle.
@@ -225,7 +226,7 @@ cl-q-swap-note = Niveau { $level }, { $damage ->
     [one] avec son dégât
    *[other] avec ses { $damage } dégâts
 }. Tes améliorations et tes canons restent à toi.
-cl-ev-ship-taken = Le navire { $ship_of } est à toi. Ton ancienne carte retourne dans la boîte.
+cl-ev-ship-taken = Le navire { $ship_of } est à toi. Remets ton ancienne carte dans la boîte.
 cl-q-take-missions = Quelles missions prends-tu à { $name } ?
 cl-mission-taken = Mission { $n }, étape { $step }
 cl-no-missions-taken = Aucune
@@ -242,11 +243,11 @@ cl-ev-harm-fire = { $ship } : { $n ->
     [one] { $n } dégât de feu
    *[other] { $n } dégâts de feu
 }
-cl-ev-harm-wound = { $ship } perd { $n ->
+cl-ev-harm-wound = { $ship_starts } perd { $n ->
     [one] { $n } marin
    *[other] { $n } marins
 }
-cl-ev-harm-sail = { $ship } perd { $n ->
+cl-ev-harm-sail = { $ship_starts } perd { $n ->
     [one] { $n } point de mouvement
    *[other] { $n } points de mouvement
 }
@@ -263,8 +264,8 @@ cl-spared-wound = { $ship } : { $n ->
    *[other] { $n } marins sauvés
 } ({ $by }).
 cl-q-covered = { $n ->
-    [one] Ce dégât recouvre-t-il une marchandise ?
-   *[other] Ces { $n } dégâts recouvrent-ils des marchandises ?
+    [one] Quelle marchandise ce dégât recouvre-t-il ?
+   *[other] Quelles marchandises ces { $n } dégâts recouvrent-ils ?
 }
 cl-q-covered-water = L’eau remplit la cale par le bas, de droite à gauche. Saute les emplacements déjà abîmés.
 cl-q-covered-fire = Le feu remplit la cale par le haut, de gauche à droite. Saute les emplacements déjà abîmés.
@@ -276,7 +277,7 @@ cl-oil-burns = { $n ->
    *[other] L’huile brûle : { $fires } dégâts de feu à la place de ces { $n } dégâts.
 }
 cl-q-tower = Tour de cargaison, { $n } × { $good } : combien côté barils ?
-cl-fire-spreads = { $ship } : le feu s’étend, { $n ->
+cl-fire-spreads = { $ship } : le feu se propage, { $n ->
     [one] { $n } dégât de plus
    *[other] { $n } dégâts de plus
 }
@@ -341,8 +342,8 @@ cl-ev-player-destroyed = Retire ta figurine. Tu perds tes marchandises{ $mission
     [one] avec { $damage } dégât d’eau.
    *[other] avec { $damage } dégâts d’eau.
 }
-cl-ev-token = Jeton de navire détruit : ×{ $n }.
-cl-ev-token-back = Jeton de navire détruit défaussé.
+cl-ev-token = Jeton « navire détruit » : ×{ $n }.
+cl-ev-token-back = Rends ton jeton « navire détruit ».
 cl-dice-respawn = Retour
 cl-q-respawn = { $name } revient : sur quelle tuile ?
 cl-q-respawn-where = Où reviens-tu ?

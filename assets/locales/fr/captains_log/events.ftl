@@ -1,12 +1,12 @@
-# Réputation, ralliements, évènements, Kraken, vent et brouillard.
+# Réputation, ralliements, événements, Kraken, vent et brouillard.
 cl-ev-reputation-up = { $nation } : réputation { $now } → { $to }
 cl-ev-reputation-down = { $nation } : réputation { $now } → { $to }
 cl-reputation-locked = Réputation bloquée auprès { $nation_of } : le marqueur ne revient plus vers 0.
 cl-column = { $n }
 cl-from-to = Réputation : { $now } → { $to }
 cl-form-reputation-line = Réputation, face { $side } : { $nation }
-cl-q-icon = Plateau réputation, { $nation } : sous quelle colonne se trouve « { $icon } » ?
-cl-form-reputation-line-note = Pour chaque icône, la colonne où elle se trouve. Ce qui reste inconnu se déduit des règles, sinon ne joue pas.
+cl-q-icon = Réputation, { $nation } : où se trouve « { $icon } » ?
+cl-form-reputation-line-note = Pour chaque icône, la colonne où elle se trouve. Ce qui reste inconnu est déduit des règles ; à défaut, c’est sans effet.
 cl-brings-contempt = Mépris : ses navires t’attaquent
 cl-brings-distrust = Méfiance : ses forteresses tirent
 cl-brings-treaty = Traité : marché légal fermé
@@ -26,31 +26,31 @@ cl-brings-respawn = Réapparition au port
 cl-brings-join = Rejoindre la nation
 cl-q-war-bonus = Quelle nation te remercie ?
 cl-q-war-bonus-note = { $ship } est perdu : +1 de réputation auprès d’une nation en guerre contre son camp.
-cl-ev-bounty-void = { $nation } : avis de recherche levé, la prime retourne à la réserve ({ $amount })
-cl-ev-unwanted = { $nation } : avis de recherche levé
+cl-ev-bounty-void = { $nation } : n’est plus recherché, la prime retourne à la réserve ({ $amount })
+cl-ev-unwanted = { $nation } : n’est plus recherché
 
 # Rejoindre une nation
 cl-q-join = Rejoindre { $nation_the } ?
-cl-q-join-price = +1 de renommée, et ton navire devient l’un des siens. Ta réputation tombe à −4 auprès de ses ennemis : { $nations }. Si tu refuses, ce point de réputation est perdu.
-cl-q-join-free = +1 de renommée, et ton navire devient l’un des siens. Si tu refuses, ce point de réputation est perdu.
+cl-q-join-price = +1 de renommée, et ton navire devient l’un des siens. Ta réputation tombe à −4 auprès de ses ennemis : { $nations }. Si tu refuses, tu perds le point de réputation qui t’y amenait.
+cl-q-join-free = +1 de renommée, et ton navire devient l’un des siens. Si tu refuses, tu perds le point de réputation qui t’y amenait.
 cl-join = Rejoindre
 cl-join-not = Refuser
-cl-has-joined = Tu appartiens déjà { $nation_to } : tu ne peux pas rejoindre aussi { $other_the }. Ce point de réputation est perdu.
+cl-has-joined = Tu appartiens déjà { $nation_to } : tu ne peux pas rejoindre aussi { $other_the }. Le point de réputation qui t’y amenait est perdu.
 cl-ev-joined = { $name } rejoint { $nation_the }
 cl-ev-betrayed = { $name } trahit { $nation_the } et n’en fait plus partie
 
-# Évènements
-cl-q-event = Quel évènement ?
+# Événements
+cl-q-event = Quel événement ?
 cl-event-numbered = { $n } · { $event }
-cl-ev-event = Évènement { $n } : { $event }
-cl-ev-events-reshuffled = Pioche épuisée : { $n } cartes Évènement remélangées
+cl-ev-event = Événement { $n } : { $event }
+cl-ev-events-reshuffled = Pioche épuisée : { $n } cartes Événement remélangées
 cl-ev-event-lasts = { $event } : en jeu { $until }
 cl-ev-event-over = { $event } : carte défaussée
 cl-event-expert = Sans équipage, cette carte n’a pas d’effet.
 cl-until-day = jusqu’à la prochaine étape de jour
 cl-until-condition = jusqu’à ce moment-là
 cl-until-game = jusqu’à la fin de la partie
-cl-form-event-card = Carte Évènement { $n } : { $event }
+cl-form-event-card = Carte Événement { $n } : { $event }
 cl-form-wind-change = Icône : changement de vent
 cl-form-draw-another = Icône : piocher une carte de plus
 cl-form-until = Durée
@@ -69,7 +69,7 @@ cl-event-6 = Tempête 1
 cl-event-7 = Tempête 2
     .effect = Au-delà de la moitié du mouvement, chaque case parcourue inflige 1D20 moins la défense du navire. Les PNJ s’arrêtent à la moitié.
 cl-event-8 = Brouillard
-    .effect = Une nappe de brouillard couvre la tuile 21, son nord sur le numéro, puis dérive avec le vent à chaque fin de tour. Elle coupe la vue ; navires et forteresses dedans n’attaquent pas, ne sont pas attaqués et comptent comme hors jeu.
+    .effect = Une nappe de brouillard couvre la tuile 21, son nord sur le numéro, puis dérive avec le vent à chaque fin de tour de jeu. Elle coupe la vue ; dedans, navires et forteresses n’attaquent pas, ne sont pas attaqués et comptent comme hors jeu.
 cl-event-9 = Baleinier coulé 1
     .effect = Deux cubes d’huile à la mer, au début du tour du premier joueur.
 cl-event-10 = Baleinier coulé 2
@@ -87,7 +87,7 @@ cl-event-15 = Peste 3
 cl-event-16 = Abondance
     .effect = La nation la moins fournie gagne 1D12 marchandises, colonne par colonne depuis la gauche.
 cl-event-17 = Passager clandestin
-    .effect = À ton tour, au port ou à l’amarrage : 1 membre d’équipage en moins par mission active.
+    .effect = À ton tour, au port ou à l’amarrage : 1 marin de moins par mission en cours.
 cl-event-18 = Forteresse 1
     .effect = Chaque forteresse lance 1 dé de plus, et tous ses dés ont +1. Un jeton renfort peut le rappeler.
 cl-event-19 = Forteresse 2
@@ -99,31 +99,31 @@ cl-event-21 = Assaut 6
 cl-event-22 = Marée haute
     .effect = Chaque banc de sable est plus profond d’un cran : −1 → −2, −2 → −3, −3 → −4, −5 → −6.
 cl-event-23 = Marée basse
-    .effect = Chaque banc de sable perd un cran de fond : −1 → terre, −2 → −1, −3 → −2, −5 → −4. Qui s’y trouve coincé peut partir ou abandonner son navire.
+    .effect = Chaque banc de sable perd un cran de fond : −1 → terre, −2 → −1, −3 → −2, −5 → −4. Un navire pris dessus peut partir ou être abandonné.
 cl-event-24 = Kraken
-    .effect = Le Kraken rôde : il bouge à chaque fin de tour et détruit ceux qu’il croise.
+    .effect = Le Kraken rôde : il bouge à chaque fin de tour de jeu et détruit ceux qu’il croise.
 cl-event-25 = Kraken
-    .effect = Le Kraken rôde : il bouge à chaque fin de tour et détruit ceux qu’il croise.
+    .effect = Le Kraken rôde : il bouge à chaque fin de tour de jeu et détruit ceux qu’il croise.
 cl-event-26 = Kraken
-    .effect = Le Kraken rôde : il bouge à chaque fin de tour et détruit ceux qu’il croise.
+    .effect = Le Kraken rôde : il bouge à chaque fin de tour de jeu et détruit ceux qu’il croise.
 cl-event-27 = Kraken colossal
-    .effect = Le Kraken atteint aussi les cases voisines de la sienne, jusqu’à la fin de la partie.
+    .effect = Le Kraken atteint aussi les cases adjacentes à la sienne, jusqu’à la fin de la partie.
 cl-reminder-6 = Tempête 1 : sûr jusqu’à la moitié du mouvement, puis 1 dégât par case
 cl-reminder-7 = Tempête 2 : sûr jusqu’à la moitié du mouvement, puis 1D20 − défense par case
 cl-reminder-9 = Baleinier coulé : 2 cubes d’huile au début du tour { DE($name) }
 cl-reminder-10 = Baleinier coulé : 2 cubes d’huile au début du tour { DE($name) }
 cl-reminder-11 = Navire coulé : un jeton barils au début du tour { DE($name) }
 cl-reminder-12 = Navire coulé : un jeton barils au début du tour { DE($name) }
-cl-reminder-17 = Passager clandestin : au port, 1 marin en moins par mission
+cl-reminder-17 = Passager clandestin : au port, 1 marin de moins par mission en cours
 cl-reminder-18 = Forteresses : 1 dé de plus, +1 à chaque dé
 cl-reminder-19 = Forteresses : 1 case de plus, 3 dés dans cet anneau
 cl-reminder-22 = Marée haute : bancs de sable plus profonds d’un cran
 cl-reminder-23 = Marée basse : bancs de sable moins profonds d’un cran, −1 = terre
-cl-reminder-27 = Kraken colossal : les cases voisines sont mortelles aussi
-cl-reminder-fog = Brouillard : il coupe la vue ; dedans, on n’explore pas, on n’attaque pas et on n’est pas attaqué, forteresses comprises
+cl-reminder-27 = Kraken colossal : les cases adjacentes sont mortelles aussi
+cl-reminder-fog = Brouillard : coupe la vue ; dedans, ni exploration, ni attaque reçue ou donnée
 cl-reminder-kraken = { $n ->
-    [1] Kraken : bouge une fois à chaque fin de tour
-   *[other] Kraken : bouge { $n } fois à chaque fin de tour
+    [1] Kraken : bouge une fois à chaque fin de tour de jeu
+   *[other] Kraken : bouge { $n } fois à chaque fin de tour de jeu
 }
 
 # Épaves, peste, abondance, disparition
@@ -142,10 +142,10 @@ cl-form-nation-die-note = La nation de chaque face, comme sur la carte. Ce qui r
 cl-form-die-face = Face { $face }
 cl-q-abundance = Combien de cubes en plus ?
 cl-nobody-vanishes = Aucun PNJ sur la carte : personne ne disparaît.
-cl-vanishes = { $ship } (niveau { $level }) disparaît.
+cl-vanishes = { $ship_starts } (niveau { $level }) disparaît.
 cl-how-lost = perdu
-cl-stowaway-note = Au port ou à l’amarrage : 1 marin en moins par mission active.
-cl-stowaway-no-mission = Aucune mission active : le passager clandestin ne coûte rien.
+cl-stowaway-note = Au port ou à l’amarrage : 1 marin de moins par mission en cours.
+cl-stowaway-no-mission = Aucune mission en cours : le passager clandestin ne coûte rien.
 cl-stowaway-costs = Passager clandestin : { $ship } perd { $n ->
     [one] { $n } marin
    *[other] { $n } marins
@@ -169,20 +169,20 @@ cl-form-dial = Cadran du Kraken
 cl-form-dial-face = Dé rouge : { $face }
 cl-q-kraken-roll = Le Kraken bouge : 2D12
 cl-kraken-moves = { $n ->
-    [one] Le Kraken avance d’une case vers { $clock } h.
-   *[other] Le Kraken avance de { $n } cases vers { $clock } h, une par une.
+    [one] Le Kraken avance d’une case en direction de { $clock } heures.
+   *[other] Le Kraken avance de { $n } cases en direction de { $clock } heures, une par une.
 }
 cl-kraken-detour = Devant un obstacle, il le contourne au plus court, jusqu’à pouvoir reprendre sa direction ; à égalité, premier pas dans l’ordre { $clocks }. Les cases du détour comptent. Sans passage, il reste où il est.
 cl-q-kraken-path = Qui le Kraken a-t-il croisé ?
 cl-kraken-path = { $n ->
-    [one] Il avance de 1 case vers { $clock } h.
-   *[other] Il avance de { $n } cases vers { $clock } h, une par une.
-} Devant la terre, le bord, une tuile cachée ou un vide, il contourne au plus court jusqu’à reprendre sa direction (à égalité, premier pas vers 12, 2, 4, 6, 8 puis 10 h) ; le détour compte.
-cl-kraken-reach = { $note } Colossal : les cases voisines comptent aussi.
+    [one] Il avance de 1 case en direction de { $clock } heures.
+   *[other] Il avance de { $n } cases en direction de { $clock } heures, une par une.
+} Devant la terre, le bord, une tuile cachée ou un vide, il contourne au plus court jusqu’à reprendre sa direction (à égalité, premier pas vers 12, 2, 4, 6, 8 puis 10 heures) ; le détour compte.
+cl-kraken-reach = { $note } Colossal : les cases adjacentes comptent aussi.
 cl-kraken-fog = Un navire dans le brouillard ne compte pas
 cl-kraken-none = Personne
 cl-kraken-hidden = La tuile { $tile } est encore cachée : le Kraken n’apparaît pas.
-cl-kraken-colossal = Kraken colossal : il détruit aussi ce qui se trouve sur une case voisine, ou qui y passe.
+cl-kraken-colossal = Kraken colossal : il détruit aussi ce qui se trouve sur une case adjacente, ou qui y passe.
 cl-ev-kraken-appears = Le Kraken apparaît : pose-le sur son icône, tuile 11, sa carte vers le nord.
 cl-ev-kraken-more = Une carte Kraken de plus : range-la derrière les autres.
 cl-ev-kraken-sated = Le Kraken a fait une victime : défausse sa carte ({ $event })
@@ -193,7 +193,7 @@ cl-q-kraken-met = Qui s’est approché du Kraken ?
 cl-kraken-came-near = Il détruit tout navire qui arrive sur sa case.
 
 # Vent, brouillard, tempête
-cl-q-wind = Quelle carte de vent ?
+cl-q-wind = Quelle carte Vent ?
 cl-wind-card = Vent { $card }
     .short = { $card }
 cl-wind-calm = Vent calme
@@ -201,46 +201,46 @@ cl-wind-calm = Vent calme
 cl-wind-value = { $clock } h : { $value }
 cl-wind-values = { $values }
 cl-ev-wind = Le vent tourne : carte { $card_short }
-cl-ev-wind-reshuffled = Cartes de vent remélangées ; le vent tourne : carte { $card_short }
-cl-form-wind-card = Carte de vent { $card_short }
-cl-form-wind-card-note = Une carte de vent jamais recopiée, orientée au nord : une valeur par direction.
-cl-form-wind-at = Vers { $clock } h
+cl-ev-wind-reshuffled = Cartes Vent remélangées ; le vent tourne : carte { $card_short }
+cl-form-wind-card = Carte Vent { $card_short }
+cl-form-wind-card-note = Une carte Vent jamais recopiée, orientée au nord : une valeur par direction.
+cl-form-wind-at = En direction de { $clock } heures
 cl-ev-fog = Pose la tuile de brouillard sur la tuile 21, son nord aligné sur le numéro.
 cl-ev-fog-lifted = Le brouillard s’est dissipé : retire sa tuile.
 cl-fog-hidden = La tuile { $tile } est encore cachée : pas de brouillard.
 cl-fog-stays = Calme plat : le brouillard ne bouge pas.
-cl-fog-drifts = Le brouillard dérive d’une case, vers le côté +2 de la carte de vent. Rien ne l’arrête.
+cl-fog-drifts = Le brouillard dérive d’une case, vers le côté +2 de la carte Vent. Rien ne l’arrête.
 cl-fog-drifts-to = { $n ->
-    [one] Le brouillard dérive d’une case vers { $clock } h. Rien ne l’arrête.
-   *[other] Le brouillard dérive de { $n } cases vers { $clock } h. Rien ne l’arrête.
+    [one] Le brouillard dérive d’une case en direction de { $clock } heures. Rien ne l’arrête.
+   *[other] Le brouillard dérive de { $n } cases en direction de { $clock } heures. Rien ne l’arrête.
 }
-cl-q-fog-gone = Le brouillard est-il tout entier hors de la carte ?
-cl-brave-storm = Subir la tempête
+cl-q-fog-gone = Le brouillard a-t-il quitté toute la carte ?
+cl-brave-storm = Tempête : compter les dégâts
 cl-brave-storm-note = Cases parcourues au-delà de la moitié du mouvement, hors mer calme.
 cl-q-storm-hexes = Combien de cases au-delà de la moitié ?
 cl-q-storm-hexes-note = La moitié du mouvement calculé, arrondie en dessous, est sûre.
-cl-q-storm-roll = Coup de tabac : 1D20 par case
+cl-q-storm-roll = Tempête : 1D20 par case
 cl-q-storm-roll-note = Chaque dé inflige ce qui dépasse ta défense ({ $defence }).
 cl-storm-dice = Tempête
 cl-storm-hits = { $n ->
-    [0] { $ship } tient bon : aucun dégât
+    [0] { $ship_starts } tient bon : aucun dégât
     [1] { $ship } : 1 dégât dans la tempête
    *[other] { $ship } : { $n } dégâts dans la tempête
 }
 cl-form-dial-note = La réponse proposée est une supposition : le cadran de la carte décide.
 cl-q-dial-face = Kraken, dé rouge { $face } : quelle direction ?
 cl-wind-on-the-table = { $card } : la carte retournée sur la table, pas encore recopiée.
-cl-describe-wind = Recopier la carte de vent
+cl-describe-wind = Recopier la carte Vent
 cl-describe-wind-note = Six valeurs, une fois pour toutes tes parties : la rose des vents s’affiche alors.
-cl-q-card-number = Quel numéro porte la carte de { $ship } ?
+cl-q-card-number = Quel numéro porte la carte { $ship_of } ?
 cl-stowaway-over = Le passager clandestin n’est plus en jeu.
-cl-stowaway-paid = Il a déjà coûté son équipage à ce tour.
-cl-q-stowaway = { $ship } : à l’amarre d’un port ce tour ?
+cl-stowaway-paid = Déjà payé ce tour : pas d’autre marin perdu.
+cl-q-stowaway = { $ship } : amarré ou passé par un port ce tour ?
 cl-q-in-fog = Quels PNJ sont dans le brouillard ?
 cl-q-in-fog-note = Dans le brouillard, un navire ne compte pas comme étant en jeu.
 cl-in-fog-none = Aucun
 cl-q-kraken-beside = Qui est sur la case du Kraken ou à côté ?
-cl-kraken-obstacles = Ses obstacles : terre, bord de carte, tuile cachée ou vide inexploré (A-49). Navires, bancs de sable, récifs et brouillard ne l’arrêtent pas.
+cl-kraken-obstacles = Ses obstacles : terre, bord de carte, tuile cachée ou zone inexplorée (point de règle A-49). Navires, bancs de sable, récifs et brouillard ne l’arrêtent pas.
 cl-fog-fight = Brouillard : dedans, personne n’attaque ni n’est attaqué
 cl-fog-lookout = Brouillard : il coupe la vue, et dedans on ne voit que sa case
 cl-odds-lost = Risque de perdre ton navire : { $percent }

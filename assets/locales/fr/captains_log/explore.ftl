@@ -5,14 +5,14 @@ cl-q-lay-note = Compte les cases vides à { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } au plus et en ligne de vue. Un vide et un récif ne cachent rien.
-cl-lay-tile = Une tuile de carte
+cl-lay-tile = Poser une tuile de carte
 cl-lay-tile-note = Là où une tuile entière tient
-cl-lay-reef = Petite tuile, côté récif
+cl-lay-reef = Zone inexplorée : côté récif
 cl-lay-reef-note = Dans un vide trop petit, sans regarder dessous
-cl-lay-turned = Petite tuile, retournée
+cl-lay-turned = Zone inexplorée : retournée
 cl-lay-turned-note = Dans un vide trop petit ; il en reste { $n }
-cl-lay-nothing = Rien à explorer
-cl-lay-done = C’est fini
+cl-lay-nothing = Ne rien explorer
+cl-lay-done = Terminer
 cl-no-gap-tiles = Il n’y a plus de tuile de zone inexplorée.
 cl-q-lay-which = Quelle tuile est piochée ?
 cl-q-lay-how = { $tile } : comment la poser ?
@@ -23,7 +23,7 @@ cl-lay-conditions =
     } au plus et en vue.
     2. Elle tient tout entière, sans chevaucher.
     3. Elle touche le plus possible de cases en jeu ; à égalité, avec le plus possible des siennes.
-cl-laid = C’est posé
+cl-laid = Poser ainsi
 cl-laid-note = Les trois conditions sont remplies
 cl-lay-compare = Comparer des poses
 cl-lay-compare-note = On compte les contacts, la règle tranche
@@ -43,7 +43,10 @@ cl-laid-told = { $tile } : posée de façon à toucher { $touched ->
 } en jeu avec { $touching } des siennes
 cl-lay-not-nearest = La case vide la plus proche n’est pas couverte.
 cl-lay-overlap = La tuile en chevauche une autre.
-cl-lay-less-contact = Une autre touche { $touched } cases avec { $touching } des siennes.
+cl-lay-less-contact = Une autre pose touche { $touched ->
+    [one] { $touched } case
+   *[other] { $touched } cases
+}, avec { $touching } des siennes.
 cl-gap-reef = Récif
 cl-gap-sea = Mer
 cl-gap-sandbank = Banc de sable
@@ -81,14 +84,14 @@ cl-tile-told-23 = Île escarpée : on n’y débarque pas. Un jeton barils sur
 cl-tile-told-24 = Mer calme : ni vent, ni tempête, et 2 points de mouvement par case, pour tous les navires.
 
 # Mer calme
-cl-q-calm-start = { $ship } part-il de la mer calme ?
+cl-q-calm-start = { $ship } : départ en mer calme ?
 cl-q-calm-start-note = Si oui, ni le vent ni la tempête ne comptent pour ce déplacement.
 cl-npc-order-no-calm = Mer calme : chaque case coûte { $n } points de mouvement.
 
 # Pêche
 cl-fish = Pêcher
 cl-fish-note = Sur une baleine ; coûte 1 point de mouvement
-cl-fish-note-whale = Sur une baleine, ou à côté de { $ship } ; coûte 1 point de mouvement
+cl-fish-note-whale = Sur une baleine, ou à côté { $ship_of } ; coûte 1 point de mouvement
 cl-no-rowboat = Il te faut une chaloupe.
 cl-fished-already = Une seule pêche par déplacement, comme votre table l’a décidé.
 cl-q-fishing-where = Où pêches-tu ?
@@ -138,5 +141,5 @@ cl-way-calm = { $n ->
     [one] mer calme ({ $n } case)
    *[other] mer calme ({ $n } cases)
 }
-cl-fix-gap = Petites tuiles posées : { $shows }
+cl-fix-gap = Zones inexplorées posées : { $shows }
 cl-ui-gaps = Tuiles de zone inexplorée en réserve : { $n }

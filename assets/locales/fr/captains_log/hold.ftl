@@ -10,14 +10,14 @@ cl-square-covered = couvert
 cl-square-plain = emplacement
 cl-square-gunport = sabord
 cl-square-cabin = cabine
-cl-square = pont { $deck }, case { $n } ({ $kind })
+cl-square = pont { $deck }, emplacement { $n } ({ $kind })
 cl-load-none = libre
 cl-load-cannon = Canon
 cl-load-cabin = Cabine
 
-cl-q-hold-full = { $name } : cale pleine de dégâts ?
-cl-no-sound-cannon = Tous les canons aux sabords sont sous un dégât.
-cl-no-cannon-in-port = Aucun canon n’est à un sabord.
+cl-q-hold-full = { $name } : toute la cale est-elle couverte de dégâts ?
+cl-no-sound-cannon = Tous tes canons en sabord sont endommagés.
+cl-no-cannon-in-port = Aucun de tes canons n’est en sabord.
 
 cl-weight = Poids
 cl-weight-goods = marchandises
@@ -27,16 +27,16 @@ cl-draft-sum = { $initial } + { $deeper } ({ $charges } { $charges ->
         [one] charge
        *[other] charges
     }, un cran toutes les { $per }) = { $draft }
-cl-draft-from = Mouvement −{ $n } à partir de
+cl-draft-from = Mouvement −{ $n } dès le tirant d’eau
 cl-draft-no-penalty = jamais
 cl-draft-track-form = Piste de tirant d’eau du plateau
-cl-draft-track-note = À quelle profondeur un malus est-il imprimé ? Si deux points se perdent au même endroit, donne-le deux fois.
+cl-draft-track-note = À quelle profondeur une perte est-elle imprimée ? Si deux points se perdent au même endroit, donne-le deux fois.
 cl-draft-penalty = tirant d’eau { $draft }
 
 cl-offer-rearrange = Réorganiser la cale
 cl-q-stow-what = Que déplaces-tu dans la cale ?
 cl-q-stow-where = { $load } : vers où ?
-cl-overboard = Par-dessus bord
+cl-overboard = Jeter par-dessus bord
 cl-overboard-note = À la mer, sur ta case ; pas récupérable ce tour-ci
 cl-ev-restowed = Cale : { $load } en { $place }
 cl-ev-swapped = Cale : { $load } et { $other } échangés
@@ -51,14 +51,14 @@ cl-q-surplus-note = { $n ->
     }
 
 cl-hold-title = { $name } · cale
-cl-ui-hold-unknown = Ses emplacements n’ont pas encore été copiés.
-cl-ui-hold-tip = Touche un cube puis sa case, ou fais-le glisser.
-cl-ui-hold-lifted = Où ranger : { $load } ?
+cl-ui-hold-unknown = Ses emplacements n’ont pas encore été recopiés.
+cl-ui-hold-tip = Touche un cube, puis un emplacement, ou fais-le glisser.
+cl-ui-hold-lifted = Où mettre : { $load } ?
 cl-ui-hold-free = { $n ->
-        [0] aucune case libre
-        [one] 1 case libre
-       *[other] { $n } cases libres
-    }
+    [0] aucun emplacement libre
+    [one] 1 emplacement libre
+   *[other] { $n } emplacements libres
+}
 cl-hold-guns = { $n ->
         [0] aucun canon prêt
         [one] 1 canon prêt
@@ -66,10 +66,10 @@ cl-hold-guns = { $n ->
     }
 cl-ui-draft = Tirant d’eau
 cl-ui-draft-left = { $n ->
-        [0] s’enfonce au prochain cube
-        [one] encore 1 cube sans s’enfoncer
-       *[other] encore { $n } cubes sans s’enfoncer
-    }
+    [0] +1 de tirant d’eau au prochain cube
+    [one] encore 1 cube avant +1 de tirant d’eau
+   *[other] encore { $n } cubes avant +1 de tirant d’eau
+}
 cl-ui-weight = { $n ->
         [one] 1 charge
        *[other] { $n } charges

@@ -47,9 +47,9 @@ cl-cause-treasure = trésor
 
 # Tuile de marché à recopier
 cl-form-market-tile = Tuile de marché { $nation_of }, face { $side }
-cl-form-sections = Nombre de tronçons
-cl-form-legal-slots = Tronçon { $n } : emplacements légaux
-cl-form-contraband-slots = Tronçon { $n } : emplacements de contrebande
+cl-form-sections = Combien de prix différents (tronçons) ?
+cl-form-legal-slots = Tronçon { $n } : places légales
+cl-form-contraband-slots = Tronçon { $n } : places de contrebande
 cl-form-buy = Tronçon { $n } : prix d’achat
 cl-form-sell = Tronçon { $n } : prix de vente
 cl-form-sell-contraband = Tronçon { $n } : prix de vente en contrebande
@@ -86,18 +86,18 @@ cl-in-hold = { $oil ->
    *[other] { $n } en cale, plus { $oil } d’huile
 }
 cl-in-hold-at = { $oil ->
-    [0] { $n } en cale, { $price } pièce
-   *[other] { $n } en cale, plus { $oil } d’huile, { $price } pièce
+    [0] { $n } en cale, { $price } chacun
+   *[other] { $n } en cale, plus { $oil } d’huile, { $price } chacun
 }
 cl-nothing-to-sell = Ni { $good } ni huile dans ta cale.
 cl-q-sell-how-many = Combien de cubes { $good_of } vends-tu ?
 cl-q-sell-oil = Combien de cubes d’huile, vendus comme { $good } ?
-cl-each = { $price } pièce
+cl-each = { $price } chacun
 
 # Prix
 cl-q-price = Quel est le prix ?
 cl-form-price-of = Prix : { $item }
-cl-form-price-note = Recopie ce qui est imprimé ; laisse « inconnu » ce qui n’y figure pas.
+cl-form-price-note = Recopie ce qui est imprimé ; laisse sur « inconnu » ce qui n’y est pas.
 cl-form-price = Prix
 cl-form-level = Icône de niveau
 cl-form-reputation = Réputation demandée (face B)

@@ -13,7 +13,7 @@ cl-ev-npc-dealt = PNJ { $n } : nouvelle carte face cachée{ $layer ->
 }
 cl-ev-npc-revealed-nameless = PNJ { $n } révélé : { $role }, { $nation }
 cl-ev-npc-revealed = PNJ { $n } révélé : { $name } ({ $role }, { $nation })
-cl-ev-npc-pile-renewed = Pioche de PNJ vide : on remélange les navires de niveau 3 et 4 défaussés.
+cl-ev-npc-pile-renewed = Pioche de PNJ vide : on remélange les navires défaussés de niveau 3 ou 4.
 cl-ev-npc-entered = PNJ { $n } entre en jeu.
 cl-ev-npc-counter-off = PNJ { $n } : compteur de temps retiré
 cl-ev-npc-healed = PNJ { $n } : recrutement, { $wounds ->
@@ -25,18 +25,18 @@ cl-ev-npc-stop = PNJ { $n } atteint son étape de la tuile { $tile }.
 cl-q-npc-card = Quelle est la carte du PNJ { $n } ?
 cl-npc-card-seal = Une carte du sceau { $seal }.
 cl-ev-npc-dealt-seal = { $what }, sceau { $seal }
-cl-npc-card-number = Fiche { $card }
+cl-npc-card-number = Carte { $card }
 cl-q-npc-spawn = { $npc } : sa tuile d’apparition ?
-cl-q-npc-unread = { $npc } : ce qui manque sur sa fiche
+cl-q-npc-unread = { $npc } : ce qui manque sur sa carte
 cl-q-npc-seen = { $hexes ->
-    [one] Quels ennemis voit-il et peut-il atteindre en { $hexes } case ?
-   *[other] Quels ennemis voit-il et peut-il atteindre en { $hexes } cases ?
+    [one] Quels ennemis voit-il et atteint-il en { $hexes } case ?
+   *[other] Quels ennemis voit-il et atteint-il en { $hexes } cases ?
 }
 cl-npc-none-seen = Aucun
 cl-npc-note-seen = En vue et assez près pour finir à son contact. { $contact } { $exempt }
 cl-npc-note-contact = { $range ->
-    [0] Contact : case voisine.
-   *[other] Contact : case voisine, ou à portée de ses canons ({ $range } { $range ->
+    [0] Contact : case adjacente.
+   *[other] Contact : case adjacente, ou à portée de ses canons ({ $range } { $range ->
         [one] case
        *[other] cases
     } de plus).
@@ -49,7 +49,7 @@ cl-npc-exempt = { $n ->
 }
 cl-npc-exempt-fog = un navire dans le brouillard, ou tous si ce PNJ y est lui-même
 cl-npc-exempt-port = un navire amarré dans un de ses ports ({ $nations })
-cl-npc-where-exempt = Intouchable
+cl-npc-where-exempt = Dans le brouillard ou abrité au port
 cl-npc-none-counts = Aucun ne compte
 cl-npc-note-where = Vu ou caché, c’est sa seule cible. { $contact }
 cl-npc-order-exempt = Aucun de ses ennemis n’est une cible : mouvement sauté.
@@ -57,38 +57,38 @@ cl-npc-short-seen = { $npc } : cibles
 cl-q-npc-where = { $ship } : à quelle distance ?
 cl-npc-where-contact = Déjà au contact
 cl-npc-where-reach = { $hexes ->
-    [one] À portée : { $hexes } case suffit
-   *[other] À portée : { $hexes } cases suffisent
+    [one] Atteignable en { $hexes } case
+   *[other] Atteignable en { $hexes } cases
 }
 cl-npc-where-seen = { $hexes ->
-    [one] En vue et à portée : { $hexes } case suffit
-   *[other] En vue et à portée : { $hexes } cases suffisent
+    [one] En vue et atteignable en { $hexes } case
+   *[other] En vue et atteignable en { $hexes } cases
 }
-cl-npc-where-hidden = À portée, mais hors de vue
+cl-npc-where-hidden = Atteignable, mais hors de vue
 cl-npc-where-far = Trop loin
-cl-q-npc-placed-fire = Peut-il tirer sur { $ship_the } sans bouger ?
+cl-q-npc-placed-fire = Le PNJ peut-il tirer sur { $ship_the } d’où il est ?
 cl-q-npc-placed-board = Flanc à flanc avec { $ship_the } ?
-cl-npc-note-fire = Il voit la cible par un de ses flancs, et n’est pas sur un amarrage.
-cl-npc-note-board = Chacun présente un flanc à l’autre, et il n’est pas dans un port.
-cl-q-npc-contact = Est-il déjà au contact de l’un d’eux ?
+cl-npc-note-fire = Le PNJ a la cible en vue sur un de ses flancs, et n’est pas amarré.
+cl-npc-note-board = Chacun présente un flanc à l’autre, et le PNJ n’est pas dans un port.
+cl-q-npc-contact = Le PNJ est-il déjà au contact de l’un d’eux ?
 cl-q-npc-contact-one = { $ship } : déjà au contact ?
 cl-npc-apart = Non
 cl-npc-beside = Oui, { $ship }
 cl-npc-beside-fire = { $ship } : prêt à tirer
 cl-npc-beside-board = { $ship } : flanc à flanc
 cl-npc-beside-turn = { $ship } : mal placé
-cl-q-npc-nearest = Lequel est le plus proche de lui ?
+cl-q-npc-nearest = Lequel est le plus proche du PNJ ?
 cl-npc-note-nearest = Les critères imprimés laissent le choix entre { $ships }. Le plus proche l’emporte ; à égale distance, le premier de cette liste. { $controller } compte les cases.
 cl-npc-short-nearest = { $npc } : le plus proche
-cl-q-npc-targets-fire = Sur quels ennemis peut-il tirer d’ici ?
-cl-q-npc-targets-board = Quels ennemis peut-il aborder d’ici ?
-cl-q-npc-can-fire = Peut-il tirer sur { $ship_the } d’ici ?
-cl-q-npc-can-board = Peut-il aborder { $ship_the } d’ici ?
+cl-q-npc-targets-fire = Sur quels ennemis le PNJ peut-il tirer d’où il est ?
+cl-q-npc-targets-board = Quels ennemis le PNJ peut-il aborder d’où il est ?
+cl-q-npc-can-fire = Le PNJ peut-il tirer sur { $ship_the } d’où il est ?
+cl-q-npc-can-board = Le PNJ peut-il aborder { $ship_the } d’où il est ?
 cl-npc-note-attack = Au contact. { $how } { $exempt }
 cl-npc-none-beside = Aucun
-cl-q-npc-others = Voit-il et peut-il atteindre une autre cible ?
-cl-npc-note-others = { $ships } : s’il en voit une à portée, il n’attaque pas le navire défensif.
-cl-q-npc-mooring = { $npc } est-il sur un amarrage ?
+cl-q-npc-others = Le PNJ peut-il atteindre une autre cible en vue ?
+cl-npc-note-others = { $ships } : s’il en voit une et peut l’atteindre, il n’attaque pas le navire défensif.
+cl-q-npc-mooring = { $npc_starts } est-il sur un amarrage ?
 cl-q-npc-arrives-mooring = Arrive-t-il à l’amarrage de la tuile { $tile } ?
 cl-q-npc-arrives-whale = Arrive-t-il à l’icône de baleine de la tuile { $tile } ?
 cl-q-npc-arrives-hex = Arrive-t-il à la case numérotée de la tuile { $tile } ?
@@ -109,14 +109,14 @@ cl-npc-trail-fire = fanion { $n } : tir, { $value } { $value ->
    *[other] dés
 }{ $bonus ->
     [0] {""}
-   *[other] {" "}+{ $bonus }
+   *[other] , +{ $bonus } par dé
 }
 cl-npc-trail-board = fanion { $n } : abordage, { $value } { $value ->
     [one] dé
    *[other] dés
 }{ $bonus ->
     [0] {""}
-   *[other] {" "}+{ $bonus }
+   *[other] , +{ $bonus } par dé
 }
 # Ordres
 cl-npc-order-enter = Pose { $miniature } au socle { $nation_adjective } sur { $icon } de la tuile { $tile }, ou à côté si la case est prise. Cap au choix { $controller_of }.
@@ -156,7 +156,7 @@ cl-npc-order-approach = Avance de { $hexes } { $hexes ->
 } vers { $ship_the }, au plus près. { $way }
 cl-npc-order-turn-fire = Tourne ou se décale pour présenter un flanc { $ship_to }, en restant au contact.
 cl-npc-order-turn-board = Tourne ou se décale pour être flanc à flanc avec { $ship_the }.
-cl-npc-order-skip = Déjà au contact { $ship_of } et bien placé : mouvement sauté, il ne compte pas.
+cl-npc-order-skip = Déjà au contact { $ship_of } et bien placé : mouvement sauté ; ce fanion ne compte pas comme action.
 cl-npc-order-no-enemy = Aucun ennemi en jeu : mouvement sauté.
 cl-npc-order-only-defensive = Il ne va jamais vers un navire défensif : mouvement sauté.
 cl-npc-order-becalmed = Il n’a plus un point de mouvement : mouvement sauté.
@@ -165,21 +165,21 @@ cl-npc-order-fire = Tire sur { $ship_the } : { $dice } { $dice ->
    *[other] dés
 }{ $bonus ->
     [0] {""}
-   *[other] {" "}+{ $bonus }
+   *[other] , +{ $bonus } par dé
 }.
 cl-npc-order-fire-at = Tire sur { $ship_the } : { $dice } { $dice ->
     [one] dé
    *[other] dés
 }{ $bonus ->
     [0] {""}
-   *[other] {" "}+{ $bonus }
+   *[other] , +{ $bonus } par dé,
 } contre { $defence }.
 cl-npc-order-board = Aborde { $ship_the } : { $dice } { $dice ->
     [one] dé
    *[other] dés
 }{ $bonus ->
     [0] {""}
-   *[other] {" "}+{ $bonus }
+   *[other] , +{ $bonus } par dé
 }.
 cl-npc-order-no-fire = { $n ->
     [one] Personne sur qui tirer : fanion de tir sauté.
@@ -190,7 +190,7 @@ cl-npc-order-no-board = { $n ->
    *[other] Personne à aborder : { $n } fanions d’abordage sautés.
 }
 cl-npc-order-not-played = Pas d’abordage dans cette partie : fanion sauté.
-cl-npc-way = Par le plus court, en évitant si possible amarrages, forteresses, joueurs et ennemis. À égalité, { $controller } choisit le mieux pour lui.
+cl-npc-way = Par le plus court, en évitant si possible amarrages, forteresses, joueurs et ennemis. À égalité, { $controller } choisit à l’avantage du PNJ.
 cl-npc-order-route = Avance vers { $place }, de { $hexes } { $hexes ->
     [one] case
    *[other] cases
@@ -211,13 +211,13 @@ cl-npc-cubes = { $n } { $n ->
    *[other] cubes
 } { $good_of }
 cl-npc-order-leaves = Dernière étape de sa route : il quitte la partie.
-cl-npc-order-mooring = Il libère l’amarrage : une case, au choix { $controller_of }. C’est son action.
+cl-npc-order-mooring = Écarte-le d’une case pour libérer l’amarrage ({ $controller } choisit). C’est son action.
 cl-npc-order-counter = Rien à faire : compteur de temps sur { $counter }.
 cl-npc-order-withdrawn = Compteur à 0 : il quitte la partie, avec sa figurine si elle est sur la carte.
 cl-npc-order-ram = Fonce en ligne droite et éperonne { $ship_the }.
-cl-npc-order-swims-on = Elle continue avec ses points restants, traverse les navires sans combat et finit sur une case libre. { $controller } choisit.
+cl-npc-order-swims-on = Elle continue tout droit avec ses points restants, traverse les navires sans combat et finit sur une case libre. { $controller } choisit.
 # Fiche
-cl-npc-form = Carte PNJ : fiche { $card }
+cl-npc-form = Carte PNJ { $card }
 cl-npc-form-note = La face PNJ, de haut en bas. Ce que tu ne trouves pas peut rester inconnu.
 cl-npc-form-role = Rôle
 cl-npc-form-acts = Se comporte comme
@@ -286,26 +286,26 @@ cl-node-ag-m1 = A-t-il fait moins de 2 actions ?
 cl-node-ag-m2 = Est-il au contact d’un ennemi non défensif ?
 cl-node-ag-m3 = Est-il bien placé pour l’attaquer ?
 cl-node-ag-m4 = Y a-t-il un ennemi en jeu ?
-cl-node-ag-m5 = Un ennemi non défensif en vue et à portée ?
+cl-node-ag-m5 = Un ennemi non défensif en vue et atteignable ?
 cl-node-ag-m6 = Est-il au contact d’un ennemi défensif ?
 cl-node-ag-m7 = Un seul ?
 cl-node-ag-m8 = Au moins un joueur parmi eux ?
 cl-node-ag-m9 = L’un d’eux a-t-il la pire réputation ?
-cl-node-ag-m10 = Le joueur le plus proche, sinon le prochain à jouer
+cl-node-ag-m10 = Le joueur le plus proche ; à égalité, le prochain à jouer
 cl-node-ag-m11 = Au moins un marchand parmi eux ?
-cl-node-ag-m12 = L’agressif le plus proche, sinon le prochain à jouer
+cl-node-ag-m12 = L’agressif le plus proche ; à égalité, le prochain à jouer
 cl-node-ag-m13 = Un ennemi non défensif quelque part en jeu ?
 cl-node-df-m1 = A-t-il fait moins de 2 actions ?
 cl-node-df-m2 = Est-il au contact d’un ennemi ?
 cl-node-df-m3 = Est-il bien placé pour l’attaquer ?
 cl-node-df-m4 = Y a-t-il un ennemi en jeu ?
-cl-node-df-m5 = Au moins un ennemi en vue et à portée ?
+cl-node-df-m5 = Au moins un ennemi en vue et atteignable ?
 cl-node-df-m6 = Un seul ?
 cl-node-df-m7 = Au moins un joueur parmi eux ?
 cl-node-df-m8 = Le joueur à la pire réputation, puis le plus proche
 cl-node-df-m9 = Au moins un défensif parmi eux ?
 cl-node-df-m10 = Au moins un agressif parmi eux ?
-cl-node-df-m11 = Le marchand le plus proche, sinon le prochain à jouer
+cl-node-df-m11 = Le marchand le plus proche ; à égalité, le prochain à jouer
 cl-node-at-0 = Fanion d’abordage sans règle d’abordage, ou sans personne pour aborder ?
 cl-node-at-1 = A-t-il fait moins de 2 actions ?
 cl-node-at-2 = Est-il au contact d’un ennemi ?
@@ -322,9 +322,9 @@ cl-node-mr-5 = Il avance vers cette étape. Arrive-t-il ?
 cl-node-mr-6 = Il s’arrête, son jeton avance, il gagne le revenu
 cl-node-mr-7 = Dernière étape d’une route sans boucle ?
 cl-node-ww-1 = Est-ce son premier fanion de mouvement ?
-cl-node-ww-2 = Un joueur au jeton huile en vue et à portée ?
-cl-node-ww-3 = Un marchand en vue et à portée ?
-cl-node-ww-4 = Un autre navire en vue et à portée ?
+cl-node-ww-2 = Un joueur au jeton huile en vue et atteignable ?
+cl-node-ww-3 = Un marchand en vue et atteignable ?
+cl-node-ww-4 = Un autre navire en vue et atteignable ?
 cl-node-ww-5 = Le plus proche, dans le même ordre
 cl-node-ww-6 = Elle éperonne : autant de dégâts que de cases
 cl-node-ww-7 = La cible a-t-elle coulé ?
@@ -333,7 +333,7 @@ cl-node-flag = Joue ce fanion
 cl-node-counter-down = Compteur −1 ; à 0, nouvelle carte face cachée
 cl-node-counter-set = Compteur de temps sur 3
 cl-node-over = Fin de son tour
-cl-node-skip = Fanion sauté, il ne compte pas
+cl-node-skip = Fanion sauté : il ne compte pas comme action
 cl-node-turn = Il tourne ou se décale
 cl-node-move = Il avance au contact
 cl-node-approach = Il avance vers le plus proche
@@ -344,4 +344,4 @@ cl-node-sail = Il avance, fanion suivant
 cl-node-arrived = Étape atteinte, fanion suivant
 cl-node-leave = Il quitte la partie
 cl-npc-form-number = Numéro de la carte
-cl-card-number = Numéro de la carte, fiche { $card }
+cl-card-number = Numéro imprimé sur la carte { $card }

@@ -5,14 +5,14 @@ command-start-turn = Début du tour
 command-pass-seat = Joueur suivant
 command-fame-board = Plateau de renommée
 command-npc-card = Carte d’un PNJ
-command-round-kraken = Fin de tour : Kraken
-command-round-fog = Fin de tour : brouillard
-command-round-time = Fin de tour : jeton de temps
-command-round-floating = Fin de tour : barils et compteurs de temps
-command-round-nations = Fin de tour : renommée des nations
-command-round-expiry = Fin de tour : évènements terminés
-command-round-event = Fin de tour : évènement
-command-round-next = Tour suivant
+command-round-kraken = Fin du tour de jeu : Kraken
+command-round-fog = Fin du tour de jeu : brouillard
+command-round-time = Fin du tour de jeu : jeton de temps
+command-round-floating = Fin du tour de jeu : barils et compteurs de temps
+command-round-nations = Fin du tour de jeu : renommée des nations
+command-round-expiry = Fin du tour de jeu : événements terminés
+command-round-event = Fin du tour de jeu : événement
+command-round-next = Tour de jeu suivant
 
 # Mise en place
 cl-q-tile = Quelle tuile de carte est tirée ({ $n }) ?
@@ -47,12 +47,12 @@ cl-setup-tavern-board = Ajoute le plateau taverne et chantier naval, face { $sid
 cl-setup-shipyard = Chantier naval : pose sur chaque emplacement un navire de niveau 3 du bon sceau et, par-dessus, décalé, un navire de niveau 2 du même sceau.
 cl-setup-no-crew = Sans équipage ni abordage : retire du sac les améliorations d’équipage et de corps à corps.
 cl-setup-no-special-tiles = Laisse dans la boîte les tuiles 22 et 23 et celle de mer calme.
-cl-setup-no-calm = Laisse dans la boîte la carte de vent Calme.
+cl-setup-no-calm = Laisse dans la boîte la carte Vent Calme.
 cl-setup-tavern = Taverne : tire du sac neuf officiers et spécialistes pour les trois lignes.
 cl-setup-nation-upgrades = Pose les améliorations de nation sur leurs drapeaux.
 cl-setup-treasure = Trésor : une carte au hasard de chacune des trois piles, face cachée. Les autres retournent dans la boîte sans être vues.
-cl-ev-events-shuffled = { $n } cartes Évènement mélangées
-cl-setup-missions = Mélange les cartes Mission. Pose le jeton de temps sur la première case de jour et les marqueurs de renommée sur 0.
+cl-ev-events-shuffled = { $n } cartes Événement mélangées
+cl-setup-missions = Mélange les cartes Mission. Jeton de temps : première case de jour ; marqueurs de renommée : 0.
 cl-setup-tower = Pose la tour de cargaison à portée de tous.
 cl-setup-bounty = Chacun prend la carte de récompense de sa couleur.
 cl-ev-equipped = { $name } : { $amount }, { $cannons } { $cannons ->
@@ -63,7 +63,7 @@ cl-ev-equipped = { $name } : { $amount }, { $cannons } { $cannons ->
     [one] , { $crew } marin
    *[other] , { $crew } marins
 }
-cl-setup-npc-pile = Pioche des PNJ, du dessus vers le dessous : niveau 1, niveau 2, puis niveaux 3 et 4 mêlés.
+cl-setup-npc-pile = Pioche de PNJ, du dessus vers le dessous : niveau 1, niveau 2, puis niveaux 3 et 4 mêlés.
 cl-ev-start-ship = { $name } : navire de départ, { $ship }
 cl-q-start-ship = { $name } : quel navire de départ ?
 cl-q-start-ship-note = Nao, Hulk ou Carrack de niveau 1, valeur { $value }, du sceau { $seal }.
@@ -78,18 +78,19 @@ cl-setup-start-hex = Pose un jeton sur une case numérotée de la tuile visible.
 cl-setup-shared = { $team } : une renommée et une réputation pour deux. Les marqueurs { DE($name) } servent à toute l’équipe.
 cl-setup-shared-missions = { $n } missions en cours au plus pour toute l’équipe. Une mission publique est à qui l’a prise ou dévoilée, une secrète peut avancer avec l’un ou l’autre.
 cl-setup-own-barrels = Chacun compte ses propres barils : ils ne s’échangent pas.
-cl-setup-team-order = Ordre de jeu : { $players }. Une équipe ouvre et ferme le tour, l’autre joue entre les deux.
+cl-setup-team-order = Ordre de jeu : { $players }. Une équipe ouvre et ferme le tour de jeu, l’autre joue entre les deux.
 cl-setup-purchases = Avant de partir, chacun peut acheter ce qui ne demande aucune réputation. Ni mission, ni vente.
 cl-menu-start = Des achats avant de lever l’ancre ?
-cl-shop = Achats { DE($name) }
+cl-shop = Faire les achats { DE($name) }
 cl-menu-purchases = Achats { DE($name) }
 cl-begin = Commencer le premier tour
-cl-begin-without = Commencer sans attendre { $names }
-cl-ready = Prêt
+cl-begin-without = Commencer sans attendre
+cl-ready = Achats terminés
+cl-shop-done = Terminer mes achats
 cl-not-ready = Reprendre mes achats
-cl-menu-ready = C’est noté : tes achats sont faits.
-cl-waits-for = On part dès que tout le monde est prêt. Pas encore : { $names }.
-cl-ready-so-far = Déjà prêts à partir : { $names }.
+cl-menu-ready = C’est noté : tes achats sont faits.
+cl-waits-for = On part dès que tout le monde est prêt. Pas encore : { $names }.
+cl-ready-so-far = Déjà prêts à partir : { $names }.
 cl-ev-ready = { $name } a fini ses achats
 cl-ev-not-ready = { $name } reprend ses achats
 
@@ -97,13 +98,13 @@ cl-ev-not-ready = { $name } reprend ses achats
 cl-menu-turn = { $name }, à toi de jouer
 cl-halves-left = { $n ->
     [0] Ton tour est joué ; les actions gratuites restent possibles.
-    [1] Il te reste une moitié de tour.
-   *[other] Deux moitiés : déplacement et action, ou deux actions.
+    [1] Il te reste une action, ou ton déplacement s’il n’est pas fait.
+   *[other] Déplacement et action, ou deux actions.
 }
 cl-menu-port = { $name }, { $port_at }
 cl-port-halves = { $n ->
     [0] Tout ce que tu fais ici tient dans la même action, la dernière de ton tour.
-   *[other] Tout ce que tu fais ici tient dans la même action. Ensuite, il te reste une moitié de tour.
+   *[other] Tout ce que tu fais ici tient dans la même action. Ensuite, il te reste une action ou un déplacement.
 }
 cl-port-boats-left = { $n ->
     [0] Toutes tes chaloupes ont servi.
@@ -113,22 +114,22 @@ cl-port-boats-left = { $n ->
 cl-move = Se déplacer
 cl-move-note = Avance ta figurine sur le plateau. Une action met fin au déplacement.
 cl-end-turn = Finir le tour { DE($name) }
-cl-pass-turn = Passer le reste du tour { DE($name) }
+cl-pass-turn = Passer le reste du tour
 cl-pass-note = Ce qui n’est pas joué est perdu.
-cl-no-half-left = Les deux moitiés du tour sont déjà jouées.
+cl-no-half-left = Ton tour est déjà joué.
 cl-no-second-move = Un seul déplacement par tour : il reste une action.
 cl-ev-turn = À { $name } de jouer
 cl-ev-placed-first = Pose ta figurine sur sa case de départ, tournée comme tu veux.
 cl-ev-placed = Remplace ton jeton par ta figurine, tournée comme tu veux.
 cl-refill-tavern = Complète la taverne : glisse les améliorations restantes vers la gauche, puis tire du sac.
-cl-npc-waits = Le PNJ { $n } n’entre pas encore en jeu : un de plus par tour.
+cl-npc-waits = Le PNJ { $n } n’entre pas encore en jeu : un de plus par tour de jeu.
 cl-menu-npc = Au tour { $npc_of }
 cl-activate = Activer { $npc_the }
 
 # Fin du tour de table
-cl-menu-round = Tour { $round } : tout le monde a joué
-cl-end-round = Finir le tour { $round }
-cl-ev-round = Tour { $round }
+cl-menu-round = Tour de jeu { $round } : tout le monde a joué
+cl-end-round = Finir le tour de jeu { $round }
+cl-ev-round = Tour de jeu { $round }
 cl-ev-day = Le jour se lève : jeton de temps sur une case de jour.
 cl-ev-night = La nuit tombe : jeton de temps sur une case de nuit.
 cl-floating-barrel = jeton barils
@@ -136,21 +137,21 @@ cl-floating-oil = compteur d’huile
 cl-floating-mission = compteur de mission
 cl-ev-floated = { $tile ->
     [0] { $left ->
-        [0] Un { $what } sur la carte
-       *[other] Un { $what } sur la carte, au cran { $left }
+        [0] Nouveau { $what } sur la carte
+       *[other] Nouveau { $what } sur la carte, au cran { $left }
     }
    *[other] { $left ->
-        [0] Un { $what } sur la tuile { $tile }
-       *[other] Un { $what } sur la tuile { $tile }, au cran { $left }
+        [0] Nouveau { $what } : tuile { $tile }
+       *[other] Nouveau { $what } : tuile { $tile }, au cran { $left }
     }
 }
 cl-ev-barrels-floated = { $left ->
-    [0] { $n } jetons barils sur la tuile { $tile }
-   *[other] { $n } jetons barils sur la tuile { $tile }, au cran { $left }
+    [0] { $n } nouveaux jetons barils : tuile { $tile }
+   *[other] { $n } nouveaux jetons barils : tuile { $tile }, au cran { $left }
 }
 cl-ev-notches = { $n ->
-    [one] Tourne d’un cran le baril ou compteur à l’eau.
-   *[other] Tourne d’un cran les { $n } barils et compteurs à l’eau.
+    [one] Baisse d’un cran le baril ou compteur qui flotte.
+   *[other] Baisse d’un cran les { $n } barils et compteurs qui flottent.
 }
 cl-ev-sank = { $tile ->
     [0] Un { $what } coule : retire-le.
@@ -175,10 +176,13 @@ cl-form-days = Cases de jour sur la piste de temps
 cl-form-remove-level = Retrait des navires de niveau { $level } : renommée
 cl-form-taverns = Icônes de taverne : renommée
 cl-form-space = { $n }
-cl-ev-level-removed = Retire de la pioche des PNJ les navires de niveau { $level } qui restent.
-cl-ev-tavern-renewed = Icône de taverne ({ $at }) : première colonne au sac, glisse les autres vers la gauche, remplis la troisième.
+cl-ev-level-removed = Retire de la pioche de PNJ les navires de niveau { $level } qui restent.
+cl-ev-tavern-renewed = Icône de taverne ({ $at }) : remets la première colonne dans le sac, glisse les autres vers la gauche, complète la troisième.
 cl-ev-won = Victoire { DE($name) } !
-cl-ev-lost = Défaite : victoire { $nation_of }.
+cl-ev-lost = Défaite : { $nation_the } { $nation ->
+    [Pirates] gagnent
+   *[other] gagne
+}.
 cl-ev-fame-up = +{ $n } de renommée ({ $cause })
 cl-ev-fame-down = −{ $n } de renommée ({ $cause })
 cl-ev-nation-fame-up = { $nation } : +{ $n } de renommée ({ $cause })
@@ -225,13 +229,13 @@ cl-score-best = Meilleure nation : { $nation }
 # Corrections
 cl-ev-corrected = Corrigé à la main ({ $group }) : { $what } = { $value }
 cl-ev-corrected-note = Corrigé à la main ({ $group }) : { $what } = { $value } ({ $note })
-cl-fix-group-round = Tour
+cl-fix-group-round = Tour de jeu
 cl-fix-group-market = Marché et réserve
-cl-fix-round = Numéro du tour
+cl-fix-round = Numéro du tour de jeu
 cl-fix-seat = À qui de jouer
 cl-fix-first = Premier joueur
-cl-fix-halves = Moitiés jouées
-cl-fix-halves-none = aucune
+cl-fix-halves = Déjà joué ce tour
+cl-fix-halves-none = rien
 cl-fix-halves-move = déplacement
 cl-fix-halves-action = action
 cl-fix-halves-move-action = déplacement puis action
@@ -239,9 +243,9 @@ cl-fix-halves-action-move = action puis déplacement
 cl-fix-halves-action-action = deux actions
 cl-fix-time = Case de temps (0 = premier jour)
 cl-fix-target = Jeton de fin
-cl-fix-wind = Carte de vent
+cl-fix-wind = Carte Vent
 cl-fix-kraken = Cartes Kraken en jeu
-cl-fix-event-card = Évènement { $n }
+cl-fix-event-card = Événement { $n }
 cl-fix-fog = Brouillard en jeu
 cl-fix-tiles = Tuiles révélées
 cl-fix-floating = { $tile ->
@@ -291,10 +295,10 @@ cl-fix-damage-none = aucun
 cl-fix-damage-water = eau
 cl-fix-damage-fire = feu
 cl-fix-square-damage = Dégât, { $square }
-cl-fix-card = Carte de navire
+cl-fix-card = Carte Navire
 cl-fix-card-none = Face cachée
 cl-fix-card-named = { $card } : { $name }
-cl-fix-ship = Carte de navire
+cl-fix-ship = Carte Navire
 cl-fix-ship-board = Le navire imprimé sur le plateau
 cl-fix-missions-in-hand = Missions en cours
 cl-fix-mission-holder = { $mission } : à qui elle est
@@ -306,7 +310,7 @@ cl-fix-mission-flags = { $mission } : nations marquées
 cl-fix-group-missions = { $name } : missions
 cl-fix-group-ashore = Guerres, ports, forteresses
 cl-fix-wars = Guerres entre les pays
-cl-fix-port-flag = Pavillon : { $port }{ $tile ->
+cl-fix-port-flag = Drapeau : { $port }{ $tile ->
     [0] {""}
    *[other] , tuile { $tile }
 }
@@ -321,25 +325,25 @@ cl-fame-icon-level = Retrait des navires de niveau { $level }
 cl-fame-icon-tavern = Taverne renouvelée
 cl-fame-no-icon = Aucune icône
 cl-q-fame-icons = Renommée { $first } à { $last } : quelles icônes sur la piste ?
-cl-skip-steps = Sans objet ce tour : { $steps }.
+cl-skip-steps = Rien à faire : { $steps }.
 cl-skip-kraken = Kraken (aucun en jeu)
 cl-skip-fog = brouillard (absent)
 cl-skip-floating = flottaison (rien à l’eau)
-cl-skip-event = Pas d’évènement la nuit.
+cl-skip-event = Pas d’événement la nuit.
 cl-skip-nations-night = La nuit, les nations ne marquent rien.
 cl-skip-nations-revealed = Toutes les tuiles sont révélées : les nations ne marquent rien.
 
 # Ce que l’on désigne par un nom
 cl-named-npc = un PNJ
 cl-named-market = une tuile de marché
-cl-named-event = une carte évènement
+cl-named-event = une carte Événement
 cl-named-upgrade = une amélioration
 cl-named-captain = un capitaine
 cl-named-mission = une mission de ce joueur
-cl-named-ship = une fiche de navire
-cl-named-wind = une carte vent
+cl-named-ship = une carte Navire
+cl-named-wind = une carte Vent
 cl-named-ammunition = un type de munitions
-cl-named-mission-card = une carte mission de ce type
+cl-named-mission-card = une carte Mission de ce type
 
 # Dans les carnets des soirées enregistrées avant que la mise en place nomme les tuiles comme ailleurs (cl-map-tile)
 cl-tile = Tuile { $n }

@@ -12,13 +12,16 @@ cl-npc-way-freely = { $way } Il tourne comme il veut (point de règle A-26).
 cl-npc-order-counter-later = Son compteur de temps tourne à la fin du tour de jeu (point de règle A-08).
 cl-kraken-waits = Le Kraken colossal attend : seules d’autres cartes Kraken le font bouger (point de règle A-49).
 cl-pirates-only-buy = À cette table, les ports pirates ne vendent pas de marchandises (point de règle A-42).
-cl-costs-movement-ruled = Cela coûte { $n } points de mouvement, un par cube (point de règle { $id }).
+cl-costs-movement-ruled = Coûte { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de mouvement, un par cube (point de règle { $id }).
 cl-cannons-full = À cette table, pas plus de canons que d’icônes canon : { $n } (point de règle A-96).
 cl-fame-once = À cette table, une taverne vend un point de renommée par tour (point de règle A-56).
 cl-q-ship-covered = Une carte de niveau 2 le recouvre-t-elle ?
 cl-ship-covered = Une carte de niveau 2 le recouvre encore : pas à vendre à cette table (point de règle A-05).
 cl-old-ship = ancien navire
-command-round-counters = Fin de tour : compteurs de temps des PNJ
+command-round-counters = Fin du tour de jeu : compteurs de temps des PNJ
 
 # La page de la mise en place
 cl-ui-chapter-goods = Marchandises et marché
@@ -27,4 +30,4 @@ cl-ui-chapter-sailing = Navigation et exploration
 cl-ui-chapter-combat = Combat et dégâts
 cl-ui-chapter-npcs = PNJ
 cl-ui-chapter-renown = Réputation, renommée, capitaines
-cl-ui-chapter-round = Tours et évènements
+cl-ui-chapter-round = Tours et événements

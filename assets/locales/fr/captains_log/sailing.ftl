@@ -1,14 +1,14 @@
 # Se déplacer en comptant avec l’application
 
-cl-sail = Compter avec moi
-cl-sail-note = Points, vent, bancs de sable, tirs : je suis ta route.
+cl-sail = Se déplacer pas à pas
+cl-sail-note = L’appli compte points, vent, bancs de sable et tirs.
 cl-q-ship-speed = Le mouvement imprimé { $ship_of } ?
 cl-q-bow = Où pointe ta proue ?
 cl-on-mooring = À l’amarrage
 cl-on-mooring-note = Aucune embardée : la proue ne compte pas.
-cl-q-heading = Vers où, ta première case ?
+cl-q-heading = Vers où vas-tu d’abord ?
 cl-q-heading-note = Départ d’un amarrage : aucune embardée.
-cl-q-heading-bow = Ta proue pointe vers { $clock } h.
+cl-q-heading-bow = Ta proue pointe en direction de { $clock } heures.
 cl-way = { $clock } h · { $n ->
     [0] aucun point
     [one] { $n } point
@@ -24,8 +24,8 @@ cl-move-yaw = embardée
 cl-move-yaw-moored = amarrage
 cl-move-no-wind = mer calme
 cl-no-way-out = Aucun point par là : ton navire ne quitte pas sa case. Il peut encore tourner sur place.
-cl-ev-voyage = { $ship } part vers { $clock } h : { $sum }
-cl-ev-turned = { $ship } tourne sur place, proue vers { $clock } h : son mouvement est fait.
+cl-ev-voyage = { $ship_starts } part en direction de { $clock } heures : { $sum }
+cl-ev-turned = { $ship_starts } tourne sur place, proue en direction de { $clock } heures : son mouvement est fait.
 
 cl-points = Points restants
 cl-points-allowance = points de mouvement
@@ -61,7 +61,7 @@ cl-ev-hexes = { $n ->
     [one] il reste { $left } point.
    *[other] il reste { $left } points.
 }
-cl-ev-voyage-ended = { $ship } n’a plus d’issue : son déplacement s’arrête{ $n ->
+cl-ev-voyage-ended = { $ship_starts } n’a plus d’issue : son déplacement s’arrête{ $n ->
     [0] .
     [one] , { $n } point est perdu.
    *[other] , { $n } points sont perdus.
@@ -88,14 +88,14 @@ cl-ahead-zone = Zone de tir
 cl-ahead-mooring = Un amarrage
 cl-ahead-land = Terre ou récif
 cl-ahead-behind = Une case derrière toi
-cl-ahead-stuck = Rien d’ouvert devant
+cl-ahead-stuck = Aucun passage devant
 cl-ahead-stuck-note = Le déplacement s’arrête là.
 cl-land-closed = Aucun navire n’entre sur la terre ni sur un récif.
-cl-behind-closed = Après la première case, seules les trois cases devant la proue sont ouvertes.
-cl-q-sandbank = Que vaut le banc de sable ?
+cl-behind-closed = Après la première case, tu ne peux avancer que vers les trois cases devant ta proue.
+cl-q-sandbank = Quelle profondeur est imprimée sur le banc ?
 cl-sandbank = Profondeur du banc
 cl-sandbank-of = Banc { $n }
-cl-sandbank-printed = banc imprimé
+cl-sandbank-printed = profondeur imprimée
 cl-tide = marée
 cl-sandbank-dry = La marée basse en a fait une terre.
 cl-too-shallow = Tirant d’eau { $draft } : trop pour une profondeur de { $depth }.
@@ -110,8 +110,8 @@ cl-q-stranded-note = Le navire est détruit, personne n’est récompensé. Tu r
 cl-stranded-yes = Abandonner le navire
 cl-stranded-no = Attendre
 
-cl-q-npc-crossed = { $npc } a-t-il traversé une case gardée ?
-cl-npc-crossed-note = Faute d’autre chemin : qui est là tire au passage.
+cl-q-npc-crossed = Sur la case de qui { $npc_the } est-il passé ?
+cl-npc-crossed-note = S’il n’avait pas d’autre chemin : qui s’y trouve peut tirer au passage.
 cl-npc-crossed-nobody = Personne
 
 cl-chip-points = { $left } / { $n }

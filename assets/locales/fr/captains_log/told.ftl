@@ -1,28 +1,28 @@
 # Ce que dit le milieu de l’écran : résultats, coups du sort, consignes.
 
 cl-told-shots-water = { $n ->
-    [0] { $shooter } tire sur { $target_the } : manqué
-    [one] { $shooter } touche { $target_the } : { $n } dégât
-   *[other] { $shooter } touche { $target_the } : { $n } dégâts
+    [0] { $shooter_starts } tire sur { $target_the } : manqué
+    [one] { $shooter_starts } touche { $target_the } : { $n } dégât
+   *[other] { $shooter_starts } touche { $target_the } : { $n } dégâts
 }
 cl-told-shots-fire = { $n ->
-    [0] { $shooter } tire sur { $target_the } : manqué
-    [one] { $shooter } touche { $target_the } : { $n } dégât de feu
-   *[other] { $shooter } touche { $target_the } : { $n } dégâts de feu
+    [0] { $shooter_starts } tire sur { $target_the } : manqué
+    [one] { $shooter_starts } touche { $target_the } : { $n } dégât de feu
+   *[other] { $shooter_starts } touche { $target_the } : { $n } dégâts de feu
 }
 cl-told-shots-wound = { $n ->
-    [0] { $shooter } mitraille { $target_the } : manqué
-    [one] { $shooter } mitraille { $target_the } : { $n } blessure
-   *[other] { $shooter } mitraille { $target_the } : { $n } blessures
+    [0] { $shooter_starts } mitraille { $target_the } : manqué
+    [one] { $shooter_starts } mitraille { $target_the } : { $n } blessure
+   *[other] { $shooter_starts } mitraille { $target_the } : { $n } blessures
 }
 cl-told-shots-sail = { $n ->
-    [0] { $shooter } vise les voiles { $target_of } : manqué
-    [one] { $shooter } touche les voiles { $target_of } : { $n } coup au but
-   *[other] { $shooter } touche les voiles { $target_of } : { $n } coups au but
+    [0] { $shooter_starts } vise les voiles { $target_of } : manqué
+    [one] { $shooter_starts } touche les voiles { $target_of } : { $n } coup au but
+   *[other] { $shooter_starts } touche les voiles { $target_of } : { $n } coups au but
 }
 
 # Abordage, escarmouche, éperonnage
-cl-told-melee-won = { $attacker } prend { $target_the } à l’abordage
+cl-told-melee-won = { $attacker_starts } prend { $target_the } à l’abordage
 cl-told-melee-lost = L’abordage { $target_of } par { $attacker_the } échoue
 cl-told-melee-hit = pour blesser
 cl-told-melee-ratio = À chaque dé
@@ -47,7 +47,7 @@ cl-told-skirmish = Avant le corps à corps, { $ship } contre { $foe } : { $str
     [one] , et { $suffered } dans ses propres rangs
    *[other] , et { $suffered } dans ses propres rangs
 }
-cl-told-rammed = { $by } éperonne { $target_the }
+cl-told-rammed = { $by_starts } éperonne { $target_the }
 cl-told-wounds = { $n ->
     [0] aucune blessure
     [one] { $n } blessure
@@ -77,8 +77,8 @@ cl-told-lay-fire-npc = { $n ->
    *[other] Pose { $n } cubes de feu sur la carte { $ship_of }.
 }
 cl-told-lay-wound-ship = { $n ->
-    [one] Retire { $n } marin à { $ship }.
-   *[other] Retire { $n } marins à { $ship }.
+    [one] Retire { $n } marin { $ship_to }.
+   *[other] Retire { $n } marins { $ship_to }.
 }
 cl-told-lay-wound-npc = { $n ->
     [one] Marque { $n } blessure sur la carte { $ship_of }.
@@ -118,13 +118,13 @@ cl-told-now-sail-npc = Mouvement perdu { $ship_of }
 cl-told-crew-enlisted = Équipage { $name_of }, avec les enrôlés
 
 # Navires perdus
-cl-told-lost-npc-sunk = { $ship } est coulé !
-cl-told-lost-npc-burned = { $ship } est brûlé !
-cl-told-lost-npc-collapsed = { $ship } s’effondre !
-cl-told-lost-npc-crewless = { $ship } n’a plus d’équipage !
-cl-told-lost-npc-captured = { $ship } est capturé !
-cl-told-lost-npc-withdrawn = { $ship } quitte la partie
-cl-told-lost-npc-lost = { $ship } disparaît !
+cl-told-lost-npc-sunk = { $ship_starts } est coulé !
+cl-told-lost-npc-burned = { $ship_starts } est brûlé !
+cl-told-lost-npc-collapsed = { $ship_starts } s’effondre !
+cl-told-lost-npc-crewless = { $ship_starts } n’a plus d’équipage !
+cl-told-lost-npc-captured = { $ship_starts } est capturé !
+cl-told-lost-npc-withdrawn = { $ship_starts } quitte la partie
+cl-told-lost-npc-lost = { $ship_starts } disparaît !
 cl-told-lost-ship-sunk = Le navire { $ship_of } est coulé !
 cl-told-lost-ship-burned = Le navire { $ship_of } est brûlé !
 cl-told-lost-ship-collapsed = Le navire { $ship_of } s’effondre !
@@ -135,8 +135,8 @@ cl-told-lost-ship-lost = Le navire { $ship_of } disparaît !
 cl-told-lost-by = L’œuvre { $by_of }.
 cl-told-off-the-map = Retire la figurine du PNJ { $n }.
 cl-told-token = { $n ->
-    [0] Défausse ton jeton de navire détruit.
-   *[other] Tourne ton jeton de navire détruit sur ×{ $n }.
+    [0] Rends ton jeton « navire détruit ».
+   *[other] Tourne ton jeton « navire détruit » sur ×{ $n }.
 }
 cl-told-respawned = { $tile ->
     [0] Pose ta figurine dans l’un des ports de cette nation, au choix
@@ -146,12 +146,12 @@ cl-told-respawned = { $tile ->
     [one] , avec { $crew } marin.
    *[other] , avec { $crew } marins.
 }
-cl-told-ship-taken = Prends la carte { $ship_of } (niveau { $level }) : c’est ton navire. Ton ancienne carte retourne dans la boîte.
+cl-told-ship-taken = Prends la carte { $ship_of } (niveau { $level }) : c’est ton navire. Remets ton ancienne carte dans la boîte.
 cl-told-missions-taken = { $n ->
     [one] Prends au vaincu { $n } mission, à l’étape où elle en est.
    *[other] Prends au vaincu { $n } missions, à l’étape où elles en sont.
 }
-cl-told-bounty = Prime { $name_of } : pose { $amount } sur sa carte de récompense. Avis de recherche : { $nations }.
+cl-told-bounty = Prime { $name_of } : pose { $amount } sur sa carte de récompense. Recherché par : { $nations }.
 cl-told-bounty-cleared = Vide la carte de récompense { $name_of }.
 
 # Cubes, doublons, renommée, réputation
@@ -185,17 +185,17 @@ cl-told-barrels-turned-in = { $n ->
    *[other] Rends { $n } jetons barils : ils retournent dans la boîte.
 }
 cl-told-target-moved = Déplace le jeton de fin sur { $n }.
-cl-told-marker-taken = Retire ton marqueur de la piste { $nation_of }.
+cl-told-marker-taken = Retire ton marqueur de la ligne { $nation_of }.
 cl-told-marked = Pose ton jeton sur { $what } : une attaque coûtera comme à −5.
 
-# Évènements, vent, Kraken, temps
+# Événements, vent, Kraken, temps
 cl-told-event-over = Défausse la carte « { $event } » : elle n’est plus en jeu.
 cl-told-events-reshuffled = { $n ->
-    [one] Pioche épuisée : remélange { $n } carte Évènement.
-   *[other] Pioche épuisée : remélange les { $n } cartes Évènement défaussées.
+    [one] Pioche épuisée : remélange { $n } carte Événement.
+   *[other] Pioche épuisée : remélange les { $n } cartes Événement défaussées.
 }
-cl-told-wind = Le vent tourne : pose la carte de vent { $card_short }.
-cl-told-wind-reshuffled = Remélange les cartes de vent, puis pose la carte { $card_short }.
+cl-told-wind = Le vent tourne : pose la carte Vent { $card_short }.
+cl-told-wind-reshuffled = Remélange les cartes Vent, puis pose la carte { $card_short }.
 cl-told-kraken-sated = Le Kraken a fait une victime : défausse sa carte.
 cl-told-kraken-leaves = Repu, le Kraken s’en va : retire-le de la mer et défausse sa dernière carte.
 cl-told-night = La nuit tombe : avance le jeton de temps.
@@ -211,7 +211,7 @@ cl-told-npc-dealt = PNJ { $n } : pose une nouvelle carte face cachée{ $layer 
    *[other] , sceau { $seal }.
 }
 cl-told-npc-revealed = Retourne la carte du PNJ { $n } : { $name } ({ $role }, { $nation }).
-cl-told-npc-pile-renewed = Pioche des PNJ vide : remélange les navires de niveau 3 et 4 défaussés.
+cl-told-npc-pile-renewed = Pioche de PNJ vide : remélange les navires défaussés de niveau 3 ou 4.
 cl-told-sail-fire = Avance le PNJ { $n } de { $hexes } { $hexes ->
     [one] case
    *[other] cases
@@ -256,9 +256,9 @@ cl-told-clue = { $n ->
 }
 cl-told-treasure-missed = Le trésor n’est pas ici
 cl-told-treasure-token = Pose ton jeton sur la carte 3 : la chasse est finie pour toi.
-cl-told-on-card = Pose { $what } sur la carte { $name }.
-cl-told-captain = Pose la carte { $name } à côté de ton plateau.
-cl-told-ship = Prends la carte de ton nouveau navire, de niveau { $level } ; l’ancienne retourne dans la boîte.
+cl-told-on-card = Pose { $what } sur la carte { DE($name) }.
+cl-told-captain = Pose la carte { DE($name) } à côté de ton plateau.
+cl-told-ship = Prends la carte de ton nouveau navire, de niveau { $level } ; remets l’ancienne dans la boîte.
 cl-told-fished = { $n ->
     [one] { $n } jeton de pêche pioché
    *[other] { $n } jetons de pêche piochés
@@ -303,7 +303,7 @@ cl-told-start-tiles = { $n ->
 }
 cl-told-market-laid = Pose les tuiles de marché de haut en bas : { $nations }.
 cl-told-wars = Pose la carte Guerre. { $wars }
-cl-told-events-shuffled = Mélange les { $n } cartes Évènement.
+cl-told-events-shuffled = Mélange les { $n } cartes Événement.
 cl-told-equipped = { $name } prend { $amount }, { $cannons ->
     [0] aucun canon
     [one] { $cannons } canon en cale

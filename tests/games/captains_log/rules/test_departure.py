@@ -89,14 +89,16 @@ def test_cl_set_23_the_first_round_begins_when_all_are_ready() -> None:
 def test_cl_set_23_the_tablet_names_whom_it_would_not_wait_for() -> None:
     evening, say = laid(), texts_in("fr")
 
-    def begin() -> str:
+    def begin() -> tuple[str, str]:
         menu = evening.question
         assert isinstance(menu, Menu) and menu.main == "begin"
-        return say(menu.options[-1].label)
+        option = menu.options[-1]
+        return say(option.label), say(option.note) if option.note else ""
 
-    assert begin() == "Commencer le premier tour"
+    assert begin() == ("Commencer le premier tour", "")
     phone(evening, BART, "ready")
-    assert begin() == "Commencer sans attendre Anne et Lou"
+    label, note = begin()
+    assert label == "Commencer sans attendre" and note.endswith("Anne et Lou.")
     evening.answer("begin")
     assert evening.state.turn.round == 1
 

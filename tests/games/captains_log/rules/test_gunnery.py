@@ -108,7 +108,7 @@ def test_cl_rng_10_an_npc_fires_at_a_player() -> None:
     played = salvo(at_sea(), [8, 9, 12], cover=("bow-stern",))
     roll = next(question for question in played.asked if isinstance(question, Roll))
     assert [(group.count, group.bonus, group.hit_from) for group in roll.dice] == [(3, 1, 10)]
-    defence = "Defence: 9 (base) + 1 (bow or stern) = 10. Each die must beat it. Bonus: 1 (flag)."
+    defence = "Defence: 9 (base) + 1 (bow or stern) = 10. A die hits if it beats it. Bonus: 1 (flag)."
     assert texts_in("en")(roll.note) == defence  # type: ignore[arg-type]
     assert played.state.player("seat-1").water == 3
     assert (played.state.player("seat-1").last_hit_by, played.state.npc("npc-1").on_map) == ("npc-1", True)

@@ -215,8 +215,8 @@ def test_cl_shp_16_a_plan_tells_weight_and_draft_after_it() -> None:
     told = [hold.aftermath(light, after, book(), SEAT_1) for after in (light, heavier, deeper)]
     assert [[texts_in("en")(line) for line in lines] for lines in told] == [
         [],
-        ["Weight 2, then 3; draft stays 2"],
-        ["Draft 2 becomes 2 + 1 (5 charges, one step every 5) = 3"],
+        ["Weight 2, then 3; draught stays 2"],
+        ["Draught 2 becomes 2 + 1 (5 charges, one step every 5) = 3"],
     ]
 
 

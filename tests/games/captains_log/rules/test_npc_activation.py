@@ -181,7 +181,8 @@ def test_orders_say_what_to_avoid_and_who_chooses() -> None:
         played = activate(state, answers)
         assert played.state.report is not None
         said = texts_in("en")(played.state.report.orders[0])
-        assert "avoiding moorings, fortresses, players and enemies" in said and "Anne picks the best for it" in said
+        assert "avoiding moorings, fortresses, players and enemies" in said
+        assert "Anne picks the best for the NPC" in said
     arrives = next(ask for ask in played.asked if not ask.quiet)
     note = texts_in("en")(arrives.note) if arrives.note else ""
     assert "Hex occupied: it stops beside it and has not arrived." in note
