@@ -12,15 +12,15 @@ bb-fight-round = { $name }: { $own }. { $hunters }: { $theirs }. { $hurt ->
     }
 }
 bb-fight-q-on = { $name }: fight on?
-bb-fight-q-on-note = By the dice alone, { $thrown } for the pirate and { $faced } for the hunter: the higher chooses.
-bb-fight-q-next = { $name } against { $hunters }: the fight goes on
+bb-fight-q-on-note = Dice alone: pirate { $thrown }, hunter { $faced }. The higher chooses whether the fight goes on.
+bb-fight-q-next = Continued: { $name } against { $hunters }
 bb-fight-next = Next round
 bb-fight-even = Equal dice: the fight goes on.
 bb-fight-warship = The higher dice are with { $hunters }: a Warship never lets go.
 bb-fight-decided = The higher dice are with { $name }, who fights on.
 bb-fight-go-on = Fight on
-bb-fight-break-off = Break off
-bb-fight-q-plead = Does { $name } surrender and plead his Letter of Marque ({ $nation })?
+bb-fight-break-off = Break off the fight
+bb-fight-q-plead = Does { $name } plead his Letter of Marque ({ $nation })?
 bb-fight-q-plead-note = He gives up his booty and rolls on the Treachery table.
 bb-fight-q-help = Does { $name } come to help { $friend }?
 bb-fight-q-help-note = Two more dice for the pirates, the better throw counts; both suffer the result.
@@ -74,29 +74,30 @@ bb-crown-no-pirate-yet = { $name } must activate a pirate first.
 bb-crown-has-one = { $name } already has a King’s Commissioner.
 bb-crown-chances = Highest opposing Notoriety: { $best }. { $n ->
     [0] No roll is enough.
+    [one] { $n } chance in { $of }.
    *[other] { $n } chances in { $of }.
 }
 bb-crown-vain = { $name }: hopeless petition, the highest opposing Notoriety is { $best }.
 bb-crown-purpose = petition, { $best } or less
 bb-crown-heard = { $name } rolls { $rolled }, { $best } or less: the Crown sends a King’s Commissioner.
 bb-crown-refused = { $name } rolls { $rolled }, more than { $best }: the Crown refuses.
-bb-crown-q-box = { $name }: in which Transit Box does the King’s Commissioner arrive?
-bb-crown-q-tie = Equal Notoriety: after whom is the King’s Commissioner sent?
+bb-crown-q-box = In which Transit Box does the King’s Commissioner arrive?
+bb-crown-q-tie = Equal Notoriety: who is the King’s Commissioner sent after?
 bb-crown-q-move = { $name }: where does it end? { $n ->
     [one] { $n } hex at most
    *[other] { $n } hexes at most
 }
 bb-crown-move-note = Entering or leaving a port costs one hex.
 bb-crown-q-leave-box = { $name } leaves Transit Box { $n }: where to?
-bb-crown-q-port = { $name } off { $port }: what does it do?
+bb-crown-q-port = What does { $name } do off { $port }?
 bb-crown-enter = Enter: { $port }
 bb-crown-blockade = Stay at sea and blockade
 bb-crown-no-box = { $name } is in a Transit Box: nobody is intercepted there in this way.
 bb-crown-in-port = { $name } is in port, not at sea.
 bb-crown-nobody = { $name } has no opposing pirate at sea beside it ({ $where }).
-bb-crown-q-attack = { $name } has intercepted: whom does it attack?
+bb-crown-q-attack = { $name } has intercepted: who does it attack?
 bb-crown-let-go = Nobody
-bb-crown-q-turns = { $name } could avoid { $kc }: does he attack all the same?
+bb-crown-q-turns = { $name } can avoid { $kc }: attack instead?
 bb-crown-turns = Attack
 bb-crown-avoids = Avoid
 
@@ -104,12 +105,12 @@ bb-campaign-purpose = anti-pirate campaign, { $port }
 bb-campaign-english = { $port } becomes an English port, value { $value }, garrison { $garrison }.
 
 bb-fleet-purpose = the new Warship
-bb-fleet-q-choice = { $name }: move the Warships, or place a new one?
+bb-fleet-q-choice = Move the Warships, or place one?
 bb-fleet-move = { $n ->
     [one] Move the Warship in play
    *[other] Move the { $n } Warships in play
 }
-bb-fleet-draw = Place one on a random lane
+bb-fleet-draw = Place a Warship
 bb-fleet-q-die = { $n ->
     [one] One hidden Warship: its movement
    *[other] { $n } hidden Warships: a movement die each
@@ -119,16 +120,22 @@ bb-fleet-q-to = { $name }: where does it end? { $n ->
    *[other] { $n } hexes at most
 }
 bb-fleet-q-leave-box = { $name }, Transit Box { $n }: where does it go?
-bb-fleet-stays = It stays here
-bb-fleet-prey = Within reach, it makes for: { $ships }
-bb-fleet-q-challenge = { $player }: challenge a Warship?
-bb-fleet-q-challenge-note = Has it gone beyond its printed Speed? Then it returns to the cup; if not, let the challenger beware.
+bb-fleet-stays = Stay here
+bb-fleet-prey = Can attack: { $ships }
+bb-fleet-q-challenge = { $player }: contest a distance (challenge)?
+bb-fleet-q-challenge-note = Has the Warship gone beyond its printed Speed? Then it returns to the cup; if not, it attacks a pirate of whoever contested.
 bb-fleet-no-challenge = None
 bb-fleet-q-hexes = How many hexes did { $name } move?
-bb-fleet-exceeded = { $name }: { $hexes } hexes with Speed { $speed }. The challenge is won.
-bb-fleet-kept = { $name }: { $hexes } hexes with Speed { $speed }. { $player } has lost the challenge.
-bb-fleet-q-target = { $name } makes for which pirate?
-bb-fleet-q-tie = { $player }: equal Notoriety ({ $n }). After whom does the Warship go?
+bb-fleet-exceeded = { $name }: { $hexes ->
+    [one] { $hexes } hex
+   *[other] { $hexes } hexes
+} with Speed { $speed }. The distance was wrong.
+bb-fleet-kept = { $name }: { $hexes ->
+    [one] { $hexes } hex
+   *[other] { $hexes } hexes
+} with Speed { $speed }. { $player } contested it wrongly.
+bb-fleet-q-target = Which pirate does { $name } attack?
+bb-fleet-q-tie = { $player }, tied ({ $n }): which pirate is attacked?
 bb-fleet-nobody = No other player has a pirate in play.
 bb-fleet-q-prey = Several pirates ({ $where }): which one to intercept?
 bb-fleet-blockades = { $name } blockades { $port }.

@@ -24,7 +24,7 @@ bb-mutiny-let-go = { $name } rolls { $roll }, exactly his Charisma: they let him
 bb-q-mutiny-stay = { $name } may retire. Does he stay at sea all the same?
 bb-q-mutiny-stay-note = Staying, he stands at Popularity 6; the Net Worth aboard is lost either way (A-59).
 bb-mutiny-marooned = { $name } rolls { $roll }, above his Charisma of { $charisma }: they leave him on a desert island.
-bb-odds-mutiny = { $calm }% to talk them round, { $gone }% retirement, { $dead }% death
+bb-odds-mutiny = Talked round { $calm }% · retirement { $gone }% · death { $dead }%
 bb-odds-mutiny-unit = Charisma less the die
 
 # Duels
@@ -49,8 +49,8 @@ bb-odds-duel = Hits: { $hit }%; wounds: { $wound }%
 bb-odds-duel-unit = the attacker’s lead
 
 # Alliances
-bb-op-ally = Ally { $name } and { $other }
-bb-op-part = Break the alliance { $name_of } and { $other }
+bb-op-ally = Ally with { $other } ({ $name })
+bb-op-part = Break the alliance with { $other } ({ $name })
 bb-q-ally = Does { $other } become an ally { $name_of }?
 bb-q-ally-note = The terms are between the players; either may break it at any time.
 bb-ev-allied = { $name } and { $other } are allies.
@@ -67,7 +67,7 @@ bb-no-ally-turn = It is the turn of neither of their players.
 bb-no-ally-more = { $name } is already an ally { $ally_of }.
 
 # Bargains
-bb-op-trade = Bargain between { $name } and { $other }
+bb-op-trade = Bargain with { $other } ({ $name })
 bb-q-trade-goods = { $name }: what does he give?
 bb-q-trade-worth = { $name }: how much Net Worth does he give?
 bb-q-trade-ships = Do { $name } and { $other } exchange their ships?

@@ -13,8 +13,8 @@ bb-no-trade-blockaded = { $name } is blockaded: no sale, no ransom.
 bb-ev-paid-in-kind = { $name }: { $amount } paid in cargo, at face value.
 
 # Sale
-bb-op-sell = { $name }: sell booty
-bb-op-visit = { $name }: deal in port without selling
+bb-op-sell = Sell booty ({ $name })
+bb-op-visit = Call at port ({ $name })
 bb-no-booty = { $name } has nothing to sell, and a Pirate Haven offers nothing else.
 bb-q-sell = { $name }: which cargoes to sell?
 bb-sale-brings = brings { $amount }
@@ -40,13 +40,13 @@ bb-ev-haven = { $name }: { $port } is now his Safe Haven
 bb-ev-haven-given-up = { $name } gives up his Safe Haven: { $port }
 
 # Ransom
-bb-op-ransom = { $name }: ransom a hostage
+bb-op-ransom = Ransom a hostage ({ $name })
 bb-no-hostage = { $name } has no hostage aboard.
 bb-q-ransom = { $name }: ransom, { $n } times the die
 bb-ev-ransomed = { $name } gives up a hostage for ransom: { $sum }
 
 # Deposits
-bb-op-deposit = { $name }: leave money in his Safe Haven
+bb-op-deposit = Leave money in the Safe Haven ({ $name })
 bb-no-deposit-here = { $name } is in no Safe Haven of his own.
 bb-no-worth = { $name } has no Net Worth aboard.
 bb-q-deposit = { $name }, { $port }: how much is left here?
@@ -70,8 +70,8 @@ bb-ev-letter = { $name } receives a Letter of Marque { $nation_of }
 bb-ev-letter-void = { $name } no longer has his Letter of Marque { $nation_of }
 
 # Attacking and sacking a port
-bb-op-attack-port = { $name }: attack the port
-bb-op-sack = { $name }: sack the port
+bb-op-attack-port = Attack the port ({ $name })
+bb-op-sack = Sack the port ({ $name })
 bb-no-attack-haven = { $port } is a Pirate Haven: it cannot be attacked.
 bb-no-attack-destroyed = { $port } is destroyed.
 bb-no-attack-protected = { $port }: { $hunter } lies in the hex and protects it.
@@ -103,18 +103,18 @@ bb-q-loot = { $name }, loot: { $port }, { $n ->
 bb-ev-no-loot = { $port } is worth nothing any more: no loot.
 bb-ev-loot = { $name }, loot: { $port }, { $amount }
 bb-q-loot-share = What share of the loot for { $name }?
-bb-q-loot-keep = { $name }: which older cargoes to keep, rather than this loot of { $amount }?
-bb-q-loot-keep-note = The loot fills all { $holds } holds; each hold kept costs { $share } of it.
+bb-q-loot-keep = { $name }: which old cargoes to keep?
+bb-q-loot-keep-note = The loot ({ $amount }) fills all { $holds } holds; each hold kept costs { $share } of it.
 bb-loot-keep-none = Keep none of them
 bb-ev-loot-share = { $name }: { NUMBER($loot) } × { $free }/{ $holds } = { $amount }
 
 # Retirement and Treachery
-bb-op-retire = { $name }: retire
+bb-op-retire = Retire ({ $name })
 bb-no-retire-here = { $name } is neither in his Safe Haven nor in a pro-pirate port.
 bb-no-retire-poor = It takes at least { $amount } of Net Worth.
 bb-no-retire-again = { $name } has failed at this amount: it takes { $amount } first.
-bb-q-retire = { $name } retires on { $n } or less
-bb-q-retire-note = Net Worth: { $amount }, which is { $n } hundreds.
+bb-q-retire = { $name }: { $n } or less on the dice and he retires
+bb-q-retire-note = { $amount } of Net Worth: { $n }
 bb-ev-may-retire = { $name }: { $rolled } is not above { $n }. The crew lets him go.
 bb-ev-retire-failed = { $name }: { $rolled } is above { $n }. The crew will not lose its captain.
 bb-odds-retire = He retires: { NUMBER($percent) }%
@@ -124,7 +124,7 @@ bb-q-treachery-note = 3 to 6: released. 2: tried. 1: hanged. Unsold booty is los
 bb-ev-treachery-released = { $name } is released, without his booty
 bb-ev-treachery-tried = { $name } stands trial
 bb-ev-treachery-hanged = { $name } is hanged
-bb-q-trial = { $name } pays { $percent }% of the Net Worth aboard for each point; from { $n } on he is hanged
+bb-q-trial = Trial: { $percent }% of Net Worth per point, hanged from { $n }
 bb-ev-trial = { $name } pays { $percent }% of his Net Worth: { $amount }
 
 # Correction by hand

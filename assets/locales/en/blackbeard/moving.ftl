@@ -1,9 +1,9 @@
 # Moving, entering ports, interception: Blackbeard
 
 bb-op-move = Move { $name }
-bb-op-cross = Enter a Transit Box: { $name }
-bb-op-forfeit = Lose this turn
-bb-op-forfeit-note = After an illegal move that was noticed in time and undone.
+bb-op-cross = Enter a Transit Box ({ $name })
+bb-op-forfeit = Lose this turn (fault)
+bb-op-forfeit-note = Illegal move, noticed in time.
 bb-ev-forfeit = { $name } loses this turn for an illegal move
 
 bb-die = die
@@ -46,12 +46,12 @@ bb-standing-safe = his Safe Haven
 bb-standing-destroyed = destroyed
 bb-standing-closed = closed for now
 
-bb-q-move-search-whole = Has { $name } used every point, and does he search?
+bb-q-move-search-whole = All points spent: a search? ({ $name })
 bb-q-move-search = Does { $name } search?
 bb-move-search = Search
 bb-move-no-search = No Search
 
-bb-q-move-box = To which Transit Box does his arrow hex lead? { $name }
+bb-q-move-box = { $name }: which Transit Box does the arrow hex lead to?
 bb-q-leave-box = Where does { $name } go, leaving Box { $n }?
 bb-no-arrow-in-port = A Transit Box is entered from the sea: { $name } is at anchor.
 bb-no-already-in-zone = { $name } is in a Transit Box already: moving takes him out of it.

@@ -145,13 +145,13 @@ bb-q-debauchery = Does { $name } declare a debauchery?
 bb-debauchery-free = Popularity +{ $n }; his next turn is lost.
 bb-debauchery-mandatory = Popularity +{ $n }, and his next turn is lost; to refuse costs { $lost } Popularity.
 bb-debauchery-refused = { $name } denies his crew the debauchery.
-bb-q-debauchery-rival = Whom must { $name } challenge to a duel?
+bb-q-debauchery-rival = Who must { $name } challenge to a duel?
 bb-no-rest = { $name } is not in debauchery.
 bb-rested = { $name } lets this turn go by.
 
 # Cunning
-bb-q-cunning = Does { $name } have the dice rolled again?
-bb-cunning-short = { $name } rolls { $rolled } again?
+bb-q-cunning = { $name }: roll again (cunning)?
+bb-cunning-short = { $name }: roll { $rolled } again (cunning)?
 bb-cunning-left = Cunning left: { $n }.
 bb-cunning-again = Roll again
 bb-cunning-keep = Keep it

@@ -100,19 +100,19 @@ bb-ui-strength = Combat { $combat }, Speed { $speed }
 bb-ui-kc-nameless = King’s Commissioner
 
 # The choices of the evening
-bb-ui-mode-solo = Captain Blood against two false players, whom the app leads.
+bb-ui-mode-solo = Captain Blood against two false players, led by the app.
 bb-ui-mode-competitive = Notoriety { $n }, or the greatest Net Worth at the end.
 bb-ui-length = Length
 bb-ui-length-short = Short
 bb-ui-length-standard = Standard
 bb-ui-length-long = Long
-bb-ui-length-note = { $n } pirates for each player in the evening.
+bb-ui-length-note = { $n } pirates for each player in the game.
 bb-ui-length-solo = Blood on one side, { $n } pirates for each false player on the other.
 bb-ui-draws = Who draws?
 bb-ui-draws-cards = Action cards and pirates
 bb-ui-draws-cards-app = The app shuffles both decks and turns the cards.
 bb-ui-draws-cards-table = Cards are turned on the table, and people tell which.
-bb-ui-draws-cups = Cups
+bb-ui-draws-cups = Draws from the cups
 bb-ui-cups-app = The app draws counters
 bb-ui-cups-table = Our own cups
 bb-ui-draws-cups-app = Merchants, Warships, King’s Commissioners and Governors. All of them must be copied in the library; otherwise they are drawn on the table.

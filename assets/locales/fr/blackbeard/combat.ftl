@@ -5,7 +5,7 @@ bb-fight-ships = { $ships }
     .to = aux ennemis ({ $ships })
     .starts = { $ships }
 bb-fight-dice = dés
-bb-fight-q-round = { $name } contre { $hunters_the } : les dés de la manche
+bb-fight-q-round = { $name } contre { $hunters_the } : les dés de la manche
 bb-fight-q-round-note = { $name } : { $own }. { $hunters } : { $theirs }. Chacun ajoute ses 2 dés.
 bb-fight-round = { $name } : { $own }. { $hunters } : { $theirs }. { $hurt ->
     [0] Personne n’est touché.
@@ -15,24 +15,30 @@ bb-fight-round = { $name } : { $own }. { $hunters } : { $theirs }. { $hurt -
     }
 }
 bb-fight-q-on = { $name } : continuer le combat ?
-bb-fight-q-on-note = Aux dés seuls, { $thrown } pour le pirate et { $faced } pour le chasseur : le plus haut choisit.
-bb-fight-q-next = { $name } contre { $hunters_the } : le combat continue
+bb-fight-q-on-note = Dés sans bonus : pirate { $thrown }, chasseur { $faced }. Le plus haut choisit si le combat continue.
+bb-fight-q-next = Suite : { $name } contre { $hunters_the }
 bb-fight-next = Manche suivante
-bb-fight-even = Égalité aux dés : le combat continue.
-bb-fight-warship = Le plus haut jet est { $hunters_to } : un navire de guerre ne lâche jamais prise.
+bb-fight-even = Égalité aux dés : le combat continue.
+bb-fight-warship = Le plus haut jet est { $hunters_to } : un navire de guerre ne lâche jamais prise.
 bb-fight-decided = Le plus haut jet est à { $name }, qui poursuit.
-bb-fight-go-on = Continuer
-bb-fight-break-off = Rompre
+bb-fight-go-on = Continuer le combat
+bb-fight-break-off = Rompre le combat
 bb-fight-q-plead = { $name } se rend-il, lettre de marque en main ({ $nation }) ?
 bb-fight-q-plead-note = Il abandonne son butin et lance un dé sur la table de trahison.
-bb-fight-q-help = { $name } vient-il au secours de { $friend } ?
+bb-fight-q-help = { $name } vient-il au secours { $friend_of } ?
 bb-fight-q-help-note = Deux dés de plus pour les pirates, le meilleur jet compte ; les résultats valent pour tous deux.
-bb-fight-odds = { $n } de dommage en moyenne, aucun risque de couler
-bb-fight-odds-sinks = { $percent } % de couler, { $n } de dommage en moyenne
+bb-fight-odds = En moyenne { $n } { $n ->
+    [one] dommage
+   *[other] dommages
+}, aucun risque de couler dans cette manche
+bb-fight-odds-sinks = { $percent } % de couler, en moyenne { $n } { $n ->
+    [one] dommage
+   *[other] dommages
+}
 bb-fight-odds-unit = dommages subis
 bb-figure-n = { $n }
 bb-figure-plus = +{ $n }
-bb-figure-percent = { $n } %
+bb-figure-percent = { $n } %
 bb-figure-unknown = inconnue
 bb-figure-defence = Défense
 bb-figure-prize = Prise
@@ -70,20 +76,21 @@ bb-hurt-killed = { $name_starts } est tué.
 bb-hurt-fatal = { $name_starts } succombe : c’est trop pour un seul homme.
 bb-hurt-ill = { $name_starts } a lui-même le scorbut : ses caractéristiques baissent jusqu’à guérison.
 
-bb-op-petition = Pétition à la Couronne
+bb-op-petition = Adresser une pétition
 bb-op-kc-move = Déplacer { $name_the }
 bb-op-kc-attack = Intercepter avec { $name_the }
 bb-crown-no-pirate-yet = { $name } doit d’abord activer un pirate.
 bb-crown-has-one = { $name } a déjà un corsaire du roi.
 bb-crown-chances = Plus haute notoriété adverse : { $best }. { $n ->
     [0] Aucun jet ne suffit.
+    [one] { $n } chance sur { $of }.
    *[other] { $n } chances sur { $of }.
 }
 bb-crown-vain = { $name } : pétition sans espoir, la plus haute notoriété adverse est { $best }.
 bb-crown-purpose = pétition, { $best } au plus
 bb-crown-heard = { $name_starts } fait { $rolled } pour { $best } au plus : la Couronne envoie un corsaire du roi.
 bb-crown-refused = { $name_starts } fait { $rolled }, plus que { $best } : la Couronne refuse.
-bb-crown-q-box = { $name } : dans quelle zone de transit arrive le corsaire du roi ?
+bb-crown-q-box = Dans quelle zone arrive le corsaire du roi ?
 bb-crown-q-tie = Même notoriété : vers lequel va le corsaire du roi ?
 bb-crown-q-move = { $name_starts } : où finit-il ? { $n ->
     [one] { $n } case au plus
@@ -91,7 +98,7 @@ bb-crown-q-move = { $name_starts } : où finit-il ? { $n ->
 }
 bb-crown-move-note = Entrer au port ou en sortir coûte une case.
 bb-crown-q-leave-box = { $name_starts } quitte la zone { $n } : pour où ?
-bb-crown-q-port = { $name_starts } devant { $port } : que fait-il ?
+bb-crown-q-port = Que fait { $name_the } devant { $port } ?
 bb-crown-enter = Entrer : { $port }
 bb-crown-blockade = Rester en mer et bloquer
 bb-crown-no-box = { $name } est en zone de transit : on n’y intercepte pas ainsi.
@@ -99,7 +106,7 @@ bb-crown-in-port = { $name } est au port, pas en mer.
 bb-crown-nobody = { $name } n’a aucun pirate adverse en mer avec lui ({ $where }).
 bb-crown-q-attack = { $name_starts } a intercepté : qui attaque-t-il ?
 bb-crown-let-go = Personne
-bb-crown-q-turns = { $name } pouvait éviter { $kc } : l’attaque-t-il quand même ?
+bb-crown-q-turns = { $name } peut éviter { $kc_the } : attaquer plutôt ?
 bb-crown-turns = Attaquer
 bb-crown-avoids = Éviter
 
@@ -107,12 +114,12 @@ bb-campaign-purpose = campagne anti-pirate, { $port }
 bb-campaign-english = { $port } devient un port anglais, valeur { $value }, garnison { $garrison }.
 
 bb-fleet-purpose = le nouveau navire de guerre
-bb-fleet-q-choice = { $name } : déplacer les navires de guerre, ou en poser un nouveau ?
+bb-fleet-q-choice = Déplacer les navires de guerre, ou en poser un ?
 bb-fleet-move = { $n ->
     [one] Déplacer le navire de guerre en jeu
    *[other] Déplacer les { $n } navires de guerre en jeu
 }
-bb-fleet-draw = En poser un sur une voie au hasard
+bb-fleet-draw = Poser un navire de guerre
 bb-fleet-q-die = { $n ->
     [one] Un navire caché : son mouvement
    *[other] { $n } navires cachés : un dé de mouvement chacun
@@ -122,16 +129,22 @@ bb-fleet-q-to = { $name_starts } : où finit-il ? { $n ->
    *[other] { $n } cases au plus
 }
 bb-fleet-q-leave-box = { $name_starts }, zone { $n } : où va-t-il ?
-bb-fleet-stays = Il reste ici
-bb-fleet-prey = À portée, il fond sur : { $ships }
-bb-fleet-q-challenge = { $player } : défier un navire de guerre ?
-bb-fleet-q-challenge-note = A-t-il dépassé sa vitesse imprimée ? Si oui, il retourne à la tasse ; sinon, gare à qui l’a défié.
+bb-fleet-stays = Rester ici
+bb-fleet-prey = Peut attaquer : { $ships }
+bb-fleet-q-challenge = { $player } : contester une distance (défi) ?
+bb-fleet-q-challenge-note = Le navire a-t-il dépassé sa vitesse imprimée ? Si oui, il retourne à la tasse ; sinon, il attaque un pirate de qui a contesté.
 bb-fleet-no-challenge = Aucun
-bb-fleet-q-hexes = { $name_starts } : de combien de cases s’est-il déplacé ?
-bb-fleet-exceeded = { $name_starts } : { $hexes } cases pour une vitesse de { $speed }. Défi gagné.
-bb-fleet-kept = { $name_starts } : { $hexes } cases pour une vitesse de { $speed }. { $player } a perdu son défi.
-bb-fleet-q-target = { $name_starts } fond sur quel pirate ?
-bb-fleet-q-tie = { $player } : notoriété { $n } à égalité. Sur qui fond le navire de guerre ?
+bb-fleet-q-hexes = { $name_starts } : déplacé de combien de cases ?
+bb-fleet-exceeded = { $name_starts } : { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+} pour une vitesse de { $speed }. Distance contestée à raison.
+bb-fleet-kept = { $name_starts } : { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+} pour une vitesse de { $speed }. { $player } a contesté à tort.
+bb-fleet-q-target = Quel pirate { $name_the } attaque-t-il ?
+bb-fleet-q-tie = { $player }, à égalité ({ $n }) : quel pirate est attaqué ?
 bb-fleet-nobody = Aucun autre joueur n’a de pirate en jeu.
 bb-fleet-q-prey = Plusieurs pirates ({ $where }) : lequel intercepter ?
-bb-fleet-blockades = { $name_starts } bloque { $port }.
+bb-fleet-blockades = { $name_starts } bloque { $port_the }.

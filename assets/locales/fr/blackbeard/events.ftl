@@ -1,11 +1,11 @@
 # Événements hasardeux (17) : l'appel, les événements A à M, scorbut, soulèvement et pardon.
 
-bb-purpose-event = l’événement hasardeux
+bb-purpose-event = l’Événement Hasardeux
 bb-purpose-port = le port
 bb-event-purpose-governor = gouverneur, { $port }
-bb-ev-event = Événement hasardeux { $letter } : { $event }
+bb-ev-event = Événement Hasardeux { $letter } : { $event }
 bb-ev-event-skipped = Il y a eu combat : il tient lieu d’événement.
-bb-q-into-transit = Quels chasseurs entrent dans la zone de transit voisine ?
+bb-q-into-transit = Quels chasseurs entrent en zone de transit ?
 bb-no-hunter = Aucun chasseur n’entre en zone de transit
 bb-q-which-zone = Dans quelle zone de transit entre { $name } ?
 bb-ev-plague-nobody = La peste ({ $port }) ne trouve ni navire ni gouverneur.
@@ -20,12 +20,12 @@ bb-ev-cunning-back = { $name } retrouve toute son astuce.
 bb-q-scurvy = Le scorbut à bord : { $name }
 bb-q-scurvy-note = { $ill } : le capitaine tombe malade. { $hostages } : les otages meurent.
 bb-ev-hostages-died = Tous les otages { $name_of } meurent du scorbut.
-bb-q-uprising-whom = Deux pirates au port sont aussi notoires l’un que l’autre : quel port se soulève ?
+bb-q-uprising-whom = Notoriétés égales : quel port se soulève ?
 bb-q-uprising-neutral = Quel port neutre se soulève ?
 bb-q-uprising-pro = Quel port pro-pirate se soulève ?
 bb-q-pardon-but = Pardon royal : quel pirate en est exclu ?
-bb-ev-pardon = Pardon royal ({ $nation }) : jusqu’au prochain événement hasardeux, tout pirate peut jeter l’ancre dans un port de cette nation et être pardonné.
-bb-ev-pardon-but = Pardon royal ({ $nation }) : jusqu’au prochain événement hasardeux, tout pirate sauf { $name } peut jeter l’ancre dans un port de cette nation et être pardonné.
+bb-ev-pardon = Pardon royal ({ $nation }) : jusqu’au prochain Événement Hasardeux, tout pirate peut jeter l’ancre dans un port de cette nation et être pardonné.
+bb-ev-pardon-but = Pardon royal ({ $nation }) : jusqu’au prochain Événement Hasardeux, tout pirate sauf { $name } peut jeter l’ancre dans un port de cette nation et être pardonné.
 bb-ev-pardon-over = Le pardon royal ({ $nation }) est terminé.
 bb-q-pardon = { $name } peut recevoir le pardon royal ({ $nation })
 bb-pardon-retire = Se retirer aussitôt

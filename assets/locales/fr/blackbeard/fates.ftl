@@ -18,22 +18,22 @@ bb-mutiny-nobody = Personne
 bb-ev-nobody-named = Personne n’est désigné : aucun équipage ne se mutine.
 bb-mutiny-rises = L’équipage { $name_of } se mutine : sa popularité est tombée à { $n }.
 bb-q-mutiny = { $name } face à la mutinerie
-bb-q-mutiny-note = Sous son charisme de { $n }, il les amadoue ; à { $n }, on le laisse partir ; au-dessus, on l’abandonne.
+bb-q-mutiny-note = Sous son charisme de { $n }, il les amadoue ; à { $n }, il prend sa retraite ; au-dessus, on l’abandonne.
 bb-mutiny-calmed = { $name } fait { $roll }, moins que son charisme de { $charisma } : il amadoue l’équipage.
-bb-mutiny-let-go = { $name } fait { $roll }, exactement son charisme : on le laisse partir, sans le bénéfice net du bord.
+bb-mutiny-let-go = { $name } fait { $roll }, exactement son charisme : il prend sa retraite, sans le bénéfice net du bord.
 bb-q-mutiny-stay = { $name } peut se retirer. Reste-t-il en mer quand même ?
 bb-q-mutiny-stay-note = S’il reste, sa popularité passe à 6 ; le bénéfice net du bord est perdu dans tous les cas (A-59).
 bb-mutiny-marooned = { $name } fait { $roll }, plus que son charisme de { $charisma } : on l’abandonne sur une île déserte.
-bb-odds-mutiny = { $calm } % de les amadouer, { $gone } % de retraite, { $dead } % d’en mourir
+bb-odds-mutiny = Amadoués { $calm } % · retraite { $gone } % · mort { $dead } %
 bb-odds-mutiny-unit = charisme moins le dé
 
 # Duels
-bb-duel-begins = { $name } défie { $other } en duel.
+bb-duel-begins = { $name } défie { $other_the } en duel.
 bb-duel-attack = attaque
 bb-duel-defence = défense
 bb-q-duel = { $name } attaque { $other }
 bb-q-duel-note = Endurance : { $name } { $left }, { $other } { $facing }.
-bb-duel-outlook = { $shape } À la prochaine passe, { $name } attaque : { $hit } % de toucher, { $wound } % de blesser, { $kill } % de tuer.
+bb-duel-outlook = { $shape } À la prochaine passe, { $name } attaque : { $hit } % de toucher, { $wound } % de blesser, { $kill } % de tuer.
 bb-q-strikes-back = À { $name } d’attaquer { $other }
 bb-duel-next = Passe suivante
 bb-duel-exchange = { $name } { $own } ; { $other } { $theirs }. { $struck } perd { $n ->
@@ -42,15 +42,15 @@ bb-duel-exchange = { $name } { $own } ; { $other } { $theirs }. { $struck } pe
     } d’endurance.
 bb-duel-wounded = { $name } est aussi blessé : attaque et défense −{ $n } jusqu’à la fin du duel.
 bb-q-surrender = { $name } : se rendre ?
-bb-duel-go-on = Poursuit le duel
-bb-duel-price = Se rend : popularité −{ $n }, notoriété −{ $notoriety }
+bb-duel-go-on = Poursuivre le duel
+bb-duel-price = Se rendre (popularité −{ $n }, notoriété −{ $notoriety })
 bb-duel-surrendered = { $name } se rend : { $winner } a gagné.
 bb-odds-duel = Touche : { $hit } % ; blesse : { $wound } %
 bb-odds-duel-unit = avance de l’attaquant
 
 # Alliances
-bb-op-ally = Allier { $name } et { $other }
-bb-op-part = Rompre l’alliance { $name_of } et { $other_of }
+bb-op-ally = S’allier avec { $other_the } ({ $name })
+bb-op-part = Rompre l’alliance avec { $other_the } ({ $name })
 bb-q-ally = { $other } s’allie-t-il avec { $name } ?
 bb-q-ally-note = Les termes se règlent entre joueurs ; chacun peut rompre quand il veut.
 bb-ev-allied = { $name } et { $other } sont alliés.
@@ -58,7 +58,7 @@ bb-ev-alliance-over = { $name } et { $other } ne sont plus alliés.
 bb-ally-declined = Pas d’alliance entre { $name } et { $other }.
 bb-q-broken = Alliance rompue : { $name } défie-t-il { $other } ?
 bb-broken-peace = Pas de duel
-bb-broken-challenges = Défie l’autre
+bb-broken-challenges = Le défier
 bb-no-ally-players = Il faut au moins { $n } joueurs pour une alliance.
 bb-no-ally-solo = Les faux joueurs ne s’allient pas.
 bb-no-ally-own = On ne s’allie qu’avec le pirate d’un autre joueur.
@@ -67,12 +67,12 @@ bb-no-ally-turn = Ce n’est le tour d’aucun de leurs joueurs.
 bb-no-ally-more = { $name } est déjà l’allié { $ally_of }.
 
 # Marchandages
-bb-op-trade = Marché entre { $name } et { $other }
+bb-op-trade = Marchander avec { $other_the } ({ $name })
 bb-q-trade-goods = { $name } : que donne-t-il ?
 bb-q-trade-worth = { $name } : combien de bénéfice net donne-t-il ?
 bb-q-trade-ships = { $name } et { $other } échangent-ils leurs navires ?
 bb-q-trade-ships-note = { $one } contre { $two }, avec leurs dommages
-bb-q-trade-agreed = { $name } donne { $gives } ; { $other } donne { $gets }. D’accord ?
+bb-q-trade-agreed = { $name } donne { $gives } ; { $other } donne { $gets } : d’accord ?
 bb-trade-none = rien
 bb-trade-cargo = une cargaison de { $amount }
 bb-trade-hostage = un otage { $nation_adjective } ({ $port })

@@ -1,7 +1,7 @@
 # Ventes, rançons, pots-de-vin, dépôts, lettres de marque, attaques de ports et retraites (chapitres 10, 15, 17E et 18).
 
 # Ce qu’un port rapporte
-bb-rate-haven = Port pirate : −{ $percent } % ; vendre ou rançonner appelle la débauche
+bb-rate-haven = Port pirate : −{ $percent } % ; vendre ou rançonner provoque la débauche
 bb-rate-neutral = Port neutre : ni plus, ni moins
 bb-rate-pro = Port pro-pirate : +{ $percent } %
 bb-rate-safe = Son refuge : +{ $percent } %
@@ -13,8 +13,8 @@ bb-no-trade-blockaded = { $name } est sous blocus : ni vente, ni rançon.
 bb-ev-paid-in-kind = { $name } : { $amount } payés en cargaisons, à leur valeur.
 
 # Vente
-bb-op-sell = { $name } : vendre son butin
-bb-op-visit = { $name } : au port, sans rien vendre
+bb-op-sell = Vendre son butin ({ $name })
+bb-op-visit = Faire escale ({ $name })
 bb-no-booty = { $name } n’a rien à vendre, et un port pirate n’offre rien d’autre.
 bb-q-sell = { $name } : quelles cargaisons vendre ?
 bb-sale-brings = rapporte { $amount }
@@ -30,7 +30,7 @@ bb-no-bribe-here = { $port } ne peut pas devenir son refuge par un pot-de-vin.
 bb-no-bribe-twice = { $port } est déjà son refuge.
 bb-no-bribe-forever = { $port } reste anti-pirate pour toujours.
 bb-no-bribe-money = { $name } n’a pas { $amount } à bord.
-bb-no-revel-here = { $name } n’est pas dans un port neutre ou pro-pirate.
+bb-no-revel-here = { $name } n’est dans aucun port neutre ou pro-pirate.
 bb-q-bribe = Pot-de-vin : { $n } fois le dé
 bb-ev-bribe-too-dear = { $name } ne peut pas payer { $amount } : pas de refuge, rien n’est payé.
 bb-purpose-bribe = le gouverneur à soudoyer, { $port }
@@ -40,13 +40,13 @@ bb-ev-haven = { $name } : { $port } devient son refuge
 bb-ev-haven-given-up = { $name } renonce à son refuge : { $port }
 
 # Rançon
-bb-op-ransom = { $name } : rançonner un otage
+bb-op-ransom = Rançonner un otage ({ $name })
 bb-no-hostage = { $name } n’a pas d’otage à bord.
 bb-q-ransom = { $name } : rançon, { $n } fois le dé
 bb-ev-ransomed = { $name } rend un otage contre rançon : { $sum }
 
 # Dépôts
-bb-op-deposit = { $name } : laisser de l’argent dans son refuge
+bb-op-deposit = Déposer au refuge ({ $name })
 bb-no-deposit-here = { $name } n’est pas dans un refuge à lui.
 bb-no-worth = { $name } n’a pas de bénéfice net à bord.
 bb-q-deposit = { $name }, { $port } : combien laisser ici ?
@@ -70,8 +70,8 @@ bb-ev-letter = { $name } reçoit une lettre de marque { $nation_of }
 bb-ev-letter-void = { $name } n’a plus sa lettre de marque { $nation_of }
 
 # Attaque et mise à sac d’un port
-bb-op-attack-port = { $name } : attaquer le port
-bb-op-sack = { $name } : mettre le port à sac
+bb-op-attack-port = Attaquer le port ({ $name })
+bb-op-sack = Mettre le port à sac ({ $name })
 bb-no-attack-haven = { $port } est un port pirate : on ne l’attaque pas.
 bb-no-attack-destroyed = { $port } est détruit.
 bb-no-attack-protected = { $port } : { $hunter } est dans la case et le protège.
@@ -103,18 +103,18 @@ bb-q-loot = { $name }, butin : { $port }, { $n ->
 bb-ev-no-loot = { $port } ne vaut plus rien : pas de butin.
 bb-ev-loot = { $name }, butin : { $port }, { $amount }
 bb-q-loot-share = Quelle part du butin pour { $name } ?
-bb-q-loot-keep = { $name } : quelles vieilles cargaisons garder, plutôt que ce butin de { $amount } ?
-bb-q-loot-keep-note = Le butin remplit les { $holds } cales ; chaque cale gardée en coûte { $share }.
+bb-q-loot-keep = { $name } : quelles anciennes cargaisons garder ?
+bb-q-loot-keep-note = Le butin ({ $amount }) remplit les { $holds } cales ; chaque cale gardée en coûte { $share }.
 bb-loot-keep-none = N’en garder aucune
 bb-ev-loot-share = { $name } : { NUMBER($loot) } × { $free }/{ $holds } = { $amount }
 
 # Retraite et trahison
-bb-op-retire = { $name } : prendre sa retraite
+bb-op-retire = Prendre sa retraite ({ $name })
 bb-no-retire-here = { $name } n’est ni dans son refuge, ni dans un port pro-pirate.
 bb-no-retire-poor = Il faut au moins { $amount } de bénéfice net.
 bb-no-retire-again = { $name } a échoué à ce montant : il faut d’abord { $amount }.
-bb-q-retire = { $name } prend sa retraite avec { $n } ou moins
-bb-q-retire-note = Bénéfice net : { $amount }, soit { $n } centaines.
+bb-q-retire = { $name } : { $n } ou moins aux dés et il se retire
+bb-q-retire-note = { $amount } de bénéfice net : { $n }
 bb-ev-may-retire = { $name } : { $rolled } ne dépasse pas { $n }. L’équipage le laisse partir.
 bb-ev-retire-failed = { $name } : { $rolled } dépasse { $n }. L’équipage refuse de perdre son capitaine.
 bb-odds-retire = Il se retire : { NUMBER($percent) } %
@@ -124,7 +124,7 @@ bb-q-treachery-note = 3 à 6 : relâché. 2 : jugé. 1 : pendu. Le butin n
 bb-ev-treachery-released = { $name } est relâché, sans son butin
 bb-ev-treachery-tried = { $name } passe en jugement
 bb-ev-treachery-hanged = { $name } est pendu
-bb-q-trial = { $name } paie { $percent } % du bénéfice net à bord par point ; à partir de { $n }, on le pend
+bb-q-trial = Procès : { $percent } % du bénéfice par point, pendu dès { $n }
 bb-ev-trial = { $name } paie { $percent } % de son bénéfice net : { $amount }
 
 # Correction à la main

@@ -1,9 +1,9 @@
 # Se déplacer, entrer au port, intercepter : Barbe Noire
 
 bb-op-move = Déplacer { $name_the }
-bb-op-cross = Entrer en zone de transit : { $name }
-bb-op-forfeit = Perdre ce tour
-bb-op-forfeit-note = Après un déplacement illégal, découvert à temps et annulé.
+bb-op-cross = Entrer en transit ({ $name })
+bb-op-forfeit = Perdre ce tour (faute)
+bb-op-forfeit-note = Déplacement illégal, découvert à temps.
 bb-ev-forfeit = { $name } perd ce tour pour un déplacement illégal
 
 bb-die = dé
@@ -24,13 +24,13 @@ bb-stays-here = même case
 bb-stays-in-box = reste dans la zone
 bb-place-note-with = { $note } · { $ships }
 bb-q-put-to-sea = { $name } sort-il du port ?
-bb-put-to-sea = Il prend la mer
-bb-stay-in-port = Il reste au port
-bb-q-passed = Quelles cases tenues par un chasseur { $name_the } a-t-il traversées ?
+bb-put-to-sea = Prendre la mer
+bb-stay-in-port = Rester au port
+bb-q-passed = Par quelles cases de chasseur est passé { $name_the } ?
 bb-passed-none = Aucune
 bb-q-passed-next = Laquelle d’abord, pour { $name } ?
 
-bb-q-move-port = { $name } entre-t-il au port ? { $port }
+bb-q-move-port = { $port } : { $name } entre-t-il au port ?
 bb-q-move-port-note = Il y faut { $n } { $n ->
     [one] point restant
    *[other] points restants
@@ -46,12 +46,12 @@ bb-standing-safe = son refuge
 bb-standing-destroyed = détruit
 bb-standing-closed = fermé pour le moment
 
-bb-q-move-search-whole = { $name } fait-il une recherche, tous ses points dépensés ?
+bb-q-move-search-whole = Tous les points dépensés : une recherche ? ({ $name })
 bb-q-move-search = { $name } fait-il une recherche ?
 bb-move-search = Rechercher
 bb-move-no-search = Pas de recherche
 
-bb-q-move-box = Quelle zone de transit sa case fléchée dessert-elle ? { $name }
+bb-q-move-box = { $name } : quelle zone sa case fléchée dessert-elle ?
 bb-q-leave-box = Où va { $name }, en quittant la zone { $n } ?
 bb-no-arrow-in-port = On entre en zone depuis la mer : { $name } est à l’ancre.
 bb-no-already-in-zone = { $name } est déjà dans une zone : le déplacement l’en fait sortir.
@@ -61,7 +61,7 @@ bb-no-points-to-anchor = { $port } : il ne reste aucun point pour jeter l’an
 
 bb-no-destroyed = { $port } : le port est détruit, il ne sert plus à rien.
 bb-no-chased-before = { $port } : { $name } en a été chassé et doit d’abord entrer dans un autre port.
-bb-no-kc-in-port = { $port } : { $kc } s’y trouve.
+bb-no-kc-in-port = { $port } : { $kc_the } s’y trouve.
 bb-no-marked = { $port } : { $name } a attaqué cette nation ({ $nation }), ses ports lui sont fermés.
 bb-no-anti-governor = { $port } : le gouverneur est anti-pirate.
 bb-no-pro-governor = { $port } : le gouverneur est pro-pirate, aucun corsaire du roi n’entre.
@@ -76,7 +76,7 @@ bb-ev-governor-pro = { $port } : gouverneur pro-pirate
 bb-ev-governor-anti = { $port } : gouverneur anti-pirate
 bb-ev-governor-forever = { $port } : plus de gouverneur dans la tasse, le port est anti-pirate pour toujours
 bb-ev-governor-pro-left = { $port } : le gouverneur pro-pirate quitte le jeu
-bb-ev-governor-anti-left = { $port } : le gouverneur anti-pirate retourne à la tasse
+bb-ev-governor-anti-left = { $port } : son gouverneur anti-pirate retourne à la tasse
 bb-ev-governor-pro-discarded = Le gouverneur tiré est pro-pirate : il quitte le jeu
 bb-ev-governor-anti-discarded = Le gouverneur tiré est anti-pirate : il retourne à la tasse
 bb-ev-port-destroyed = { $port } : port détruit
@@ -85,18 +85,18 @@ bb-ev-chased-out = { $port } : { $name } en est chassé
 bb-ev-blockaded = { $port } : { $name_the } y est bloqué
 bb-ev-blockade-over = Blocus rompu : { $name_the } est libre
 
-bb-q-interception = Interception : { $name } contre { $hunter_the }
+bb-q-interception = Interception : { $name } contre { $hunter_the }
 bb-ev-interception = { $name } : { $sum } contre { $die } ({ $hunter }). Intercepté !
-bb-ev-interception-avoided = { $name } : { $sum } contre { $die } ({ $hunter }). Il échappe.
+bb-ev-interception-avoided = { $name } : { $sum } contre { $die } ({ $hunter }). Il s’échappe.
 bb-q-evasion = { $name } tente l’évasion : { $hunter }
 bb-q-evasion-note = Goélette près des côtes : il faut plus de { $n }, la vitesse du chasseur.
 bb-ev-evaded = Évasion { $name_of } : { $n } contre vitesse { $speed }. Hors d’atteinte ce tour ({ $hunter }).
 bb-ev-not-evaded = Évasion manquée : { $name }, { $n } contre vitesse { $speed } ({ $hunter })
-bb-odds-escape = { $percent } % d’échapper
+bb-odds-escape = { $percent } % de chances d’échapper au chasseur
 bb-odds-evasion = { $percent } % d’évasion
 bb-odds-lead = d’avance
 bb-odds-die = au dé
-bb-q-hunter-attacks = { $hunter_starts } attaque-t-il { $name } ?
+bb-q-hunter-attacks = { $hunter_starts } attaque-t-il { $name } ?
 bb-hunt-attack = Attaquer
-bb-hunt-let-go = Laisser aller
+bb-hunt-let-go = Laisser filer
 bb-ev-careened-caught = { $name } est surpris en carène : il est tué

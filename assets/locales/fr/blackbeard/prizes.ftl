@@ -30,7 +30,7 @@ bb-merchant-at-random = { $n ->
    *[other] L’un des { $n } inconnus, au hasard
 }
 bb-q-random-merchant = Lequel des marchands inconnus ?
-bb-q-prize-attack = L’attaquer ? { $face }
+bb-q-prize-attack = Attaquer ? { $face }
 bb-attack-costs = { $cost }. L’attaquer met fin à sa lettre de marque et à ses refuges de cette nation, dépôts compris ({ $nation }).
 bb-attack-note = { $sum }. { $odds }. { $cost }
 bb-decline-costs = { $notoriety ->
@@ -41,7 +41,7 @@ bb-attack-yes = Attaquer
 bb-attack-no = Renoncer
 bb-prize-declined = { $name } laisse filer le marchand.
 bb-no-merchant-here = Il n’y a aucun marchand là où se trouve { $name }.
-bb-no-prize-in-port = { $name } est au mouillage : une prise se tente en mer.
+bb-no-prize-in-port = { $name } est à l’ancre : une prise se tente en mer.
 bb-no-prize-of-another = Ce marchand est réservé : la recherche { $name_of } l’a trouvé dans cette zone.
 
 # Jet de capture
@@ -51,15 +51,15 @@ bb-q-capture = { $name } : { $score } ou moins pour la prise
 bb-capture-allied = { $sum } ; l’allié ôte { $n } au jet
 bb-odds-prize = Prise { $taken } % · dommages { $hurt } % · fuite { $gone } %
 bb-odds-prize-unit = Points de marge sous le score ; dès 0, c’est pris.
-bb-prize-taken = Prise ! { $name } fait { $roll }, il fallait { $score } au plus.
-bb-prize-hurt = { $name } fait { $roll }, il fallait { $score } au plus : { $n ->
+bb-prize-taken = Prise ! { $name } fait { $roll }, il fallait { $score } au plus.
+bb-prize-hurt = { $name } fait { $roll }, il fallait { $score } au plus : { $n ->
     [one] 1 dommage
    *[other] { $n } dommages
 }, et le marchand reste là.
-bb-prize-gone = { $name } fait { $roll }, il fallait { $score } au plus : le marchand s’échappe.
+bb-prize-gone = { $name } fait { $roll }, il fallait { $score } au plus : le marchand s’échappe.
 bb-q-ocean = Quel océan compte ici ? ({ $where })
 bb-q-nearest-nation = De quelle nation est le port le plus proche ? ({ $where })
-bb-nearest-nation-note = Navire non identifié. À égale distance, le pirate choisit.
+bb-nearest-nation-note = Navire sans nationalité. À égale distance, le pirate choisit.
 bb-havens-lost = { $name } perd ses refuges de cette nation : { $ports }.
 
 # Changer de navire
@@ -67,12 +67,12 @@ bb-q-silhouette = Quelle silhouette porte le marchand pris ?
 bb-q-take-ship = { $name } garde-t-il le navire pris : { $hull_a } ?
 bb-take-ship-note = Pris : { $new }. Le sien : { $old }.
 bb-ship-shape = { $hull }, combat { $combat }, vitesse { $speed }, { $n } cales
-bb-ev-ship-taken = { $name } change de bord : { $hull_a }, sans avarie.
+bb-ev-ship-taken = { $name } change de navire : { $hull_a }, intact.
 bb-cargo-lost = Plus assez de cales : { $name } perd { $amount }.
 bb-q-ship-cargoes = { $name } : { $n ->
-    [one] quelle cargaison gardes-tu
-   *[other] quelles cargaisons gardes-tu, { $n } en tout,
-} sur le nouveau navire ?
+    [one] quelle cargaison garder
+   *[other] quelles { $n } cargaisons garder
+} ?
 bb-no-double = Le jet de capture n’était pas un double.
 bb-no-ship-after-damage = Ce marchand avait endommagé { $name }.
 bb-no-corvette = Une corvette ne sert à aucun pirate.
@@ -83,7 +83,7 @@ bb-purpose-cargo = la cargaison
 bb-cargo-found = Cargaison : { $amount }.
 bb-cargo-goods = Cargaison : { $amount } ({ $goods }).
 bb-cargo-placeholder = Cargaison : { $amount } (valeur provisoire, pas encore recopiée).
-bb-cargo-debauchery = Cette cargaison monte à la tête de l’équipage : débauche, ou { $n } de popularité en moins.
+bb-cargo-debauchery = La cargaison monte à la tête de l’équipage : débauche, ou { $n } de popularité en moins.
 bb-q-award-cargo = À qui va la cargaison ? { $amount }
 bb-award-note = Celui qui a mené l’attaque répartit.
 bb-award-nobody = À personne
@@ -130,18 +130,18 @@ bb-hostage-there = Un passager de marque : { $sum }, il fallait { $n }.
 bb-hostage-none = Aucun passager de marque : { $sum }, il fallait { $n }.
 bb-q-hostage = Qui prend le passager en otage ?
 bb-hostage-note = Notoriété +{ $n }
-bb-q-home = Quel port { $nation_of } est le plus proche { $ocean_in } ?
+bb-q-home = Port { $nation_of } le plus proche { $ocean_in } ?
 bb-home-note = À défaut, le port le plus proche. À égale distance, le pirate choisit.
-bb-hostage-taken = { $name } tient un otage { $nation_of } ; son port : { $port }.
-bb-q-torture = { $name } torture-t-il l’otage ? { $port }
+bb-hostage-taken = { $name } tient un otage { $nation_adjective } ; son port : { $port }.
+bb-q-torture = { $port } : { $name } torture-t-il l’otage ?
 bb-torture-note = Popularité +{ $n }. { $odds }
 bb-odds-torture = Il parle : { $talks } % · il en meurt : { $dies } %
 bb-odds-torture-unit = Points de marge sous la cruauté ; dès 0 il parle, au-dessus il meurt.
 bb-q-torture-roll = { $name } interroge l’otage
 bb-torture-cruelty = Cruauté { $n }
-bb-torture-dies = { $roll } contre cruauté { $cruelty } : il parle de { $port }, et meurt.
-bb-torture-talks = { $roll } contre cruauté { $cruelty } : il parle de { $port }, et survit.
-bb-torture-silent = { $roll } contre cruauté { $cruelty } : il ne dit rien de { $port }, et survit.
+bb-torture-dies = { $roll } contre cruauté { $cruelty } : il parle de { $port }, et meurt.
+bb-torture-talks = { $roll } contre cruauté { $cruelty } : il parle de { $port }, et survit.
+bb-torture-silent = { $roll } contre cruauté { $cruelty } : il ne dit rien de { $port }, et survit.
 
 # Débauche
 bb-q-debauchery = { $name } déclare-t-il la débauche ?
@@ -153,9 +153,9 @@ bb-no-rest = { $name } n’est pas en débauche.
 bb-rested = { $name } laisse passer ce tour.
 
 # Astuce
-bb-q-cunning = { $name } relance-t-il ?
-bb-cunning-short = { $name } relance { $rolled } ?
-bb-cunning-left = Astuce restante : { $n }.
+bb-q-cunning = { $name } : relancer (astuce) ?
+bb-cunning-short = { $name } : relancer { $rolled } (astuce) ?
+bb-cunning-left = Astuce restante : { $n }.
 bb-cunning-again = Relancer
 bb-cunning-keep = Garder ce jet
 bb-ev-cunning = { $name } use d’astuce et fait relancer.

@@ -18,7 +18,7 @@ bb-told-warship-placed = Pose un navire de guerre, face cachée, { $where_at }.
 bb-told-to-cup = Remets { $name_the } dans la tasse.
 bb-told-to-cup-from = Prends { $name_the } { $where_at } et remets-le dans la tasse.
 bb-told-shuffle = Mélange toutes les cartes Action, la défausse comprise.
-bb-told-d66 = { $n } : { $purpose }
+bb-told-d66 = { $n } : { $purpose }
 bb-told-even = Pair : les marchands des cases paires partent.
 bb-told-odd = Impair : les marchands des cases impaires partent.
 bb-told-governor-pro = Pose un gouverneur pro-pirate : { $port }.
@@ -55,9 +55,9 @@ bb-told-pirate-heir-order = Laisse le navire { $where_at } avec son butin, et po
 bb-told-ship-off = Retire du plateau le navire { $name_of }, et son journal de bord.
 bb-told-false-hull = { $n } au dé : { $hull_a }
 bb-told-kc-came = Le corsaire du roi { $name } arrive
-bb-told-kc-serves = Il sert { $player_the } : combat { $combat }, vitesse { $speed }.
+bb-told-kc-serves = Il sert { $player_the } : combat { $combat }, vitesse { $speed }.
 bb-told-kc-placed = Pose le corsaire { $name } { $where_at }.
-bb-told-kc-lost = { $name_starts } est perdu : { $fate }
+bb-told-kc-lost = { $name_starts } est perdu : { $fate }
 bb-told-new-log = Donne à { $name } le journal de bord d’{ $hull_a } et change son pion.
 bb-told-best = plus haute notoriété adverse
 
@@ -69,17 +69,17 @@ bb-told-round-won = { $harm ->
         [one] 1 dommage
        *[other] { $hurt } dommages
     }
-   *[other] { $name } a l’avantage : { $harm ->
+   *[other] { $name } a l’avantage : { $harm ->
         [one] 1 dommage
        *[other] { $harm } dommages
     } contre { $hurt }
 }
 bb-told-round-lost = { $harm ->
-    [0] L’avantage { $hunters_to } : { $hurt ->
+    [0] L’avantage { $hunters_to } : { $hurt ->
         [one] 1 dommage
        *[other] { $hurt } dommages
     } pour { $name }
-   *[other] L’avantage { $hunters_to } : { $hurt ->
+   *[other] L’avantage { $hunters_to } : { $hurt ->
         [one] 1 dommage
        *[other] { $hurt } dommages
     } contre { $harm }
@@ -103,11 +103,11 @@ bb-told-total = total
 bb-told-less = il faut moins
 bb-told-more = à dépasser
 bb-told-duel = Duel !
-bb-told-duel-exchange = { $name } est touché : { $n ->
+bb-told-duel-exchange = { $name } est touché : { $n ->
     [one] 1 point d’endurance
    *[other] { $n } points d’endurance
 } en moins
-bb-told-duel-parried = { $other } pare : { $n ->
+bb-told-duel-parried = { $other } pare : { $n ->
     [one] 1 point d’endurance
    *[other] { $n } points d’endurance
 } en moins pour { $name }
@@ -115,7 +115,7 @@ bb-told-port-taken = { $name } prend { $port }
 bb-told-port-taken-effect = La valeur du port baisse de 1. À son prochain tour, le pirate part ou met à sac.
 bb-told-port-held-effect = Le port reste à 0. À son prochain tour, le pirate part ou met à sac.
 bb-told-assault-taken = { $port } tombe !
-bb-told-assault-repulsed = { $port } tient : { $name } est repoussé, { $n ->
+bb-told-assault-repulsed = { $port } tient : { $name } est repoussé, { $n ->
     [one] 1 dommage
    *[other] { $n } dommages
 }
@@ -152,18 +152,18 @@ bb-told-event-b = Tous meurent dans un port au hasard : pirates, corsaires du 
 bb-told-event-c = Le scorbut se déclare sur tout navire en zone de transit, et sur ceux { $player_of } en mer.
 bb-told-event-d = Une tempête éclate autour du navire { $player_of } qui a fait la dernière opération.
 bb-told-event-e = Une lettre de marque tirée au hasard est mise en vente ; sa nation ferme ses ports aux corsaires du roi.
-bb-told-event-f = { $player_starts } met l’équipage d’un pirate à l’épreuve : deux dés au-dessus de sa popularité, et il se mutine.
+bb-told-event-f = { $player_starts } met l’équipage d’un pirate à l’épreuve : deux dés au-dessus de sa popularité, et il se mutine.
 bb-told-event-g = Le port du pirate à l’ancre le plus notoire se soulève : pirates chassés, gouverneur remplacé, dépôts perdus. Sans pirate au port, un port neutre et un pro-pirate au hasard.
 bb-told-event-h = Tous les corsaires du roi sont rappelés : ils retournent dans la tasse.
 bb-told-event-i = Un gouverneur tiré au hasard s’installe dans un port au hasard, à la place de celui qui s’y trouve.
 bb-told-event-j = Chaque navire { $player_of } perd de la vitesse.
 bb-told-event-k = { $player_starts } reçoit un corsaire du roi, ou une opération de plus avec l’un de ses deux.
-bb-told-event-l = Une lettre de marque tirée au hasard dit quelle nation pardonne, jusqu’au prochain événement hasardeux.
+bb-told-event-l = Une lettre de marque tirée au hasard dit quelle nation pardonne, jusqu’au prochain Événement Hasardeux.
 bb-told-event-m = Toutes les lettres de marque sont reprises, et les pirates retrouvent leur astuce.
 bb-told-popularity-limit = popularité
 bb-told-crew-rises = L’équipage { $name_of } se soulève : { $n }, plus que sa popularité de { $popularity }.
-bb-told-scurvy-spares = { $name_starts } : le scorbut épargne le capitaine et les otages
-bb-told-scurvy-captain = { $name_starts } : le scorbut frappe le capitaine
+bb-told-scurvy-spares = { $name_starts } : le scorbut épargne le capitaine et les otages
+bb-told-scurvy-captain = { $name_starts } : le scorbut frappe le capitaine
 
 # Faux joueurs : où ils font voile
 bb-told-false-to-refit = Fais voile avec { $name_the } pour le remettre en état : { $port } (dé { $die }, dommages { $damage }).
@@ -191,4 +191,4 @@ bb-told-false-follows = Fais voile avec { $name_the } vers la case fléchée de 
 
 # La fin
 bb-told-played-on = { $player_starts } n’a plus de pirate
-bb-told-played-on-effect = { $player_starts } l’emporterait : on continue jusqu’à ce que { $n } joueurs n’en aient plus.
+bb-told-played-on-effect = { $player_starts } l’emporterait : on continue jusqu’à ce que { $n } joueurs n’en aient plus.

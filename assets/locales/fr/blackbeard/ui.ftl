@@ -13,8 +13,8 @@ bb-ui-chip-pardon-but = sauf { $name }
 
 # Journal de bord
 bb-ui-sails = { $player } · { $hull }
-bb-ui-posture-sea = { $where }, au large
-bb-ui-posture-anchored = { $where }, au mouillage
+bb-ui-posture-sea = { $where }, en mer
+bb-ui-posture-anchored = { $where }, à l’ancre
 bb-ui-posture-careened = { $where }, en carène
 bb-ui-of-printed = { $what } { $n } sur { $printed }
 bb-ui-combat = Combat
@@ -27,7 +27,7 @@ bb-ui-deposited = Déposé au refuge
 bb-ui-head-worth = À bord
 bb-ui-head-deposited = Au refuge
 bb-ui-hold-empty = Cale vide
-bb-ui-hostage = Otage { $nation_of } (port { $port })
+bb-ui-hostage = Otage { $nation_adjective } (port { $port })
 bb-ui-tortured = Torturé
 bb-ui-attacked = Nations attaquées
 bb-ui-attacked-nation = A attaqué : { $nation }
@@ -38,8 +38,8 @@ bb-ui-wound-superficial = { $n ->
    *[other] { $n } blessures superficielles
 }
 bb-ui-wound-minor = { $n ->
-    [one] blessure légère
-   *[other] { $n } blessures légères
+    [one] blessure mineure
+   *[other] { $n } blessures mineures
 }
 bb-ui-wound-healing = { $n ->
     [one] mutilation à soigner
@@ -101,22 +101,22 @@ bb-ui-kc-nameless = Corsaire du roi
 
 # Choix de la soirée
 bb-ui-mode-solo = Le capitaine Blood contre deux faux joueurs, que l’appli mène.
-bb-ui-mode-competitive = { $n } de notoriété, ou le plus gros bénéfice net à la fin.
+bb-ui-mode-competitive = { $n } de notoriété, ou le meilleur bénéfice net à la fin.
 bb-ui-length = Durée
 bb-ui-length-short = Courte
 bb-ui-length-standard = Standard
 bb-ui-length-long = Longue
-bb-ui-length-note = { $n } pirates par joueur dans la soirée.
+bb-ui-length-note = { $n } pirates par joueur dans la partie.
 bb-ui-length-solo = Blood d’un côté, { $n } pirates par faux joueur de l’autre.
 bb-ui-draws = Qui tire ?
 bb-ui-draws-cards = Cartes Action et pirates
 bb-ui-draws-cards-app = L’appli mélange les deux paquets et retourne les cartes.
-bb-ui-draws-cards-table = On retourne les cartes sur la table et on dit lesquelles.
-bb-ui-draws-cups = Tasses
+bb-ui-draws-cards-table = Vous retournez les cartes sur la table et dites lesquelles.
+bb-ui-draws-cups = Tirages à la tasse
 bb-ui-cups-app = L’appli tire les pions
-bb-ui-cups-table = Nos propres tasses
-bb-ui-draws-cups-app = Marchands, navires de guerre, corsaires du roi et gouverneurs. Il faut les avoir tous recopiés dans la bibliothèque ; sinon on les tire sur la table.
-bb-ui-draws-cups-table = On tire les pions sur la table ; l’appli les demande quand ils comptent.
+bb-ui-cups-table = Nos tasses
+bb-ui-draws-cups-app = Marchands, navires de guerre, corsaires du roi et gouverneurs. Il faut les avoir tous recopiés dans la bibliothèque ; sinon vous les tirez sur la table.
+bb-ui-draws-cups-table = Vous tirez les pions sur la table ; l’appli les demande quand ils comptent.
 bb-ui-chapter-prizes = Marchands et prises
 bb-ui-chapter-ports = Ports et lettres de marque
 bb-ui-chapter-captains = Blessures et duels
@@ -130,7 +130,7 @@ bb-ui-nobody-wins = Personne ne gagne : égalité.
 bb-ui-lost = Défaite : le capitaine Blood est mort.
 bb-ui-wins = Victoire { $player_of } !
 bb-ui-wins-with = Victoire { $player_of } avec { $pirate } !
-bb-ui-loses = Défaite : victoire { $player_of } avec { $pirate }
+bb-ui-loses = Défaite : { $player_the } gagne avec { $pirate }
 bb-ui-by-notoriety = Le plus redouté des mers · { $cards }
 bb-ui-by-fortune = La plus grande fortune · { $cards }
 bb-ui-by-lost = { $cards }

@@ -70,9 +70,14 @@ def stow(t: Desk, ship: ShipId, amount: int, key: str) -> Procedure[None]:
         best = worth_keeping(cargoes, amount, holds)
         question = Pick(
             key=f"{key}-keep",
-            text=msg("bb-q-loot-keep", name=name, amount=doubloons(amount)),
+            text=msg("bb-q-loot-keep", name=name),
             rule="BB-15.4",
-            note=msg("bb-q-loot-keep-note", share=doubloons(rounding.part(amount, 1, holds)), holds=holds),
+            note=msg(
+                "bb-q-loot-keep-note",
+                amount=doubloons(amount),
+                share=doubloons(rounding.part(amount, 1, holds)),
+                holds=holds,
+            ),
             about=(ship,),
             options=tuple(
                 Option(f"hold-{i}", doubloons(value), None, "token:barrel") for i, value in enumerate(cargoes, 1)
