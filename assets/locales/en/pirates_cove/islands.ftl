@@ -26,12 +26,12 @@ cove-q-visit-note = { $island }. Aboard: { $gold } gold, { $treasures ->
     [one] 1 treasure
    *[other] { $treasures } treasures
 }
-cove-visit-done = That is all
-cove-visit-card = First a card
+cove-visit-done = Done
+cove-visit-card = Play a card first
 cove-visit-card-note = Mastercraft or Outfitter
 cove-buy = { $n ->
-    [one] One Tavern card
-   *[other] { $n } Tavern cards
+    [one] Buy 1 Tavern card
+   *[other] Buy { $n } Tavern cards
 }
 cove-sum-cards = { $n ->
     [one] 1 card
@@ -47,10 +47,10 @@ cove-order-buy = { $name }: pay { $gold } gold for { $n ->
    *[other] { $n } Tavern cards
 }.
 cove-raise = Raise { $section_the } to { $n }
-cove-raise-one = Here one single section rises by { $n ->
-    [one] one level
+cove-raise-one = Here only one section rises, by { $n ->
+    [one] { $n } level
    *[other] { $n } levels
-} in a visit.
+}, in a visit.
 cove-raise-elsewhere = You cannot raise { $section_the } here.
 cove-raise-done = This upgrade has been made already.
 cove-order-raise = { $name }: pay { $gold } gold and move the ring { $section_of }.
@@ -61,7 +61,7 @@ cove-outfit-paid = { $n } gold, then one level for free
 
 # Treasure Island
 cove-bury = Bury everything
-cove-bury-some = Bury a part of it
+cove-bury-some = Bury part of it
 cove-bury-note = { $treasures ->
     [0] {""}
     [one] 1 treasure{" "}
@@ -101,10 +101,10 @@ cove-q-bury-gold = { $name }, how much gold do you bury?
 cove-q-bury-gold-note = 1 fame for every { $n } gold
 
 # The Cove
-cove-gift-cards = { $n } Tavern cards
-cove-gift-gold = { $n ->
-    [one] 1 Tavern card
-   *[other] { $n } Tavern cards
+cove-gift-cards = Take { $n } Tavern cards
+cove-gift-gold = Take { $n ->
+    [one] 1 card
+   *[other] { $n } cards
 } and { $gold } gold
 cove-order-gold = { $name }: take { $n } gold.
 cove-sum-repair = Repairs
@@ -115,5 +115,5 @@ cove-order-repair-poor = { $name }: put your rings back on the skull. { $gold ->
 }, but the Cove gives you nothing.
 
 # Said by evenings of before
-cove-told-deserted = No player is left there
+cove-told-deserted = No player is left here
 cove-told-repair-poor = { $name } has only { $gold } gold of { $n }: the ship is repaired, but the Cove gives nothing.

@@ -73,7 +73,7 @@ cove-ui-legend-navy = { $name } picks its targets. It leaves the board after its
 
 # The target of the last shot
 cove-ui-no-path = No black ship has fired yet.
-cove-ui-path = { $name }: at whom to fire?
+cove-ui-path = { $name }: who to fire at?
 
 # On the phone
 cove-ui-hand-of = { $n ->
@@ -82,8 +82,8 @@ cove-ui-hand-of = { $n ->
    *[other] Your { $n } cards, which nobody else sees
 }
 cove-ui-on-paper = { $n ->
-    [one] 1 card on paper
-   *[other] { $n } cards on paper
+    [one] 1 real card in hand
+   *[other] { $n } real cards in hand
 }
 cove-ui-mat = Your ship mat: values, and prices of levels
 cove-ui-when-mastercraft = During island effects, at any island.

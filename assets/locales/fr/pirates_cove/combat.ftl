@@ -16,7 +16,7 @@ cove-told-ships = { $names }
 cove-ev-last-battle = Dernier combat : { $names } se disputent la première place.
 cove-told-last-battle = Dernier combat
 cove-q-order = Même vitesse : un dé chacun, le plus haut agit en premier
-cove-ev-order = { $names } sont aussi rapides : les dés décident.
+cove-ev-order = { $names } ont la même vitesse : les dés décident.
 cove-told-order = Même vitesse : le plus haut agit en premier
 cove-told-order-alone = Même vitesse : { $name } lance le dé à son tour
 cove-ship-speed = { $name } ({ $n })
@@ -29,7 +29,8 @@ cove-board-pass = Passer
 cove-q-board-table = Quelqu’un joue-t-il une carte Abordage ?
 cove-board-nobody = Personne
 cove-q-board-which = { $name }, quelle carte joues-tu ?
-cove-q-overboard = { $name }, combien de trésors jettes-tu par-dessus bord ? (+{ $n } à ta vitesse pour chacun)
+cove-q-overboard = { $name }, combien de trésors jettes-tu par-dessus bord ?
+cove-q-overboard-note = +{ $n } à ta vitesse pour chacun
 cove-ev-boarding-over = L’Abordage est fini : aux canons !
 cove-ev-passed = { $name } passe.
 
@@ -41,14 +42,14 @@ cove-fire-on = { $name }
 cove-fire-chances = Chances de mettre la cible hors de combat
 cove-fire-nobody = Ce navire n’est pas dans le combat.
 cove-fire-reloading = Après une Canonnade, tu ne tires pas à l’échange suivant : tes canons se rechargent.
-cove-fire-npc-first = D’abord { $names } ; les autres joueurs ensuite.
-cove-fire-treasure = À l’Île au Trésor, les joueurs ne se combattent pas.
+cove-fire-npc-first = { $names } d’abord ; les autres joueurs ensuite.
+cove-fire-treasure = À l’Île au Trésor, les joueurs ne se battent pas entre eux.
 cove-fire-hull-only = Ce navire ne peut être visé que sur sa coque.
-cove-load = Cartes Bordée
+cove-load = Jouer une carte Bordée
 cove-load-note = Avant de tirer, pour ce seul tir
 cove-q-load = { $name }, carte Bordée ou tir ?
 cove-q-load-none = Plus aucune carte Bordée en main.
-cove-wait = Passer
+cove-wait = Recharger
 cove-q-volley = { $name } { VERB($name, "tire", "tirent") } sur { $target }
 cove-ev-volley = { $name } { VERB($name, "tire", "tirent") } sur { $target } ({ $section }) : { $n ->
     [0] aucun coup au but
@@ -65,14 +66,14 @@ cove-ev-restored = { $name } se { VERB($name, "répare", "réparent") }, coque�
 cove-told-hull = { $name }, coque
 
 # Chances
-cove-odds = { $n ->
+cove-odds = En moyenne { $n ->
     [one] { $n } coup au but
    *[other] { $n } coups au but
-} en moyenne
-cove-odds-lost = Hors de combat : { $percent } ({ $n ->
+}
+cove-odds-lost = Hors de combat : { $percent } ; en moyenne { $n ->
     [one] { $n } coup au but
    *[other] { $n } coups au but
-} en moyenne)
+}
 cove-odds-hits = coups au but
 cove-percent = { $n } %
 cove-percent-below = moins de 1 %
@@ -82,7 +83,7 @@ cove-figure-plus = +{ $n }
 cove-figure-dice = Dés
 cove-figure-hits = Coups
 cove-figure-lost = Hors de combat
-cove-figure-own = Ton navire perdu
+cove-figure-own = Perdre ton navire
 cove-figure-mutiny = Mutinerie
 cove-figure-others = Aux autres
 
@@ -98,7 +99,7 @@ cove-ev-crippled = { $name } est en déroute.
 cove-told-crippled = { $name } est en déroute
 cove-told-crippled-does = Un anneau est sorti de la fiche.
 cove-order-to-cove = { $name } : mène ton navire à la Crique.
-cove-q-mutiny = { $name }, ton équipage se mutine-t-il ? Sur un 1, oui
+cove-q-mutiny = { $name }, ton équipage se mutine sur un 1
 cove-ev-mutiny = Mutinerie ! L’équipage { DE($name) } jette son capitaine à fond de cale.
 cove-ev-no-mutiny = L’équipage { DE($name) } obéit en grognant.
 cove-told-mutiny = Mutinerie à bord { DE($name) } !
@@ -116,7 +117,7 @@ cove-node-stands-shot = { $name } ({ $n }, déjà visé)
 cove-node-alone = Un seul navire est-il en tête ?
 cove-node-target = { $name } { VERB($name, "vise", "visent") } { $target }.
 cove-node-navy = { $name } mène la Royal Navy : elle vise { $target }.
-cove-q-aim-tie = { $name } : sur qui tirer ? Un dé chacun, le plus haut est visé
+cove-q-aim-tie = { $name } : cibles à égalité, un dé chacune
 cove-told-aim-tie = { $name } : cibles à égalité, le plus haut est visé
 cove-ev-aims-fresh = { $name } { VERB($name, "vise", "visent") } { $target }, le navire { $rank }.
 cove-ev-aims-next = { $name } { VERB($name, "vise", "visent") } { $target }, le suivant de la série.
@@ -128,9 +129,9 @@ cove-told-holds = { $names } : maître des lieux { $island_at }
 cove-ev-deserted = Plus aucun joueur n’est là.
 cove-order-battle-cards = Défaussez : { $cards }.
 cove-order-overboard = Remettez { $n ->
-    [one] 1 trésor de « Par-dessus bord »
-   *[other] { $n } trésors de « Par-dessus bord »
-} sur l’Île au Trésor.
+    [one] 1 trésor
+   *[other] { $n } trésors
+} de « Par-dessus bord » sur l’Île au Trésor.
 cove-q-prize = Que vaut { $name } ? Un dé
 cove-ev-captured = { $name } est à { $names } : { $n ->
     [one] 1 point de renommée

@@ -26,12 +26,12 @@ cove-q-visit-note = { $island }. À bord : { $gold } d’or, { $treasures ->
     [one] 1 trésor
    *[other] { $treasures } trésors
 }
-cove-visit-done = C’est tout
-cove-visit-card = D’abord une carte
+cove-visit-done = Terminer
+cove-visit-card = Jouer d’abord une carte
 cove-visit-card-note = Artisan ou Armateur
 cove-buy = { $n ->
-    [one] Une carte Taverne
-   *[other] { $n } cartes Taverne
+    [one] Acheter 1 carte Taverne
+   *[other] Acheter { $n } cartes Taverne
 }
 cove-sum-cards = { $n ->
     [one] 1 carte
@@ -47,8 +47,8 @@ cove-order-buy = { $name } : paie { $gold } d’or pour { $n ->
    *[other] { $n } cartes Taverne
 }.
 cove-raise = Monter { $section_the } à { $n }
-cove-raise-one = Ici, une seule section gagne { $n ->
-    [one] un seul niveau
+cove-raise-one = Ici, une seule section monte de { $n ->
+    [one] { $n } niveau
    *[other] { $n } niveaux
 } par visite.
 cove-raise-elsewhere = Ici, on n’améliore pas { $section_the }.
@@ -61,7 +61,7 @@ cove-outfit-paid = { $n } d’or, puis un niveau gratuit
 
 # Île au Trésor
 cove-bury = Tout enterrer
-cove-bury-some = En enterrer une partie
+cove-bury-some = Enterrer une partie
 cove-bury-note = { $treasures ->
     [0] {""}
     [one] 1 trésor{" "}
@@ -104,10 +104,10 @@ cove-q-bury-gold = { $name }, combien d’or enterres-tu ?
 cove-q-bury-gold-note = 1 point de renommée tous les { $n } d’or
 
 # Crique
-cove-gift-cards = { $n } cartes Taverne
-cove-gift-gold = { $n ->
-    [one] 1 carte Taverne
-   *[other] { $n } cartes Taverne
+cove-gift-cards = Prendre { $n } cartes Taverne
+cove-gift-gold = Prendre { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
 } et { $gold } d’or
 cove-order-gold = { $name } : prends { $n } d’or.
 cove-sum-repair = Réparations

@@ -9,7 +9,7 @@ command-end-month = Fin du mois
 # Cartes Trésor
 cove-ev-month = Mois { $n } sur { $of }.
 cove-told-month = Mois { $n } sur { $of }
-cove-order-loots = Retournez la carte du dessus sur chacune des cinq îles extérieures.
+cove-order-loots = Retournez la première carte de chacune des cinq îles extérieures.
 cove-q-turned = Carte Trésor { $island_at }
 
 # Caps
@@ -20,13 +20,13 @@ cove-wheel-of = Cap : { $name }
 cove-wheel-no-cove = On n’atteint la Crique qu’en fuyant ou en déroute.
 cove-figure-black-ship = navire noir
 cove-map-lies = Carte du Trésor ({ $name })
-cove-first = D’abord { $card }
-cove-card-first = D’abord une carte
+cove-first = Jouer d’abord : { $card }
+cove-card-first = Jouer d’abord une carte
 cove-card-first-note = Puis chacun règle de nouveau sa roue.
 cove-q-card = { $name }, quelle carte joues-tu ?
 cove-q-card-last = { $name }, joues-tu une carte avant de partir ?
 cove-card-none = Aucune carte
-cove-card-nobody = Personne n’en joue
+cove-card-nobody = Continuer sans carte
 cove-ev-moored = { $name } met le cap { $island_to }.
 cove-ev-stays = { $name } reste { $island_at }.
 cove-order-moored = { $name } : avance ton navire { $island_to }.
@@ -50,14 +50,14 @@ cove-q-window = { $name }, joues-tu une carte avant les combats ?
 cove-q-window-table = Avant les combats, quelqu’un joue-t-il une carte ?
 cove-window-able = Tu peux jouer : { $cards }. Sinon, ne fais rien : la tablette continue.
 cove-window-unable = Aucune de tes cartes ne se joue maintenant : la tablette continue.
-cove-card-of = { $name } joue une carte
+cove-card-of = Jouer une carte ({ $name })
 cove-q-who-plays = Qui joue { $card_the } ?
 cove-q-send = { $name }, où va la Royal Navy ?
 cove-q-slip = { $name }, vers quelle île files-tu ?
 cove-navy-out = La Royal Navy est déjà sur le plateau.
 cove-letter-no-navy = La Lettre de marque répond à la Royal Navy, que personne n’a appelée.
 cove-letter-elsewhere = La Royal Navy y est déjà : envoie-la ailleurs.
-cove-slip-here = Ton navire y mouille déjà.
+cove-slip-here = Ton navire est déjà à cette île.
 cove-slip-occupied = Un navire occupe cette île.
 cove-ev-called-off = { $name } a filé : la Flibusterie contre son butin est annulée.
 
@@ -79,7 +79,7 @@ cove-order-cleared = { $n ->
        *[other] , et retirez le coffre de la Carte du Trésor
     }.
 }
-cove-q-fame-cards = { $name } : combien valent tes cartes de Renommée, en tout ?
+cove-q-fame-cards = { $name } : que valent tes cartes Renommée, en tout ?
 cove-ev-over = { $n ->
     [one] { $names } est le pirate le plus renommé de l’année !
    *[other] { $names } sont les pirates les plus renommés de l’année !

@@ -28,7 +28,7 @@ cove-ui-wounded = { $card }, blessé
 cove-ui-beaten = Vaincu ce mois-ci
 cove-ui-deck = Cartes Taverne dans la pioche
 cove-ui-loot-unknown = À lire sur la carte
-cove-ui-map-chest = Coffre de la Carte du Trésor de { $name }
+cove-ui-map-chest = Coffre de la Carte du Trésor { DE($name) }
 cove-ui-loot-brief = Trésors { $treasures }, or { $gold }, cartes Taverne { $tavern }, renommée { $fame }
 
 # Combat
@@ -51,13 +51,13 @@ cove-ui-damages = Ses coups abîment : { $sections }.
 cove-ui-first = Tire d’abord sur le navire { $rank }.
 
 # Îles
-cove-ui-island-tavern = On y achète jusqu’à 3 cartes Taverne, 2 Or pièce.
-cove-ui-island-hull = La coque y monte d’autant de crans que l’on veut, au prix de la fiche.
-cove-ui-island-sails = Les voiles y montent d’autant de crans que l’on veut, au prix de la fiche.
-cove-ui-island-cannon = Les canons y montent d’autant de crans que l’on veut, au prix de la fiche.
-cove-ui-island-crew = L’équipage y monte d’autant de crans que l’on veut, au prix de la fiche.
-cove-ui-island-treasure = On y enterre : 1 de renommée par trésor, 1 pour 3 Or. Une seule section monte d’un cran, au double du prix.
-cove-ui-island-cove = On y reçoit 2 cartes Taverne, ou 1 carte et 2 Or. Chaque section détruite s’y répare pour 2 Or.
+cove-ui-island-tavern = On y achète jusqu’à 3 cartes Taverne, à 2 d’or chacune.
+cove-ui-island-hull = La coque y monte d’autant de niveaux que l’on veut, au prix de la fiche.
+cove-ui-island-sails = Les voiles y montent d’autant de niveaux que l’on veut, au prix de la fiche.
+cove-ui-island-cannon = Les canons y montent d’autant de niveaux que l’on veut, au prix de la fiche.
+cove-ui-island-crew = L’équipage y monte d’autant de niveaux que l’on veut, au prix de la fiche.
+cove-ui-island-treasure = On y enterre : 1 de renommée par trésor, 1 pour 3 d’or. Une seule section monte d’un niveau, au double du prix.
+cove-ui-island-cove = On y reçoit 2 cartes Taverne, ou 1 carte et 2 d’or. Chaque section détruite s’y répare pour 2 d’or.
 
 # Pirates de Légende
 cove-ui-legends-left = Dans la pile
@@ -82,10 +82,10 @@ cove-ui-hand-of = { $n ->
    *[other] Tes { $n } cartes, que personne d’autre ne voit
 }
 cove-ui-on-paper = { $n ->
-    [one] 1 carte en papier
-   *[other] { $n } cartes en papier
+    [one] 1 vraie carte en main
+   *[other] { $n } vraies cartes en main
 }
-cove-ui-mat = Ta fiche de navire : valeurs, et prix des crans
+cove-ui-mat = Ta fiche de navire : valeurs et prix des niveaux
 cove-ui-when-mastercraft = Pendant les effets des îles, sur n’importe quelle île.
 cove-ui-when-slip-away = À la fin de la navigation, ou contre une Flibusterie.
 cove-ui-when-buccaneering = À la fin de la phase des cartes Trésor.

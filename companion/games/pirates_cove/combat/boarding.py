@@ -102,10 +102,16 @@ def _played(t: Desk, seat: SeatId, kind: str, key: str) -> Procedure[None]:
     treasures = 0
     if kind == "overboard":
         player = t.now.player(seat)
-        text = msg("cove-q-overboard", name=player.name, n=t.book.numbers.overboard)
-        treasures = yield from t.ask(
-            Number(key=key, text=text, rule="PC-BAT-05", who=seat, hi=player.treasures, unit="token:chest")
+        question = Number(
+            key=key,
+            text=msg("cove-q-overboard", name=player.name),
+            note=msg("cove-q-overboard-note", n=t.book.numbers.overboard),
+            rule="PC-BAT-05",
+            who=seat,
+            hi=player.treasures,
+            unit="token:chest",
         )
+        treasures = yield from t.ask(question)
     yield from hands.play(t, seat, kind, "battle", treasures)
 
 
