@@ -13,11 +13,11 @@ csg-gun-stinkpot = { $gun }, stinkpot
 csg-gun-coin = { $gun }, a coin
 csg-marine-at = { $crew } ({ $place })
 
-csg-special-chainshot = One fires chainshot
+csg-special-chainshot = Fire chainshot
 csg-special-chainshot-note = within S: no move next turn
-csg-special-firepot = One fires a firepot
+csg-special-firepot = Fire a firepot
 csg-special-firepot-note = within S: a mast burns
-csg-special-stinkpot = One fires a stinkpot
+csg-special-stinkpot = Fire a stinkpot
 csg-special-stinkpot-note = within S: the crew uses no abilities next turn
 csg-special-smokepot = Lay a fog bank
 csg-special-broadsides = Broadside: one die for all
@@ -44,28 +44,29 @@ csg-q-saves = { $ship }: from { $n } on a hit is undone
 csg-q-riposte = Does { $ship } shoot back at { $target }, and with what?
 csg-q-riposte-note = Every die −{ $malus }; losses come after both. { $figures }
 csg-q-riposte-shots = { $ship } shoots back at { $target }
-csg-riposte-none = It does not shoot back
+csg-riposte-none = Do not shoot back
 csg-figure-said = { $label }: { $value }
 csg-q-parley = { $ship } is shot at by { $attacker }: parley?
 csg-q-parley-note = One coin for the attacker, drawn at random; nobody shoots at this ship for the rest of the turn.
-csg-parley-no = No, let them shoot
-csg-parley-from = Parley with a coin: { $place }
+csg-parley-no = Refuse, let them shoot
+csg-parley-from = Give up a coin: { $place }
 csg-q-parley-coin = Draw a coin: { $place }
 csg-q-joysides = { $ship } hits { $target }: which coin goes aboard it?
-csg-q-fire-masts = Fire aboard { $ship }, a die for each burning mast: 1 to { $n } spreads, { $out } puts it out
+csg-q-fire-masts = Fire aboard { $ship }: a die for each burning mast
+csg-q-fire-masts-note = 1 to { $n } spreads; a { $out } puts it out.
 csg-again-ordinary = becomes an ordinary shot
 csg-card-says = { $name }: { $words }
 csg-cards-say = On the cards. { $lines }
 csg-cards-say-too = { $rule } On the cards. { $lines }
 
-csg-swoop = Swoop: { $ship }
+csg-swoop = Swoop with { $ship }
 csg-swoop-note = within { $range }L of its base, also under water
-csg-q-swoop = { $ship } swoops: on whom?
+csg-q-swoop = { $ship } swoops: on which target?
 csg-q-swoop-die = { $ship } swoops on { $target }
-csg-sting = { $ship } strikes with its blade
-csg-sting-note = whom it can touch loses a mast
-csg-q-sting = Whom does the blade of { $ship } touch?
-csg-wrap = { $ship } wraps a ship
+csg-sting = Strike with the blade ({ $ship })
+csg-sting-note = whatever it can touch loses a mast
+csg-q-sting = Who does the blade of { $ship } touch?
+csg-wrap = Wrap a ship ({ $ship })
 csg-wrap-note = within { $range }S of its base
 csg-q-wrap = Which ship does { $ship } wrap?
 
@@ -108,6 +109,7 @@ csg-ev-joysides = { $ship } shoots a coin aboard { $target }.
 csg-ev-joysides-full = No room aboard { $target } for a coin.
 csg-ev-swoop = { $ship } swoops on { $target }: { $n ->
     [0] missed
+    [one] { $n } hit
    *[other] { $n } hits
 }
 csg-ev-sting = The blade of { $ship } holds { $other }!

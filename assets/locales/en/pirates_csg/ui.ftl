@@ -34,7 +34,7 @@ csg-ui-towed = In tow of { $ship }
 csg-ui-docked = Docked: { $place }
 csg-ui-sunk = Sunk
 csg-ui-on-fog = Fog bank
-csg-ui-on-sargasso = Sargasso sea
+csg-ui-on-sargasso = Sargasso Sea
 csg-ui-on-current = Trade current
 csg-ui-on-iceberg = Iceberg
 csg-ui-on-whirlpool = Whirlpool
@@ -70,7 +70,7 @@ csg-ui-given = Given in this turn: { $action }
 csg-ui-also = Also possible: { $what }
 
 # Keywords
-csg-ui-no-keywords = No keyword on the table tonight.
+csg-ui-no-keywords = No keyword in this game.
 
 # On the phone
 csg-ui-seen = Coins that you have seen

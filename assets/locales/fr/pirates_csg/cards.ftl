@@ -52,7 +52,7 @@ csg-sum-raised = équipages qui l’augmentent
 csg-fleet-deploy = Déployer cette flotte
 csg-fleet-keep = Garder cette flotte
 csg-q-fleet-own = Flotte « { $name } »
-csg-fleet-unknown = Les points de { $name } sont inconnus : complète d’abord sa carte.
+csg-fleet-unknown = Les points { DE($name) } sont inconnus : complète d’abord sa carte.
 csg-fleet-dear = La flotte coûte { $n } points ; le maximum est { $most }.
 csg-fleet-shipless = Il faut au moins un navire.
 csg-fleet-nations = Navires et forts d’une seule nation : ici, { $nations }.
@@ -69,4 +69,4 @@ csg-fleet-canoes = { $n } canoës d’indigènes ; le Chef de Tribu en a { $mo
 
 # Équipages à bord
 csg-berth-never = { $ship } navigue sans équipage.
-csg-berth-foreign = { $name } est d’une autre nation que { $ship } : pas de capacités à bord.
+csg-berth-foreign = { $name } et { $ship } sont de nations différentes : pas de capacités à bord.

@@ -13,20 +13,20 @@ csg-gun-stinkpot = { $gun }, mitraille
 csg-gun-coin = { $gun }, un jeton
 csg-marine-at = { $crew } ({ $place })
 
-csg-special-chainshot = Un canon tire des boulets chaînés
+csg-special-chainshot = Tirer des boulets chaînés
 csg-special-chainshot-note = à S : pas de mouvement au prochain tour
-csg-special-firepot = Un canon tire un boulet rouge
+csg-special-firepot = Tirer un boulet rouge
 csg-special-firepot-note = à S : un mât prend feu
-csg-special-stinkpot = Un canon tire à mitraille
+csg-special-stinkpot = Tirer à mitraille
 csg-special-stinkpot-note = à S : équipage sans capacités au prochain tour
 csg-special-smokepot = Poser un banc de brouillard
 csg-special-broadsides = Bordée complète : un seul dé
 csg-special-broadsides-note = portée S partout ; tous touchent et un de plus, ou aucun
 
-csg-q-guns-ship = À portée, sans rien d’autre que la cible sur la ligne de tir.
+csg-q-guns-ship = À portée, sans rien d’autre que la cible sur la ligne de vue.
 csg-q-guns-junk = À portée ; les mâts d’une jonque ne la gênent pas, les îles et les navires si.
 csg-q-guns-fort = À portée. Seuls brouillard, icebergs et épaves gênent un fort. Annonce quel pavillon porte quel canon.
-csg-q-guns-marine = À S, sans rien d’autre que la cible sur la ligne de tir.
+csg-q-guns-marine = À S, sans rien d’autre que la cible sur la ligne de vue.
 csg-q-chainshot = Quel canon tire les boulets chaînés ?
 csg-q-firepot = Quel canon tire le boulet rouge ?
 csg-q-stinkpot = Quel canon tire à mitraille ?
@@ -37,35 +37,36 @@ csg-smoke-nobody = Personne
 csg-q-flags = { $fort } : { $n ->
     [one] quel canon porte son pavillon
    *[other] quels canons portent ses { $n } pavillons
-} ce tour-ci ?
+} ?
 csg-q-flags-note = Chaque pavillon levé est un canon ; tu peux en changer à chaque tour.
 csg-q-broadside = { $ship }, bordée sur { $target }
 csg-q-saves = { $ship } : dès { $n }, une touche est annulée
 csg-q-riposte = { $ship } riposte-t-il sur { $target }, et avec quoi ?
 csg-q-riposte-note = Chaque dé à −{ $malus } ; les pertes viennent après les deux tirs. { $figures }
 csg-q-riposte-shots = { $ship } riposte sur { $target }
-csg-riposte-none = Pas de riposte
+csg-riposte-none = Ne pas riposter
 csg-figure-said = { $label } : { $value }
 csg-q-parley = { $attacker } tire sur { $ship } : pourparlers ?
 csg-q-parley-note = Un jeton au hasard pour l’attaquant ; plus personne ne tire sur ce navire ce tour-ci.
-csg-parley-no = Non, qu’il tire
-csg-parley-from = Pourparlers avec un jeton : { $place }
+csg-parley-no = Refuser, le laisser tirer
+csg-parley-from = Céder un jeton : { $place }
 csg-q-parley-coin = Pioche un jeton : { $place }
 csg-q-joysides = { $ship } touche { $target } : quel jeton passe à son bord ?
-csg-q-fire-masts = Le feu à bord de { $ship }, un dé par mât en feu : il gagne sur 1 à { $n }, un { $out } l’éteint
+csg-q-fire-masts = Feu à bord { DE($ship) } : un dé par mât en feu
+csg-q-fire-masts-note = Il gagne sur 1 à { $n } ; un { $out } l’éteint.
 csg-again-ordinary = devient un tir ordinaire
 csg-card-says = { $name } : { $words }
 csg-cards-say = Sur les cartes. { $lines }
 csg-cards-say-too = { $rule } Sur les cartes. { $lines }
 
-csg-swoop = Piqué : { $ship }
+csg-swoop = Piquer avec { $ship }
 csg-swoop-note = à { $range }L de son socle, aussi sous l’eau
-csg-q-swoop = { $ship } fond sur qui ?
-csg-q-swoop-die = { $ship } fond sur { $target }
-csg-sting = { $ship } frappe de son dard
+csg-q-swoop = { $ship } pique : sur qui ?
+csg-q-swoop-die = { $ship } pique sur { $target }
+csg-sting = Frapper du dard ({ $ship })
 csg-sting-note = qui il touche perd un mât
-csg-q-sting = Qui touche le dard de { $ship } ?
-csg-wrap = { $ship } enroule un navire
+csg-q-sting = Qui touche le dard { DE($ship) } ?
+csg-wrap = Enrouler un navire ({ $ship })
 csg-wrap-note = à { $range }S de son socle
 csg-q-wrap = Quel navire { $ship } enroule-t-il ?
 
@@ -84,13 +85,16 @@ csg-wrap-docked = { $ship } est accosté.
 csg-wrap-kraken = Un Kraken n’en enroule pas un autre.
 csg-wrap-nobody = Il n’y a personne à enrouler.
 
-csg-ev-saves = { $ship } annule { $n } touche(s) sur { $of }
+csg-ev-saves = { $ship } annule { $n ->
+    [one] { $n } touche
+   *[other] { $n } touches
+} sur { $of }
 csg-ev-flag-stays = { $ship } est touché, mais son pavillon tient jusqu’à la seconde touche d’une même action de tir.
 csg-ev-fort-abandoned = { $fort } n’a plus de pavillon : il est abandonné.
 csg-ev-marine-stays = { $marine } : une touche ; il en faut une seconde ce tour-ci.
 csg-ev-marine-lost = Éliminé : { $marine }.
 csg-ev-hindered-no-move = { $ship } ne bougera pas à son prochain tour.
-csg-ev-hindered-no-crew = L’équipage de { $ship } sera sans capacités à son prochain tour.
+csg-ev-hindered-no-crew = L’équipage { DE($ship) } sera sans capacités à son prochain tour.
 csg-ev-hindered-no-ability = { $ship } est sans capacités ce tour-ci.
 csg-ev-hindered-slow = { $ship } n’avancera que de S à son prochain tour.
 csg-ev-hindered-idle = { $ship } passe ses prochains tours.
@@ -99,38 +103,39 @@ csg-ev-smoke-lifted = { $n ->
     [one] Un banc de brouillard se lève
    *[other] { $n } bancs de brouillard se lèvent
 } : { $name }.
-csg-ev-jammed = Le canon spécial de { $ship } est bloqué.
-csg-ev-unjammed = Le canon spécial de { $ship } tire de nouveau.
-csg-ev-joysides = { $ship } tire un jeton à bord de { $target }.
-csg-ev-joysides-full = Pas de place à bord de { $target } pour un jeton.
-csg-ev-swoop = { $ship } fond sur { $target } : { $n ->
+csg-ev-jammed = Le canon spécial { DE($ship) } est bloqué.
+csg-ev-unjammed = Le canon spécial { DE($ship) } tire de nouveau.
+csg-ev-joysides = { $ship } tire un jeton à bord { DE($target) }.
+csg-ev-joysides-full = Pas de place à bord { DE($target) } pour un jeton.
+csg-ev-swoop = { $ship } pique sur { $target } : { $n ->
     [0] raté
+    [one] { $n } touche
    *[other] { $n } touches
 }
-csg-ev-sting = Le dard de { $ship } tient { $other } !
+csg-ev-sting = Le dard { DE($ship) } tient { $other } !
 csg-ev-wrap = { $ship } enroule { $other } !
 
-csg-order-flags = Retire { $n ->
+csg-order-flags = { $fort } : retire { $n ->
     [one] 1 pavillon
    *[other] { $n } pavillons
-} à { $fort }.
+}.
 csg-order-fort-destroyed = Retire { $fort } ; son or reste : { $place }.
-csg-told-flags = Pavillons de { $fort }
+csg-told-flags = Pavillons { DE($fort) }
 csg-order-smoke-lifted = Retire de la mer { $n ->
     [one] ton banc de brouillard
    *[other] tes { $n } bancs de brouillard
 }.
 csg-act-idle = { $ship } passe ce tour, l’équipage est à terre.
-csg-act-laden = Un jeton a été tiré à bord de { $ship } : il ne fait que gagner l’île la plus proche.
-csg-q-ashore = L’équipage de { $ship } descend à terre : pour combien de tours ?
+csg-act-laden = Un jeton a été tiré à bord { DE($ship) } : ce navire ne fait que gagner l’île la plus proche.
+csg-q-ashore = Équipage { DE($ship) } à terre : pour combien de tours ?
 csg-ev-ashore = { $ship } débarque le jeton : { $place }.
 csg-order-joysides = { $target } ne fait que gagner l’île la plus proche, jusqu’à y débarquer ce jeton ; là, un dé dit combien de tours il passe.
-csg-order-swoop = Pose { $ship } au plus près de { $target }, sans le toucher.
+csg-order-swoop = Pose { $ship } au plus près { DE($target) }, sans le toucher.
 csg-order-wrap = Pose { $ship } sous { $other }.
 
 csg-q-shell = Combien de panneaux d’écailles a { $ship } ?
 csg-q-piece = { $ship } : quel canon, pour toute la partie ?
-csg-q-piece-rank = Que porte le canon spécial de { $ship } ?
+csg-q-piece-rank = Que porte le canon spécial { DE($ship) } ?
 csg-piece-artillery = Artillerie
 csg-piece-artillery-note = sa portée compte double
 csg-piece-flamethrower = Lance-flammes

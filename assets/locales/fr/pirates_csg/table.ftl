@@ -7,15 +7,15 @@ csg-action-explore = exploration
 csg-action-repair = réparation
 csg-action-build = construction d’un fort
 csg-open-sea = En mer
-csg-island-wild = Île sauvage { $n }
+csg-island-wild = Île vierge { $n }
 csg-island-home = Île de départ : { $name }
 csg-crew-hidden = un équipage, face cachée
 csg-coin = { $n } or
 csg-coin-back = Un jeton, face cachée
 csg-number = { $n }
 csg-percent = { $n } %
-csg-percent-below = < 1 %
-csg-percent-above = > 99 %
+csg-percent-below = moins de 1 %
+csg-percent-above = plus de 99 %
 csg-mast = Mât { $n } : rang { $rank }, { $range }
 csg-mast-burning = Mât { $n } : en flammes
 csg-mast-bare = Mât { $n }
@@ -26,14 +26,14 @@ csg-gun-flag = Pavillon : rang { $rank }, { $range }
 csg-fleet-points = { $n } points, cartes de Vigie
 csg-purse = { $coins }
 
-csg-q-fleet = { $name }, quelle flotte amènes-tu ? { $total } points au plus.
+csg-q-fleet = { $name }, quelle flotte amènes-tu ({ $total } points) ?
 csg-q-fleet-note = Les autres la verront une fois sur la table.
 csg-q-order = Deux dés chacun : qui commence ?
 csg-q-order-again = Égalité : encore deux dés
 csg-q-home = { $name }, quelle île donnes-tu à { $other } ?
 csg-q-home-note = Chacun choisit pour son voisin de gauche.
 csg-q-purse = { $name }, quels { $n } jetons amènes-tu, pour { $gold } or ?
-csg-q-leftover = { $name }, sur quelle île poses-tu un jeton ? Il en reste { $n }.
+csg-q-leftover = { $name }, sur quelle île poses-tu un jeton ? ({ $n })
 csg-q-berth = { $name }, où va { $crew } ?
 csg-q-turn = { $name }, que fais-tu ?
 csg-q-where = Où se trouve maintenant { $ship } ?
@@ -63,25 +63,25 @@ csg-q-masts = { $ship } : { $n ->
 csg-q-coin = Que montre le jeton { $n } ({ $place }) ?
 csg-q-load = { $ship } : quels jetons charges-tu ? Place pour { $n }.
 csg-q-scuttle = { $ship } va-t-il couler ?
-csg-q-fire = Le feu à bord de { $ship } : il gagne sur 1 à { $n }
+csg-q-fire = Feu à bord { DE($ship) } : il gagne sur 1 à { $n }
 
-csg-move = Mouvement : { $ship }
-csg-shoot = Tir : { $ship }
+csg-move = Déplacer { $ship }
+csg-shoot = Tirer : { $ship }
 csg-shoot-guns = { $n ->
     [0] aucun canon
     [one] 1 canon
    *[other] { $n } canons
 }
 csg-shoot-stop = Cesser le feu
-csg-explore = Exploration : { $ship }, { $place }
-csg-revisit = { $ship } fouille encore : { $place }
-csg-repair = Réparation : { $ship }
-csg-board = { $ship } aborde { $other }
-csg-tow = { $ship } remorque { $other }
+csg-explore = Explorer avec { $ship } : { $place }
+csg-revisit = Fouiller encore avec { $ship } : { $place }
+csg-repair = Réparer { $ship }
+csg-board = Aborder { $other } ({ $ship })
+csg-tow = Remorquer { $other } ({ $ship })
 csg-drop-tow = Larguer { $other }
 csg-scuttle = Saborder { $ship }
-csg-end-turn = { $name } : fin du tour
-csg-keep = Laisser les dés
+csg-end-turn = Finir le tour { DE($name) }
+csg-keep = Garder les dés
 csg-again-option = { $gun } (dé : { $face })
 csg-spoils-crew = Éliminer un équipage
 csg-spoils-crew-note = l’adversaire choisit lequel
@@ -110,7 +110,7 @@ csg-shoot-submerged = { $ship } est en plongée.
 csg-ram-own = On n’éperonne pas sa propre flotte.
 csg-ram-derelict = { $ship } n’a plus de mât à perdre.
 csg-ram-never = Ces deux-là ne peuvent pas s’éperonner.
-csg-ram-hulls = Les petites coques de { $ship } le protègent de l’éperon.
+csg-ram-hulls = Les petites coques { DE($ship) } le protègent de l’éperon.
 csg-board-own = Un navire de ta flotte.
 csg-board-never = Ces deux-là ne peuvent pas s’aborder.
 csg-board-shell = On n’aborde pas { $ship } tant que tiennent ses panneaux ou ses coques.
@@ -150,22 +150,31 @@ csg-why-helmsman = barreur
 csg-why-oars = rames
 csg-why-oarsman = rameur
 
-csg-figure-hits = Coups au but
+csg-figure-hits = Touches
 csg-figure-bare = Démâté
 csg-figure-sunk = Coulé
 csg-figure-ram-win = Il perd un mât
 csg-figure-ram-lose = Tu perds un mât
 csg-figure-board-win = Tu l’emportes
 csg-figure-board-lose = Tu perds
-csg-odds = { $n } coups au but en moyenne
-csg-odds-bare = { $chance } de le démâter ; { $n } coups au but en moyenne
-csg-odds-sunk = { $chance } de le couler ; { $n } coups au but en moyenne
-csg-odds-hits = coups au but
+csg-odds = En moyenne { $n } { $n ->
+    [one] touche
+   *[other] touches
+}
+csg-odds-bare = { $chance } de le démâter ; en moyenne { $n } { $n ->
+    [one] touche
+   *[other] touches
+}
+csg-odds-sunk = { $chance } de le couler ; en moyenne { $n } { $n ->
+    [one] touche
+   *[other] touches
+}
+csg-odds-hits = touches
 
-csg-ev-fleet = La flotte de { $name } est prête.
+csg-ev-fleet = La flotte { DE($name) } est prête.
 csg-ev-order = Ordre du tour : { $names }.
 csg-ev-islands = { $n } îles sont sur la mer.
-csg-ev-home = L’île { $n } est le départ de { $name }.
+csg-ev-home = L’île { $n } est le départ { DE($name) }.
 csg-ev-coins = { $name } apporte { $n } jetons : { $gold } or.
 csg-ev-turn = Tour { $n } : { $name }
 csg-ev-given = { $name } : { $action }
@@ -182,8 +191,8 @@ csg-ev-shots = { $ship } tire { $shots ->
    *[other] { $shots } coups
 } sur { $target } : { $n ->
     [0] raté
-    [one] 1 au but
-   *[other] { $n } au but
+    [one] 1 touche
+   *[other] { $n } touches
 }
 csg-ev-masts-lost = { $ship } perd { $n ->
     [one] 1 mât
@@ -229,7 +238,7 @@ csg-ev-end-stranded = Plus un navire ne peut naviguer. Le plus riche : { $name
 csg-order-sea = Délimitez la mer pour { $n } joueurs : 60 à 100 cm de côté à deux, 120 à trois.
 csg-order-islands = Chacun son tour, posez { $n } îles, de { $least }L à { $most }L les unes des autres.
 csg-order-terrain = Puis les terrains, à { $n }S au moins du reste.
-csg-order-coins = Mélangez les { $coins } jetons, face cachée ; { $n } sur chaque île sauvage.
+csg-order-coins = Mélangez les { $coins } jetons, face cachée ; { $n } sur chaque île vierge.
 csg-order-leftover = { $name } pose un jeton : { $place }.
 csg-order-stern = Chaque navire touche son île par la poupe.
 csg-order-bow = Chaque navire touche son île par la proue.
@@ -255,7 +264,7 @@ csg-told-place = { $n ->
     [1] premier
    *[other] n° { $n }
 }
-csg-told-coins-app = L’application dit ce que montre un jeton quand on le regarde.
+csg-told-coins-app = L’appli dit ce que montre un jeton quand on le regarde.
 csg-told-turn = { $name } joue
 csg-told-landed = { $name } : or à terre
 csg-told-masts = { $ship } : mâts

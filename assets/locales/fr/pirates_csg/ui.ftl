@@ -34,10 +34,10 @@ csg-ui-towed = Remorqué par { $ship }
 csg-ui-docked = Accosté : { $place }
 csg-ui-sunk = Coulé
 csg-ui-on-fog = Banc de brouillard
-csg-ui-on-sargasso = Mer des Sargasses
-csg-ui-on-current = Courant
+csg-ui-on-sargasso = Sargasses
+csg-ui-on-current = Courant ascendant
 csg-ui-on-iceberg = Iceberg
-csg-ui-on-whirlpool = Tourbillon
+csg-ui-on-whirlpool = Maelström
 csg-ui-on-reef = Récif
 csg-ui-hindered-no-move = Pas de mouvement (boulets chaînés)
 csg-ui-hindered-no-crew = Équipage réduit au silence (mitraille)
@@ -63,14 +63,14 @@ csg-ui-marker = Explorée par { $name }
 
 # Le tour
 csg-ui-no-turn = Aucun tour n’a commencé.
-csg-ui-turn-of = Les actions de { $name }
+csg-ui-turn-of = Les actions { DE($name) }
 csg-before-dice = Chacun ajoute cela à son dé
 csg-given = Fait : { $names }
-csg-ui-given = Donnée ce tour-ci : { $action }
+csg-ui-given = Faite ce tour-ci : { $action }
 csg-ui-also = Possible aussi : { $what }
 
 # Les mots-clefs
-csg-ui-no-keywords = Aucun mot-clef sur la table ce soir.
+csg-ui-no-keywords = Aucun mot-clef dans cette partie.
 
 # Sur le téléphone
 csg-ui-seen = Les jetons que tu as vus
@@ -101,7 +101,7 @@ csg-ui-boardings = Abordages
 # La mise en place
 csg-ui-total = Points de chaque flotte
 csg-ui-coins = Jetons de trésor
-csg-ui-coins-app = L’application les mélange
+csg-ui-coins-app = L’appli les mélange
 csg-ui-coins-table = De vrais jetons, face cachée
 csg-ui-extras = On joue avec
 csg-ui-option-uniques = Trésors uniques

@@ -51,7 +51,8 @@ def burn(t: Desk, ship: ShipId) -> Procedure[None]:
     faces = yield from t.ask(
         Roll(
             key=f"fire-{ship}",
-            text=msg("csg-q-fire-masts" if each_mast else "csg-q-fire", ship=name, n=spread, out=n.fire_out),
+            text=msg("csg-q-fire-masts" if each_mast else "csg-q-fire", ship=name, n=spread),
+            note=msg("csg-q-fire-masts-note", n=spread, out=n.fire_out) if each_mast else None,
             rule="CSG-FIRE-02",
             who=found.seat,
             dice=(Dice(name, burning if each_mast else 1, n.die_faces),),
