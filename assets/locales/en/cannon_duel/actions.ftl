@@ -161,7 +161,7 @@ duel-q-fill = { $name }, which cannon do you reload?
 # Patch up
 duel-patch-note = 1 to { $n } cards, a move for each
 duel-no-move = Nobody can go anywhere.
-duel-q-patch-cards = { $name }, which cards do you discard? ({ $n } at most, one for each move)
+duel-q-patch-cards = { $name }, which cards do you discard? ({ $n } at most)
 duel-q-move = { $name }, who moves? ({ $n } of { $of })
 duel-crew-sailor = Sailor
     .the = a sailor

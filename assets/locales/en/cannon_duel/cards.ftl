@@ -142,7 +142,7 @@ duel-ev-tricks-kept = { $name } keeps { $n ->
 
 # Playing a Dirty Trick
 command-play-trick = Dirty Trick
-duel-trick-play = Play a Dirty Trick ({ $n } in hand)
+duel-trick-play = Play a Dirty Trick ({ $n })
 duel-trick-none = None
 duel-q-trick-action = { $name }, which Dirty Trick do you play?
 duel-q-trick-fire = { $name }, do you play a Dirty Trick on this shot?

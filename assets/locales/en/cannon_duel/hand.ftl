@@ -7,12 +7,12 @@ duel-hand-count = { $n ->
 duel-hand-by-suit = By suit
 duel-hand-by-value = By value
 duel-hand-on-paper = { $n ->
-    [one] 1 card on paper
-   *[other] { $n } cards on paper
+    [one] 1 real card in hand
+   *[other] { $n } real cards in hand
 }
 duel-hand-tricks-on-paper = { $n ->
-    [one] 1 Dirty Trick on paper
-   *[other] { $n } Dirty Tricks on paper
+    [one] 1 real Dirty Trick card
+   *[other] { $n } real Dirty Trick cards
 }
 duel-hand-covered = { $name }: { $n ->
     [0] an empty hand
@@ -22,5 +22,5 @@ duel-hand-covered = { $name }: { $n ->
 
 # Advice
 duel-advice-ask = { $name }: what could I do?
-duel-advice-close = Put the advice away
+duel-advice-close = Hide the advice
 duel-advice-none = Nothing to count before the first Target cards lie there.

@@ -1,6 +1,6 @@
 # Cannon duel: what the app advises, and what it says of the ship that it plays.
-command-partner-plans = The opponent's plan
-command-partner-aims = The opponent's next target
+command-partner-plans = The opponent’s plan
+command-partner-aims = The opponent’s next target
 duel-ev-plan = { $name }: { $why }
 duel-why-nothing = I make do with what I have.
 duel-why-aim = I aim with the { $card }.
@@ -108,7 +108,7 @@ duel-advice-damage = { $sure ->
   }
 duel-advice-broadside = Broadside of { $suit }
 duel-advice-swerve = Swerve { $values }
-duel-advice-dodge = Dodge { $values }, when you are shot at
+duel-advice-dodge = Dodge { $values }, if you are shot at
 duel-advice-reload = Reload { $shots ->
     [one] one projectile
    *[other] { $shots } projectiles
@@ -131,8 +131,8 @@ duel-advice-saves = { $n ->
     [one] one damage less
    *[other] { $n } damage less
   }
-duel-advice-ideal = { $percent } % to draw at least { $what }, ideal for your target
-duel-advice-better = { $percent } % to draw a card that improves your aim
+duel-advice-ideal = { $percent }% to draw at least { $what }, ideal for your target
+duel-advice-better = { $percent }% to draw a card that improves your aim
 duel-advice-ideal-ball = a ball
 duel-advice-ideal-chain = a chain
 duel-advice-ideal-grape = a grapeshot

@@ -177,7 +177,7 @@ duel-no-pair-held = You do not have 2 cards of one value.
 
 # What a ship loses
 duel-q-zone-hit = { $name }, where do you lose { $what }?
-duel-q-officers = { $name }, which officer do you lose among the sailors { $zone_of }?
+duel-q-officers = { $name }, which officer do you lose? ({ $zone })
 duel-lose-none = No officer
 duel-lose-captain = The Captain
 duel-lose-mate = The First Mate
@@ -192,7 +192,7 @@ duel-fate-mate = { $name } loses the First Mate
 duel-disaster-sails = Disaster: sails
 duel-disaster-sailors = Disaster: sailors
 duel-disaster-third = Disaster: the third token
-duel-q-disaster-turned = { $name }: not a plank left in { $zone_the }. Which Disaster was hidden there?
+duel-q-disaster-turned = { $name }, which Disaster was hidden below { $zone_the }?
 duel-ev-disaster = Disaster in { $zone_the }, { $name }: { $what } to lose.
 duel-fate-disaster = { $name }: Disaster in { $zone_the }
 duel-fate-disaster-does = { $what } to lose. The token leaves the game.
@@ -209,6 +209,6 @@ duel-ev-spent = { $name } puts { $shot_the } of the cannon { $mount_at } back in
 duel-order-spend = { $name }: put { $shot_the } of the cannon { $mount_at } back into the bag
 duel-load-empty = nothing
 duel-load = Bow: { $bow }; stern: { $stern }
-duel-q-load = { $name }, what goes into which cannon? (Bow: { $bow }; stern: { $stern })
+duel-q-load = { $name }, what goes into which cannon?
 duel-ev-loaded = { $name } loads the cannons. Bow: { $bow }; stern: { $stern }.
 duel-order-load = { $name }: into the cannon { $mount_at }, { $what }

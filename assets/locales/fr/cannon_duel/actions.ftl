@@ -161,7 +161,7 @@ duel-q-fill = { $name }, quel canon recharges-tu ?
 # Rafistoler
 duel-patch-note = 1 à { $n } cartes, un déplacement par carte
 duel-no-move = Personne ne peut aller nulle part.
-duel-q-patch-cards = { $name }, quelles cartes défausses-tu ? ({ $n } au plus, une par déplacement)
+duel-q-patch-cards = { $name }, quelles cartes défausses-tu ? ({ $n } au plus)
 duel-q-move = { $name }, qui se déplace ? ({ $n } sur { $of })
 duel-crew-sailor = Matelot
     .the = un matelot

@@ -142,7 +142,7 @@ duel-ev-tricks-kept = { $name } garde { $n ->
 
 # Jouer un Mauvais coup
 command-play-trick = Mauvais coup
-duel-trick-play = Jouer un Mauvais coup ({ $n } en main)
+duel-trick-play = Jouer un Mauvais coup ({ $n })
 duel-trick-none = Aucun
 duel-q-trick-action = { $name }, quel Mauvais coup joues-tu ?
 duel-q-trick-fire = { $name }, joues-tu un Mauvais coup sur ce tir ?
@@ -186,7 +186,7 @@ duel-fix-aim-below = Cible { $n }, en dessous
 duel-fix-no-card = aucune
 duel-fix-broadsides = Piste de bordées
 duel-fix-swerves = Piste d’embardées
-duel-fix-dodges = Piste d’esquive
+duel-fix-dodges = Piste d’Esquive
 duel-fix-reputation = Réputation
 duel-fix-tricks = Mauvais coups en main
 

@@ -7,7 +7,7 @@ command-who-begins = Mise en place : qui commence
 command-take-aim = Mise en place : premières cibles
 command-advanced-cards = Mise en place : cartes en option
 command-start-hands = Mise en place : mains de départ
-command-skip-actions = Pas d’action
+command-skip-actions = Ne rien faire
 duel-skip-note = Rien de ce que tu tiens ne permet une action : au tir
 command-skip-fire = Pas de tir
 command-draw-phase = Pioche
@@ -37,18 +37,18 @@ duel-ev-first = { $name } commence.
 duel-ev-turn = Tour { $n } : { $name }.
 duel-q-action = { $name }, action { $n } sur { $of }
 duel-q-action-aim = Une au moins doit être Viser.
-duel-q-limit = { $name }, ta limite de main est de { $limit } : défausse { $n ->
+duel-q-limit = { $name }, défausse { $n ->
     [one] 1 carte
    *[other] { $n } cartes
-}
+} : ta limite de main est { $limit }
 duel-sum-limit = Limite de main
 duel-term-limit = de base
 
 # Le tir
-duel-q-fire = { $name }, tu fais feu avec { $gun_the } ?
+duel-q-fire = { $name }, fais-tu feu avec { $gun_the } ?
 duel-q-fire-note = Ta Mire est sur { $zone_the } chez { $target }.
-duel-fire-with = Feu : { $shot }
-duel-fire-tricky = Feu et Mauvais coup : { $shot }
+duel-fire-with = Tirer : { $shot }
+duel-fire-tricky = Tirer avec Mauvais coup : { $shot }
 duel-fire-wrong-shot = Pas le projectile idéal : −{ $n }
 duel-fire-hold = Ne pas tirer
 duel-fire-hold-note = Cibles et cartes Visée restent en place
@@ -95,7 +95,7 @@ duel-ev-shot = { $name } tire sur { $zone_the } chez { $target } : { $what } e
 duel-ev-shot-nothing = { $name } tire sur { $zone_the } chez { $target } : aucun dégât.
 
 # L’Esquive
-duel-q-dodge = { $name }, tu esquives ? { $n ->
+duel-q-dodge = { $name }, esquives-tu ? { $n ->
     [one] 1 dégât
    *[other] { $n } dégâts
 } en vue
@@ -107,7 +107,7 @@ duel-ev-dodged = { $name } esquive avec { $values } : { $n ->
     [one] 1 dégât évité
    *[other] { $n } dégâts évités
 }.
-duel-order-cover-dodge = { $name } : recouvre { $values } sur la piste d’esquive
+duel-order-cover-dodge = { $name } : recouvre { $values } sur la piste d’Esquive
 
 # La fin
 duel-standing = { $planks ->

@@ -7,12 +7,12 @@ duel-hand-count = { $n ->
 duel-hand-by-suit = Par couleur
 duel-hand-by-value = Par valeur
 duel-hand-on-paper = { $n ->
-    [one] { $n } carte sur papier
-   *[other] { $n } cartes sur papier
+    [one] { $n } vraie carte en main
+   *[other] { $n } vraies cartes en main
 }
 duel-hand-tricks-on-paper = { $n ->
-    [one] { $n } Mauvais coup sur papier
-   *[other] { $n } Mauvais coups sur papier
+    [one] { $n } vraie carte Mauvais coup
+   *[other] { $n } vraies cartes Mauvais coup
 }
 duel-hand-covered = { $name } : { $n ->
     [0] une main vide
@@ -22,5 +22,5 @@ duel-hand-covered = { $name } : { $n ->
 
 # Conseils
 duel-advice-ask = { $name }, besoin d’un conseil ?
-duel-advice-close = Ranger les conseils
+duel-advice-close = Cacher les conseils
 duel-advice-none = Rien à calculer avant les premières cartes Cible.

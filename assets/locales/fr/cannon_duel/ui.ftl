@@ -29,7 +29,7 @@ duel-ui-planks = { $n ->
 duel-ui-active = Canon actif : le Canonnier est là
 duel-ui-track-broadside = Couleurs pour la bordée
 duel-ui-track-swerve = Valeurs pour l’embardée
-duel-ui-track-dodge = Valeurs pour l’esquive
+duel-ui-track-dodge = Valeurs pour l’Esquive
 duel-ui-used = { $n ->
     [0] Rien n’est recouvert
    *[other] Recouverts : { $what }
@@ -41,7 +41,7 @@ duel-ui-penalty-no-fire = { $n ->
 }
 duel-ui-penalty-cannon = Bordée : −{ $n }. Tir d’un pont touché : −1 dégât par pénalité.
 duel-ui-penalty-hand = Limite de cartes en main : −{ $n }.
-duel-ui-penalty-sail = Embardée et esquive : −{ $n }.
+duel-ui-penalty-sail = Embardée et Esquive : −{ $n }.
 
 # Les cibles
 duel-ui-no-target = Personne n’a encore braqué de canon.
@@ -53,8 +53,8 @@ duel-ui-outlook = { $sure ->
         [0] 0 dégât
         [one] 1 dégât
        *[other] { $lo } dégâts
-    }, avant esquive.
-   *[other] Un tir maintenant ferait de { $lo } à { $hi } dégâts, avant esquive.
+    }, avant Esquive.
+   *[other] Un tir maintenant ferait de { $lo } à { $hi } dégâts, avant Esquive.
 }
 duel-ui-volley = Dernier tir : { $name }, { $zone }
 
@@ -110,13 +110,13 @@ duel-ui-target-card = Carte Cible { $n }
 duel-ui-alone = Seul contre un bateau que l’appli commande : elle dit ce qu’elle fait, et pourquoi.
 duel-ui-box = L’appli ou la boîte ?
 duel-ui-hands-app-note = L’appli distribue : chaque main sur son téléphone, ou cachée sur la tablette.
-duel-ui-hands-table-note = Les mains restent en papier : l’appli n’en connaît que le nombre.
-duel-ui-targets-app-note = L’appli lit la grille et donne le résultat. Il faut que toutes les cartes soient recopiées.
-duel-ui-targets-table-note = On lit la grille à table et on dit le résultat à l’appli.
-duel-ui-bag-app-note = L’appli pioche les projectiles ; on pose les disques qu’elle annonce.
-duel-ui-bag-table-note = On pioche dans le vrai sac et on dit ce qui est sorti.
+duel-ui-hands-table-note = Vous gardez vos vraies cartes : l’appli n’en connaît que le nombre.
+duel-ui-targets-app-note = L’appli lit la grille et donne le résultat. Il faut avoir recopié toutes les cartes.
+duel-ui-targets-table-note = Vous lisez la grille et dites le résultat à l’appli.
+duel-ui-bag-app-note = L’appli pioche les projectiles ; vous posez les disques qu’elle annonce.
+duel-ui-bag-table-note = Vous piochez dans le vrai sac et dites ce qui est sorti.
 duel-ui-advanced = Pour les vieux loups de mer
-duel-ui-advanced-note = À réserver aux capitaines qui ont déjà une partie ou deux dans les jambes.
+duel-ui-advanced-note = À réserver aux capitaines qui ont déjà une partie ou deux derrière eux.
 duel-ui-tricks-alone = Les Mauvais coups de la boîte sont pour toi seul : le bateau de l’appli joue sans.
 duel-ui-chapter-targeting = Braquer et viser
 duel-ui-chapter-fire = Faire feu et dégâts

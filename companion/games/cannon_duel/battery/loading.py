@@ -114,9 +114,9 @@ def load(t: Desk, seat: SeatId, shots: Sequence[Shot], rule: str, key: str) -> P
         for way in found
     )
     guns = {cannon.mount: gun_name(cannon.gun) for cannon in player.cannons}
-    text = msg("duel-q-load", name=player.name, bow=guns["bow"], stern=guns["stern"])
+    text, note = msg("duel-q-load", name=player.name), msg("duel-mounting", **guns)
     likely = spelled(max(found, key=lambda way: _in_active(t.book, player, way)))
-    told = yield from t.ask(Choose(key=key, text=text, rule=rule, who=seat, options=options, default=likely))
+    told = yield from t.ask(Choose(key=key, text=text, note=note, rule=rule, who=seat, options=options, default=likely))
     bow, stern = first_of(way for way in found if spelled(way) == told)
     yield from t.happens(CannonsLoaded(seat, player.name, bow, stern, rule=rule))
 

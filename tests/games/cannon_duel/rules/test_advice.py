@@ -103,9 +103,9 @@ def test_the_longest_swerves_and_dodges_with_what_they_take() -> None:
     told = does(s)
     assert [line.picture for about, line in advised(s).items() if "7-8-9" in about] == ["aim:hearts-7", "aim:hearts-7"]
     assert told["Swerve 7-8-9"] == "the opponent loses 3 cards of 3"
-    assert told["Dodge 7-8-9, when you are shot at"] == "one damage less" and "Swerve 7-8" not in told
+    assert told["Dodge 7-8-9, if you are shot at"] == "one damage less" and "Swerve 7-8" not in told
     short = does(s.with_player(ANNE, dodges=(9,), swerves=(7,)))
-    assert (short["Swerve 8-9"], short["Dodge 7-8, when you are shot at"]) == (
+    assert (short["Swerve 8-9"], short["Dodge 7-8, if you are shot at"]) == (
         "the opponent loses 3 cards of 3",
         "2 damage less",
     )
@@ -120,7 +120,7 @@ def test_the_chance_of_the_ideal_projectile_follows_from_what_is_loaded() -> Non
     chances = {about: line.chance for about, line in advised(s).items() if line.picture == "shot:ball"}
     one, all_ = (chance for chance in chances.values() if chance is not None)
     assert one == Fraction(3, 10), "3 balls of the 10 in the bag"
-    assert any("30 %" in words or "30\u00a0%" in words for words in does(s).values())
+    assert any("30%" in words for words in does(s).values())
     assert all_ == 1 - Fraction(7 * 6, 10 * 9)
     assert "shot:ball" not in {line.picture for line in lines(with_hand(s, ANNE, "hearts-3"), BOOK, ANNE)}
 
