@@ -480,7 +480,7 @@ async def test_dice_are_typed_one_after_another_and_summed() -> None:
         await screen.tap("key-erase")
         await screen.tap("key-8")
         await screen.tap("key-12")
-        assert "7 · 12 · 12 · 11 · 15 → 3 touchés sur 5" in screen.texts()
+        assert "7 · 12 · 12 · 11 · 15 → 3 touches sur 5" in screen.texts()
         assert words_of(screen, "answer-main") == ["Valider ces 5 dés"]
         await screen.tap("die-1")
         await screen.tap("key-5")
@@ -809,7 +809,7 @@ async def test_the_forecast_says_what_happens_and_what_is_asked_next() -> None:
         table.clock.settle()
         await screen.tap("answer-2")
         forecast = forecast_of(screen)
-        assert "Avec 2 cubes" in forecast
+        assert "Si tu choisis 2 cubes" in forecast
         assert "La vigie a entendu : 2." in forecast
         assert f"Puis{HALF}: Est-ce bien tout ?" in forecast
         await screen.tap("answer-4")
