@@ -67,7 +67,7 @@ bb-chart-links = { $n ->
 }
 bb-chart-seen-by = vu par { $names }
 bb-chart-posture-sea = au large
-bb-chart-posture-anchored = au mouillage
+bb-chart-posture-anchored = à l’ancre
 bb-chart-posture-careened = en carène
 bb-chart-nothing = Rien à décider ici en ce moment.
 bb-chart-several = Plusieurs réponses à la fois : { $names } se coche dans la question.
