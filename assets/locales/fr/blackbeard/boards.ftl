@@ -66,7 +66,7 @@ bb-chart-links = { $n ->
    *[other] Zones voisines : { $zones }
 }
 bb-chart-seen-by = vu par { $names }
-bb-chart-posture-sea = au large
+bb-chart-posture-sea = en mer
 bb-chart-posture-anchored = à l’ancre
 bb-chart-posture-careened = en carène
 bb-chart-nothing = Rien à décider ici en ce moment.
