@@ -30,6 +30,11 @@ class HeldRun:
         """Whether all of them are of one suit (CD-COMP-13)."""
         return is_suited(self.cards)
 
+    @property
+    def jokers(self) -> int:
+        """How many jokers are among them."""
+        return sum(map(is_joker, self.cards))
+
 
 def flushes(hand: Sequence[str], used: Iterable[Suit], shortest: int) -> tuple[HeldFlush, ...]:
     """The longest flush of every suit that is still open, jokers among it."""
@@ -42,16 +47,21 @@ def flushes(hand: Sequence[str], used: Iterable[Suit], shortest: int) -> tuple[H
 def runs(hand: Sequence[str], used: Iterable[int], values: int, shortest: int) -> tuple[HeldRun, ...]:
     """Every run of values that are still open, each once with one card for every value.
 
-    values: how many there are.  Of several cards of a value the suited way comes first; jokers fill gaps.
+    values: how many there are.  Of several cards of a value the suited way comes first; jokers fill gaps and go on at
+    either end. A run in which one more joker brings a single suit stands beside that without; the same cards are told
+    once, with their lowest values.
     """
     closed = tuple(used)
-    found: dict[tuple[int, ...], HeldRun] = {}
+    found: dict[tuple[tuple[int, ...], int], HeldRun] = {}
     for suit in (*SUITS, None):
         for run in _runs(hand, closed, values, shortest, suit):
-            kept = found.get(run.values)
+            kept = found.get((run.values, run.jokers))
             if kept is None or (run.suited and not kept.suited):
-                found[run.values] = run
-    return tuple(found.values())
+                found[run.values, run.jokers] = run
+    once: dict[frozenset[str], HeldRun] = {}
+    for run in sorted(found.values(), key=lambda run: run.values):
+        once.setdefault(frozenset(run.cards), run)
+    return tuple(once.values())
 
 
 def _runs(
@@ -71,5 +81,5 @@ def _runs(
                 break
             run.append(card)
             told.append(value)
-            if len(run) >= shortest and not is_joker(card):
+            if len(run) >= shortest:
                 yield HeldRun(tuple(told), tuple(run))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -68,19 +68,36 @@ def _combinations(s: State, book: Book, seat: SeatId) -> Iterator[Line]:
         does = msg("duel-advice-markers", n=total.total, aims=min(total.total, len(foe.aimed)))
         text = msg("duel-advice-broadside", suit=suit_name(flush.suit))
         yield Line(text, does, f"suit:{flush.suit}", total)
-    for run in _longest(combos.runs(me.hand, me.swerves, n.values, n.shortest)):
+
+    def stolen(run: combos.HeldRun) -> int:
+        return min(swerve.count(s, book, seat, len(run.cards)).total, len(foe.hand))
+
+    for run in _worthwhile(combos.runs(me.hand, me.swerves, n.values, n.shortest), stolen):
         total = swerve.count(s, book, seat, len(run.cards))
-        does = msg("duel-advice-cards", n=min(total.total, len(foe.hand)), of=len(foe.hand))
+        does = msg("duel-advice-cards", n=stolen(run), of=len(foe.hand))
         yield Line(msg("duel-advice-swerve", values=_spelled(run)), does, f"aim:{run.cards[0]}", total)
-    for run in _longest(combos.runs(me.hand, me.dodges, n.values, n.shortest)):
-        saved = dodge.saves(s, book, seat, len(run.cards), run.suited)
-        does = msg("duel-advice-saves", n=saved)
+
+    def saved(run: combos.HeldRun) -> int:
+        return dodge.saves(s, book, seat, len(run.cards), run.suited)
+
+    for run in _worthwhile(combos.runs(me.hand, me.dodges, n.values, n.shortest), saved):
+        does = msg("duel-advice-saves", n=saved(run))
         yield Line(msg("duel-advice-dodge", values=_spelled(run)), does, f"aim:{run.cards[0]}")
 
 
-def _longest(runs: tuple[combos.HeldRun, ...]) -> tuple[combos.HeldRun, ...]:
-    """The runs that are no part of a longer one."""
-    return tuple(run for run in runs if not any(run != other and set(run.values) < set(other.values) for other in runs))
+def _worthwhile(runs: Sequence[combos.HeldRun], gain: Callable[[combos.HeldRun], int]) -> tuple[combos.HeldRun, ...]:
+    """The runs that no other one of the same cards or values beats: by what it brings, else by what it costs."""
+
+    def rank(run: combos.HeldRun) -> tuple[int, int, int]:
+        return gain(run), -len(run.cards), -run.jokers
+
+    return tuple(run for run in runs if not any(_akin(run, by) and rank(by) > rank(run) for by in runs))
+
+
+def _akin(run: combos.HeldRun, other: combos.HeldRun) -> bool:
+    """Whether one of two runs is part of the other: by its values, or by its cards where a joker goes elsewhere."""
+    sets = ((set(run.values), set(other.values)), (set(run.cards), set(other.cards)))
+    return any(one <= two or two <= one for one, two in sets)
 
 
 def _spelled(run: combos.HeldRun) -> str:

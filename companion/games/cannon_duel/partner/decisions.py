@@ -82,8 +82,8 @@ def _room(mind: Mind, zone: str) -> float:
 
 
 def _cannons(mind: Mind, question: Choose) -> str | None:
-    """Two cannons that hold two projectiles each; the carronade brings two of them to one shot."""
-    return "18-pounder/carronade" if mind.skill.plans else None
+    """One that holds two projectiles, and the one for which most signs of the Target cards are perfect."""
+    return "18-pounder/long-nine" if mind.skill.plans else None
 
 
 def _loaded(mind: Mind, question: Choose) -> str | None:
@@ -137,6 +137,18 @@ def _cheapest(mind: Mind, question: Pick) -> tuple[str, ...] | None:
     return min(_selections(question), key=lambda cards: sum(map(mind.card, cards)), default=None)
 
 
+def _reload(mind: Mind, question: Pick) -> tuple[str, ...] | None:
+    """Cards for a reload; then what goes back into the bag: no more than must, but of a whole battery all that does not
+    fit the zone under the crosshair."""
+    if all(option.id in mind.ship.hand for option in question.options):
+        return _cheapest(mind, question)
+    ship = mind.ship
+    ideal = mind.book.ideal(layer_of(ship.crosshair)) if ship.crosshair else ""
+    wrong = [option.id for option, (_, shot) in zip(question.options, ship.loaded, strict=True) if shot != ideal]
+    most = len(wrong) if question.rule == "CD-RELOAD-02" and mind.skill.plans else question.lo
+    return tuple(wrong[:most]) if len(wrong) >= question.lo else None
+
+
 def _selections(question: Pick) -> list[tuple[str, ...]]:
     ids = [option.id for option in question.options if option.verdict.allowed]
     sizes = range(max(1, question.lo), min(question.most, len(ids)) + 1)
@@ -169,7 +181,12 @@ def _dodge(mind: Mind, question: Pick) -> tuple[str, ...]:
 
 
 def _trick(mind: Mind, question: Choose) -> str | None:
-    """A Dirty Trick on a shot that does some damage, or nearly so; a captain who combines no cards plays none."""
+    """A Dirty Trick on a shot that does some damage, or nearly so; a captain who combines no cards plays none.
+
+    Of the zones in which one takes markers, or lays them down, the one that can best spare them, or needs them most.
+    """
+    if all(option.id in ZONES for option in question.options):
+        return _spared(mind, question) if question.about else _needy(mind, question)
     sides = () if question.stands is None else question.stands.sides
     damage = max((side.total.total for side in sides if side.total is not None), default=-1)
     if mind.skill.combines is None or damage < (question.key.startswith("dodge")):
@@ -181,12 +198,16 @@ def _trick(mind: Mind, question: Choose) -> str | None:
 
 
 def _spared(mind: Mind, question: Choose) -> str | None:
-    """The zone that can best spare a marker: of the own ship the least important, of the other's the most."""
+    """The zone that can best spare a marker: of the own ship the least important, of the other's the most (A-02)."""
     if not mind.skill.plans or any(option.id not in ZONES for option in question.options):
         return None
-    mine = question.who == mind.me and mind.s.options.ruling("A-02") == "owner"
-    ship, sign = (mind.ship, -1) if mine else (mind.foe, 1)
+    ship, sign = (mind.ship, -1) if mind.me in question.about else (mind.foe, 1)
     return _best(question, lambda told: sign * worth.marker(mind.book, ship, _zone(told)))
+
+
+def _needy(mind: Mind, question: Choose) -> str | None:
+    """The zone of the own ship where a marker is worth most."""
+    return _best(question, lambda told: worth.marker(mind.book, mind.ship, _zone(told))) if mind.skill.plans else None
 
 
 def _move(mind: Mind, question: Choose) -> str | None:
@@ -214,8 +235,7 @@ _CHOICES: Final[dict[str, Callable[[Mind, Choose], object]]] = {
     "CD-AIM-01": _place,
     "CD-RELOAD-01": _loaded,
     "CD-RELOAD-02": _loaded,
-    "CD-BROAD-04": _spared,
-    "CD-EFF-09": _spared,
+    "CD-BROAD-06": _spared,
     "CD-EFF-10": _spared,
     "CD-ADV-05": _trick,
     "CD-PATCH-02": _move,
@@ -225,8 +245,8 @@ _PICKS: Final[dict[str, Callable[[Mind, Pick], object]]] = {
     "CD-BROAD-01": _flush,
     "CD-SWERVE-01": _swerve,
     "CD-DODGE-01": _dodge,
-    "CD-RELOAD-01": _cheapest,
-    "CD-RELOAD-02": _cheapest,
+    "CD-RELOAD-01": _reload,
+    "CD-RELOAD-02": _reload,
     "CD-PATCH-01": _mending,
     "CD-DRAW-02": _cheapest,
     "CD-FIRE-04": _cheapest,

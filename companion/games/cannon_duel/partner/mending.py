@@ -18,7 +18,7 @@ HARM: Final[dict[Penalty, float]] = {"no-fire": 0.5, "cannon": 0.5, "hand": 0.6,
 """What a penalty costs a ship as long as it is revealed; a cannon that is silenced by it costs more."""
 SAILOR: Final = 0.9
 """What a sailor is worth on a deck where no officer stands."""
-LEAST: Final = 0.1
+LEAST: Final = 0.5
 """What a move has to bring before anybody goes."""
 
 

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any, Final
 
+from companion.core.kit.piles import chances
+from companion.core.odds import at_least
 from companion.core.procedure import Command, first_of
 from companion.core.text import Msg, msg
 from companion.games.cannon_duel.advice import combos, worth
 from companion.games.cannon_duel.aiming import reading
 from companion.games.cannon_duel.battery import loading
+from companion.games.cannon_duel.battery.bag import bagged
 from companion.games.cannon_duel.fire import damage
 from companion.games.cannon_duel.partner import mending
 from companion.games.cannon_duel.partner.mind import ARMED, Mind
 from companion.games.cannon_duel.ship.zones import count, silenced
 from companion.games.cannon_duel.table.ids import (
     EDGES,
+    MOUNTS,
     SHOTS,
     UNKNOWN,
+    ZONES,
     Edge,
     Grade,
     Mount,
@@ -33,9 +39,9 @@ DRAWN: Final = 0.8
 """How much of a card one draws is worth as much as any other."""
 UNAIMED: Final = 0.6
 """What it is worth that the other ship loses an Aim card beside a Target."""
-IDLE: Final = -10.0
-"""What it is worth to do what brings nothing by itself, such as to rearrange a deck."""
-LATER: Final = 0.7
+IDLE: Final = -inf
+"""What it is worth to do what brings nothing by itself and could be done for ever, such as to rearrange a deck."""
+LATER: Final = 0.9
 """How much of a better shot is counted on while one waits for it."""
 
 
@@ -68,22 +74,44 @@ def place_worth(mind: Mind, target: Target, edge: Edge, card: str) -> float:
 
 def value_worth(mind: Mind, target: Target, edge: Edge, value: int, left: tuple[int, ...] = ()) -> float:
     """What a value is worth on one edge of a Target card. left: values that the hand still holds then."""
+    if is_hopeless(mind):
+        return 0.0
     before = worth.least(mind.s, mind.book, mind.me, target, left)
     laid = reading.with_aimed(target, edge, Aimed(UNKNOWN, value))
     after = worth.least(mind.s, mind.book, mind.me, laid, left)
     return mind.stake * ((before[0] - after[0]) + (before[1] - after[1])) / 2
 
 
-def zone_worth(mind: Mind, mount: Mount, zone: ZoneId) -> float:
-    """What a shot at a zone may come to: the markers there, less the aims that it takes.
+def at_best(mind: Mind, mount: Mount, zone: ZoneId, shots: Sequence[Shot] = ()) -> int:
+    """The damage of a shot at a zone if every Target card gets the best result that the cannon can have.
 
-    An empty cannon counts with the projectile that it still needs; one that is silenced is the last choice.
+    shots: one of these is fired; without any the projectile that is ideal for the zone.
+    """
+    some = shots or (mind.book.ideal(layer_of(zone)),)
+    base = max(worth.base(mind.s, mind.book, mind.me, mount, shot, zone) for shot in some)
+    best = mind.book.gun(mind.ship.cannon(mount).gun).results[0]
+    return base - mind.foe.zone(zone).aims * mind.book.less(best)
+
+
+def in_reach(mind: Mind, mount: Mount, zone: ZoneId) -> bool:
+    """Whether a cannon may take anything from a zone, with the best results and the projectile that fits."""
+    return not silenced(mind.ship, mount) and at_best(mind, mount, zone) > 0
+
+
+def is_hopeless(mind: Mind) -> bool:
+    """Whether no aim at the zone under the crosshair can bring anything, to who reads Target cards."""
+    ship = mind.ship
+    return mind.skill.reads and not (ship.active and ship.crosshair and in_reach(mind, ship.active, ship.crosshair))
+
+
+def zone_worth(mind: Mind, mount: Mount, zone: ZoneId) -> float:
+    """What a shot at a zone may come to: what it takes at best, less what its Target cards may cost beyond that.
+
+    An empty cannon costs the loading; a zone of which the cannon can take nothing comes last.
     """
     loaded = mind.ship.cannon(mount).loaded
-    shots = loaded or (mind.book.ideal(layer_of(zone)),)
-    base = max(worth.base(mind.s, mind.book, mind.me, mount, shot, zone) for shot in shots)
-    hits = base - mind.foe.zone(zone).aims * mind.book.less("good") * worth.UNSURE
-    price = worth.NEAR * silenced(mind.ship, mount) + (0 if loaded else ARMED)
+    hits = at_best(mind, mount, zone, loaded) - mind.foe.zone(zone).aims * worth.UNSURE
+    price = (0 if in_reach(mind, mount, zone) else worth.NEAR) + (0 if loaded else ARMED)
     return hits * mind.marker(zone) - price
 
 
@@ -167,16 +195,26 @@ def _swerve(mind: Mind, said: dict[str, Any]) -> Weighed:
 
 
 def reload_worth(mind: Mind, shots: int) -> float:
-    """What so many new projectiles are worth, less the cards for them; most where the active cannon is empty."""
+    """What so many new projectiles are worth, less the cards for them.
+
+    Most where nothing in the active cannon can take anything; where nothing in it is ideal for the zone under the
+    crosshair, the more the likelier that is drawn.
+    """
     ship = mind.ship
-    unarmed = bool(ship.active) and not ship.cannon(ship.active or "bow").loaded
-    cards = sorted(map(mind.card, ship.hand))[: mind.book.numbers.reload_cards]
-    return shots * worth.SHOT + (ARMED * mind.stake if unarmed and shots else 0) - sum(cards)
+    gain = min(shots, loading.empty(mind.book, ship)) * worth.SHOT
+    if shots and ship.active and ship.crosshair:
+        held = ship.cannon(ship.active).loaded
+        ideal = mind.book.ideal(layer_of(ship.crosshair))
+        if not held or (mind.skill.reads and at_best(mind, ship.active, ship.crosshair, held) <= 0):
+            gain += ARMED * mind.stake
+        elif mind.skill.reads and ideal not in held:
+            found = at_least(chances(bagged(mind.s, mind.book), lambda shot: int(shot == ideal), shots), 1)
+            gain += float(found) * mind.book.numbers.wrong_shot * mind.stake
+    return gain - sum(sorted(map(mind.card, ship.hand))[: mind.book.numbers.reload_cards])
 
 
 def _reload_one(mind: Mind, said: dict[str, Any]) -> Weighed:
-    n = min(mind.book.numbers.reload_drawn, loading.empty(mind.book, mind.ship))
-    return Weighed(reload_worth(mind, n), msg("duel-why-reload"))
+    return Weighed(reload_worth(mind, mind.book.numbers.reload_drawn), msg("duel-why-reload"))
 
 
 def _reload_battery(mind: Mind, said: dict[str, Any]) -> Weighed:
@@ -194,10 +232,9 @@ def _patch(mind: Mind, said: dict[str, Any]) -> Weighed:
 
 
 def _change(mind: Mind, said: dict[str, Any]) -> Weighed:
-    """A new target where nothing is left to hit, at the price of both actions."""
-    ship = mind.ship
-    dead = not ship.crosshair or not mind.foe.zone(ship.crosshair).strength
-    return Weighed(ARMED if dead and mind.skill.reads else -1.0, msg("duel-why-change"))
+    """A new target where no aim at the old one brings anything any more, at the price of both actions."""
+    better = is_hopeless(mind) and any(in_reach(mind, mount, zone) for mount in MOUNTS for zone in ZONES)
+    return Weighed(ARMED if better else -1.0, msg("duel-why-change"))
 
 
 def _trick(mind: Mind, said: dict[str, Any]) -> Weighed:

@@ -193,14 +193,17 @@ def _zone_hit(t: Desk, seat: SeatId, layer: Layer, rule: str, key: str, who: Sea
         Option(zone, zone_name(zone), markers(zone, player.zone(zone).strength), f"zone:{zone}") for zone in zones
     )
     text = msg("duel-q-zone-hit", name=player.name, what=msg(f"duel-markers-{MARKERS[layer]}", n=1))
-    asked = Choose(key=f"{key}-zone", text=text, rule=rule, who=who, options=options)
+    asked = Choose(key=f"{key}-zone", text=text, rule=rule, who=who, options=options, about=(seat,))
     return (yield from t.ask(asked))
 
 
 def _officers_lost(
     t: Desk, seat: SeatId, zone: ZoneId, n: int, rule: str, key: str, who: SeatId
 ) -> Procedure[tuple[Officer, ...]]:
-    """Which officers are among the markers that a deck loses; nobody is asked where nothing is to choose."""
+    """Which officers are among the markers that a deck loses; nobody is asked where nothing is to choose.
+
+    Their own ship is likely to give none of them, the other one to take them all (A-02).
+    """
     there = t.now.player(seat).zone(zone)
     if not there.officers or n == there.strength:
         return there.officers if n == there.strength else ()
@@ -215,7 +218,7 @@ def _officers_lost(
             rule=rule,
             who=who,
             options=options,
-            default=options[0].id,
+            default=options[0 if who == seat else -1].id,
         )
     )
     return first_of(each for each in ways if _way(each) == told)

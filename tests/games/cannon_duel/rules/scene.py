@@ -100,6 +100,13 @@ def duel(*, rulings: Mapping[str, str] | None = None, **options: Any) -> State:
     return s.with_turn(number=1, seat=ANNE, phase="actions", steps=())
 
 
+def sparring(*hand: str, strength: str = "captain", phase: str = "actions", taken: int = 0, **options: Any) -> State:
+    """Bart's turn, whose ship the app plays with these cards; Anne holds three."""
+    s = duel(mode="partner", seats=Options().seats[:1], strength=strength, **options)
+    s = with_hand(with_hand(s, BART, *hand), ANNE, "hearts-1", "hearts-4", "clubs-7")
+    return s.with_turn(number=4, seat=BART, phase=phase, taken=taken)
+
+
 def whole() -> tuple[Zone, ...]:
     """A ship without a scratch; the captain is at the bow, the mate at the stern."""
     posts: dict[ZoneId, tuple[Officer, ...]] = {"deck-bow": ("captain",), "deck-stern": ("mate",)}

@@ -61,7 +61,31 @@ def test_a_joker_fills_one_gap_of_a_run() -> None:
     found = {run.values: run.cards for run in combos.runs(("hearts-3", "clubs-5", "joker-1"), (), 10, 2)}
     assert found[3, 4, 5] == ("hearts-3", "joker-1", "clubs-5")
     assert found[2, 3] == ("joker-1", "hearts-3") and found[4, 5] == ("joker-1", "clubs-5")
-    assert (3, 4, 5, 6) not in found and (2, 3, 4, 5) not in found
+    assert len(found) == 3, "one joker is one card, and the same cards are told once"
+
+
+@pytest.mark.rule("CD-COMP-09", "CD-COMP-11", "CD-SWERVE-04")
+def test_a_joker_goes_on_at_the_end_of_a_run_where_its_beginning_is_covered() -> None:
+    hand = ("clubs-7", "hearts-8", "joker-1")
+    found = {run.cards: run.values for run in combos.runs(hand, (6,), 10, 2)}
+    assert found == {
+        ("clubs-7", "hearts-8"): (7, 8),
+        ("joker-1", "hearts-8"): (7, 8),  # of one suit
+        ("clubs-7", "hearts-8", "joker-1"): (7, 8, 9),
+    }
+    last = {run.values for run in combos.runs(("hearts-9", "clubs-10", "joker-1"), (8,), 10, 3)}
+    assert last == {(9, 10, 1)}, "10 is followed by 1"
+    assert {run.values for run in combos.runs(hand, (6, 9), 10, 3)} == set()
+
+
+@pytest.mark.rule("CD-COMP-09", "CD-COMP-11")
+def test_two_jokers_are_a_run_of_their_own_and_lengthen_any_other() -> None:
+    found = {run.values: run.cards for run in combos.runs(("joker-1", "spades-5", "joker-2"), (), 10, 2)}
+    assert found == {
+        (1, 2): ("joker-1", "joker-2"),
+        (4, 5): ("joker-1", "spades-5"),
+        (3, 4, 5): ("joker-1", "joker-2", "spades-5"),
+    }
 
 
 # ---------------------------------------------------------------------- what it would do
@@ -98,17 +122,33 @@ def test_a_broadside_takes_as_many_markers_and_aim_cards_as_it_strikes() -> None
 
 
 @pytest.mark.rule("CD-SWERVE-03", "CD-DODGE-03", "CD-EFF-01")
-def test_the_longest_swerves_and_dodges_with_what_they_take() -> None:
-    s = with_hand(with_hand(duel(), ANNE, "hearts-7", "hearts-8", "clubs-9"), BART, *("clubs-1", "clubs-2", "clubs-3"))
+def test_of_runs_that_belong_together_the_one_that_brings_most_for_fewest_cards_is_told() -> None:
+    s = with_hand(duel(), ANNE, "hearts-7", "hearts-8", "clubs-9")
+    s = with_hand(s, BART, "clubs-1", "clubs-2", "clubs-3", "clubs-4", "clubs-5")
     told = does(s)
-    assert [line.picture for about, line in advised(s).items() if "7-8-9" in about] == ["aim:hearts-7", "aim:hearts-7"]
-    assert told["Swerve 7-8-9"] == "the opponent loses 3 cards of 3"
-    assert told["Dodge 7-8-9, if you are shot at"] == "one damage less" and "Swerve 7-8" not in told
-    short = does(s.with_player(ANNE, dodges=(9,), swerves=(7,)))
-    assert (short["Swerve 8-9"], short["Dodge 7-8, if you are shot at"]) == (
-        "the opponent loses 3 cards of 3",
-        "2 damage less",
+    assert told["Swerve 7-8-9"] == "the opponent loses 4 cards of 5" and "Swerve 7-8" not in told
+    assert told["Dodge 7-8, if you are shot at"] == "2 damage less", "of one suit, 1 a card"
+    assert "Dodge 7-8-9, if you are shot at" not in told, "of two suits, 1 for every two cards"
+    few = does(with_hand(s, BART, "clubs-1", "clubs-2", "clubs-3"))
+    assert few["Swerve 7-8"] == few["Swerve 8-9"] == "the opponent loses 3 cards of 3" and "Swerve 7-8-9" not in few
+    short = does(s.with_player(ANNE, dodges=(7,), swerves=(7,)))
+    assert (short["Swerve 8-9"], short["Dodge 8-9, if you are shot at"]) == (
+        "the opponent loses 3 cards of 5",
+        "one damage less",
     )
+
+
+@pytest.mark.rule("CD-COMP-09", "CD-COMP-13", "CD-DODGE-03")
+def test_a_joker_is_worth_telling_where_it_makes_a_run_suited_or_longer() -> None:
+    s = with_hand(duel(), ANNE, "clubs-7", "hearts-8", "joker-1")
+    told = advised(with_hand(s, BART, *(f"clubs-{n}" for n in range(1, 7))))
+    assert {about: say(line.does) for about, line in told.items() if "-8" in about} == {
+        "Swerve 6-7-8": "the opponent loses 4 cards of 6",
+        "Dodge 7-8, if you are shot at": "2 damage less",
+    }
+    assert told["Dodge 7-8, if you are shot at"].picture == "aim:joker-1"
+    covered = does(with_hand(s.with_player(ANNE, swerves=(6,)), BART, "clubs-1", "clubs-2", "clubs-3", "clubs-4"))
+    assert covered["Swerve 7-8-9"] == "the opponent loses 4 cards of 4"
 
 
 # ---------------------------------------------------------------------- exact chances

@@ -20,6 +20,8 @@ from companion.games.cannon_duel.cards.advanced import TRICK, Window
 from companion.games.cannon_duel.partner import decisions, others, plans
 from companion.games.cannon_duel.partner.mind import Mind
 from companion.games.cannon_duel.partner.weighing import zone_worth
+from companion.games.cannon_duel.ship import losses
+from companion.games.cannon_duel.table.ids import SeatId
 from companion.games.cannon_duel.table.options import STRENGTHS, Options
 from companion.games.cannon_duel.table.records import Wear
 from companion.games.cannon_duel.table.state import State
@@ -37,18 +39,11 @@ from tests.games.cannon_duel.rules.scene import (
     left,
     loaded,
     played,
-    with_hand,
+    sparring,
 )
 from tests.games.cannon_duel.secrets import disguised
 
 HAND = ("spades-9", "spades-8", "hearts-6", "clubs-2", "joker-1")
-
-
-def sparring(*hand: str, strength: str = "captain", phase: str = "actions", taken: int = 0, **options: Any) -> State:
-    """Bart's turn, whose ship the app plays with these cards; Anne holds three."""
-    s = duel(mode="partner", seats=Options().seats[:1], strength=strength, **options)
-    s = with_hand(with_hand(s, BART, *hand), ANNE, "hearts-1", "hearts-4", "clubs-7")
-    return s.with_turn(number=4, seat=BART, phase=phase, taken=taken)
 
 
 def told(s: State) -> tuple[State, list[Event[Any]]]:
@@ -163,6 +158,48 @@ def test_a_dirty_trick_is_played_on_a_shot_that_does_damage(strength: str, plays
     assert said("fire", 1) == said("fire", 0) == ("trick-1" if plays else nothing)
     assert said("dodge", 1) == ("trick-2" if plays else nothing)
     assert said("fire", -1) == said("dodge", 0) == nothing, "it would not take a marker, or save one"
+
+
+@pytest.mark.rule("CD-BROAD-06", "CD-EFF-10")
+@pytest.mark.parametrize(("ruling", "taken"), [("owner", None), ("attacker", "deck-bow")])
+def test_it_spares_its_own_officers_and_where_it_chooses_takes_those_of_the_other(
+    ruling: str, taken: str | None
+) -> None:
+    """A-02: a shot and a Broadside cost what the attacker chooses, one's own Disaster what its owner does."""
+    s = sparring(*HAND, rulings={"A-02": ruling})
+
+    def said(ship: SeatId, rule: str, who: SeatId) -> object:
+        question = asked(s, losses.from_layer, ship, "deck", 1, rule, "hit", who)
+        return decisions.answer(s, BOOK, question) if question.who == BART else None
+
+    assert said(BART, "CD-EFF-10", BART) == "deck-centre", "no officer stands there"
+    assert said(BART, "CD-BROAD-06", losses.chooser(s, BART)) == ("deck-centre" if taken is None else None)
+    assert said(ANNE, "CD-BROAD-06", losses.chooser(s, ANNE)) == taken
+
+
+@pytest.mark.rule("CD-FIRE-S6", "CD-EFF-07")
+@pytest.mark.parametrize(("ruling", "who", "lost"), [("owner", ANNE, "none"), ("attacker", BART, "captain")])
+def test_who_chooses_is_likely_to_keep_the_own_officers_and_to_take_those_of_the_other(
+    ruling: str, who: SeatId, lost: str
+) -> None:
+    """A-02."""
+    s = sparring(*HAND, rulings={"A-02": ruling})
+    question = asked(s, losses.from_zone, ANNE, "deck-bow", 1, "CD-FIRE-S6", "hit", losses.chooser(s, ANNE))
+    assert (question.who, question.default) == (who, lost)
+    assert decisions.answer(s, BOOK, question) == lost
+
+
+@pytest.mark.rule("CD-ADV-05")
+def test_a_dirty_trick_costs_it_where_it_can_best_spare_and_mends_where_it_needs_most() -> None:
+    s = sparring(*HAND, dirty_tricks=True)
+    values = advanced.trick_form("1").read(
+        {"name": "Card", "window": "action", "hits": "deck", "hit-markers": 1, "mends": "deck", "mended-markers": 1}
+    )
+    s = left(s.with_card(Card(TRICK, "1", values, "sample")), BART, deck_bow=1, deck_centre=5)
+    hit = asked(s.with_player(ANNE, tricks=("1",)).with_turn(seat=ANNE), playing.play_trick, ANNE, "1")
+    assert (hit.who, decisions.answer(s, BOOK, hit)) == (BART, "deck-centre")
+    mend = asked(s.with_player(BART, tricks=("1",)), playing.play_trick, BART, "1", answers=["deck-centre"])
+    assert (mend.who, decisions.answer(s, BOOK, mend)) == (BART, "deck-bow")
 
 
 def test_what_a_turn_has_left_of_both_ships_is_noted_when_the_next_one_begins() -> None:
