@@ -90,15 +90,15 @@ class CardAimed(Event[State]):
     def tells(self) -> tuple[Telling, ...]:
         place = place_name(self.edge)
         told: list[Telling] = []
-        if self.paper:
+        if self.paper and self.old:  # who has chosen a place has the card in hand: only the other one is worth a word
             text = msg("duel-order-aim", name=self.name, number=self.number, place=place)
-            note = msg("duel-order-aim-old") if self.old else None
-            told.append(Order(text, f"aim:{self.card}", seat=self.seat, note=note))
-        result = msg("duel-told-unread") if self.grade is None else grade_name(self.grade)
-        result = msg("duel-told-half") if self.half else result
-        card = aimed_name(Aimed(self.card, self.value))
-        text = msg("duel-told-aimed", name=self.name, card=card, number=self.number, place=place, result=result)
-        told.append(Change(text, f"aim:{self.card}"))
+            told.append(Order(text, f"aim:{self.card}", seat=self.seat, note=msg("duel-order-aim-old")))
+        if not self.paper or not (self.half or self.grade is None):
+            result = msg("duel-told-unread") if self.grade is None else grade_name(self.grade)
+            result = msg("duel-told-half") if self.half else result
+            card = aimed_name(Aimed(self.card, self.value))
+            text = msg("duel-told-aimed", name=self.name, card=card, number=self.number, place=place, result=result)
+            told.append(Change(text, f"aim:{self.card}"))
         return tuple(told)
 
     @property

@@ -10,8 +10,9 @@ from typing import Final, Literal
 from companion.core.copying import known
 from companion.core.events import Event
 from companion.core.frozen import replace
+from companion.core.game import LAST
 from companion.core.kit.piles import Pile, draw, stocked
-from companion.core.procedure import Procedure
+from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Figure, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import require
@@ -21,13 +22,15 @@ from companion.games.cannon_duel.cards import target_cards
 from companion.games.cannon_duel.hands.deck import in_app
 from companion.games.cannon_duel.ship.zones import silenced
 from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import ZONES, Gun, Mount, SeatId, ZoneId, layer_of
+from companion.games.cannon_duel.table.ids import MOUNTS, ZONES, Gun, Mount, SeatId, ZoneId, layer_of
 from companion.games.cannon_duel.table.names import MARKERS, Desk, cannon_name, gun_name, mount_name, zone_name
-from companion.games.cannon_duel.table.records import Player, Target
+from companion.games.cannon_duel.table.records import Cannon, Player, Target
 from companion.games.cannon_duel.table.state import State
 
 Paper = Literal["", "aim", "targets", "both"]
 """Which of the cards of a targeting lie on the real table: none, the Aim cards, the Target cards, or both."""
+OTHER: Final = "other-cannon"
+"""The answer of somebody who points the other cannon."""
 TARGET: Final = "token:target"
 """The picture of a Target card."""
 
@@ -54,13 +57,14 @@ class GunnerPlaced(Event[State]):
 
 @dataclass(frozen=True)
 class CrosshairPlaced(Event[State]):
-    """CD-TARGET-02: a crosshair lies on a zone of the other ship."""
+    """CD-TARGET-02: a crosshair lies on a zone of the other ship. stays: it lay there already."""
 
     seat: SeatId
     name: str
     zone: ZoneId
     victim: str
     colour: str = ""
+    stays: bool = False
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, crosshair=self.zone)
@@ -69,6 +73,8 @@ class CrosshairPlaced(Event[State]):
         return msg("duel-ev-crosshair", name=self.name, zone=zone_name(self.zone), victim=self.victim)
 
     def tells(self) -> tuple[Telling, ...]:
+        if self.stays:
+            return ()
         text = msg("duel-order-crosshair", name=self.name, zone=zone_name(self.zone), victim=self.victim)
         return (Order(text, f"zone:{self.zone}", self.colour, self.seat),)
 
@@ -152,22 +158,30 @@ def aim_at(
 ) -> Procedure[None]:
     """CD-TARGET-01 to -04: gunner, crosshair, Target cards. The old Target cards are gone by then (`clear`).
 
-    barred: by mount, the zone at which its cannon may not aim (A-01).  key: of the questions, which this run asks once.
+    The zone is asked for the cannon that is likely to fire; the other one is a tap away, whether it can fire or not
+    (A-36).  barred: by mount, the zone at which its cannon may not aim (A-01).  key: of the questions, which this run
+    asks once.
     """
-    mount = yield from t.ask(_gunner_question(t.now.player(seat), rule, key))
-    player = t.now.player(seat)
-    yield from t.happens(GunnerPlaced(seat, player.name, mount, player.cannon(mount).gun, rule="CD-TARGET-01"))
-    zone = yield from t.ask(_zone_question(t.now, seat, rule, key, barred.get(mount, "")))
+    before = t.now.player(seat)
+    mount = likely_mount(before)
+    told = yield from t.ask(_zone_question(t.now, seat, rule, f"{key}-zone", mount, barred.get(mount, "")))
+    if told == OTHER:
+        mount = other_mount(mount)
+        told = yield from t.ask(
+            _zone_question(t.now, seat, rule, f"{key}-zone-other", mount, barred.get(mount, ""), last=True)
+        )
+    zone = first_of(each for each in ZONES if each == told)
+    if mount != before.active:
+        yield from t.happens(GunnerPlaced(seat, before.name, mount, before.cannon(mount).gun, rule="CD-TARGET-01"))
     victim = t.now.other(seat)
-    yield from t.happens(
-        CrosshairPlaced(seat, player.name, zone, victim.name, player.colour, rule="CD-TARGET-02"),
-    )
+    placed = CrosshairPlaced(seat, before.name, zone, victim.name, before.colour, zone == before.crosshair)
+    yield from t.happens(replace(placed, rule="CD-TARGET-02"))
     cards: list[str] = []
     for n in range(1, victim.zone(zone).aims + 1):
         card = yield from _turned_up(t, tuple(cards), f"{key}-target-{n}")
         if card is not None:
             cards.append(card)
-    yield from t.happens(TargetsLaid(seat, player.name, tuple(cards), rule="CD-TARGET-03"))
+    yield from t.happens(TargetsLaid(seat, before.name, tuple(cards), rule="CD-TARGET-03"))
 
 
 def clear(t: Desk, seat: SeatId, rule: str) -> Procedure[None]:
@@ -180,26 +194,26 @@ def clear(t: Desk, seat: SeatId, rule: str) -> Procedure[None]:
         yield from t.happens(TargetsCleared(seat, player.name, paper, rule=rule))
 
 
-def _gunner_question(player: Player, rule: str, key: str) -> Choose[Mount]:
-    """Any cannon will do, also one that could not fire now (A-36)."""
-    options = tuple(
-        Option(
-            cannon.mount,
-            cannon_name(cannon),
-            msg("duel-cannon-silent") if silenced(player, cannon.mount) else load_named(cannon.loaded),
-            f"gun:{cannon.gun}",
-        )
-        for cannon in player.cannons
-    )
-    text = msg("duel-q-gunner", name=player.name)
-    return Choose(
-        key=f"{key}-gunner", text=text, rule=rule, who=player.id, options=options, default=player.active or None
-    )
+def likely_mount(player: Player) -> Mount:
+    """The cannon that the gunner is likely to point: the active one, else one that can fire."""
+    first = player.active or MOUNTS[0]
+    able = [
+        mount for mount in (first, other_mount(first)) if player.cannon(mount).loaded and not silenced(player, mount)
+    ]
+    return able[0] if able else first
 
 
-def _zone_question(s: State, seat: SeatId, rule: str, key: str, barred: str) -> Choose[ZoneId]:
-    victim = s.other(seat)
-    options = tuple(
+def other_mount(mount: Mount) -> Mount:
+    """Where the other cannon of a ship stands."""
+    return MOUNTS[1 - MOUNTS.index(mount)]
+
+
+def _zone_question(
+    s: State, seat: SeatId, rule: str, key: str, mount: Mount, barred: str, *, last: bool = False
+) -> Choose[str]:
+    """At which zone a cannon is pointed. last: the other cannon was meant, and this is that one."""
+    player, victim = s.player(seat), s.other(seat)
+    zones: list[Option[str]] = [
         Option(
             zone,
             zone_name(zone),
@@ -211,10 +225,31 @@ def _zone_question(s: State, seat: SeatId, rule: str, key: str, barred: str) -> 
             ),
         )
         for zone in ZONES
+    ]
+    other = player.cannon(other_mount(mount))
+    instead = Option(
+        OTHER,
+        msg("duel-gunner-other", cannon=cannon_name(other)),
+        _state_of(player, other),
+        f"gun:{other.gun}",
+        group=LAST,
     )
-    text = msg("duel-q-crosshair", name=s.player(seat).name, victim=victim.name)
-    likely = _likely_zone(s, seat, barred)
-    return Choose(key=f"{key}-zone", text=text, rule=rule, who=seat, options=options, default=likely)
+    cannon = player.cannon(mount)
+    return Choose(
+        key=key,
+        text=msg("duel-q-crosshair", name=player.name, victim=victim.name),
+        rule=rule,
+        who=seat,
+        note=msg("duel-q-crosshair-note", cannon=cannon_name(cannon), state=_state_of(player, cannon)),
+        options=tuple(zones) if last else (*zones, instead),
+        default=_likely_zone(s, seat, barred),
+        about=(mount,),
+    )
+
+
+def _state_of(player: Player, cannon: Cannon) -> Msg:
+    """What lies in a cannon, or that it may not fire."""
+    return msg("duel-cannon-silent") if silenced(player, cannon.mount) else load_named(cannon.loaded)
 
 
 def _likely_zone(s: State, seat: SeatId, barred: str) -> ZoneId:

@@ -68,12 +68,16 @@ def drawn(t: Desk, seat: SeatId, n: int, rule: str, key: str) -> Procedure[tuple
 
 @dataclass(frozen=True)
 class ShotSpent(Event[State]):
-    """CD-FIRE-S2, CD-BROAD-04, CD-RELOAD-01: a projectile went from a cannon back into the bag."""
+    """CD-FIRE-S2, CD-BROAD-04, CD-RELOAD-01: a projectile went from a cannon back into the bag.
+
+    fired: with a shot, whose scene tells hands of it.
+    """
 
     seat: SeatId
     name: str
     mount: Mount
     shot: Shot
+    fired: bool = False
 
     def apply(self, s: State) -> State:
         loaded = list(s.player(self.seat).cannon(self.mount).loaded)
@@ -84,10 +88,15 @@ class ShotSpent(Event[State]):
         return msg("duel-ev-spent", name=self.name, shot=shot_name(self.shot), mount=mount_name(self.mount))
 
     def tells(self) -> tuple[Telling, ...]:
-        text = msg("duel-order-spend", name=self.name, shot=shot_name(self.shot), mount=mount_name(self.mount))
-        return (Order(text, f"shot:{self.shot}", seat=self.seat),)
+        return () if self.fired else (spent_order(self.seat, self.name, self.mount, self.shot),)
 
 
-def spend(t: Desk, seat: SeatId, mount: Mount, shot: Shot, rule: str) -> Procedure[None]:
+def spent_order(seat: SeatId, name: str, mount: Mount, shot: Shot) -> Order:
+    """What hands do with a projectile that is spent."""
+    text = msg("duel-order-spend", name=name, shot=shot_name(shot), mount=mount_name(mount))
+    return Order(text, f"shot:{shot}", seat=seat)
+
+
+def spend(t: Desk, seat: SeatId, mount: Mount, shot: Shot, rule: str, *, fired: bool = False) -> Procedure[None]:
     """A projectile goes back into the bag."""
-    yield from t.happens(ShotSpent(seat, t.now.player(seat).name, mount, shot, rule=rule))
+    yield from t.happens(ShotSpent(seat, t.now.player(seat).name, mount, shot, fired, rule=rule))

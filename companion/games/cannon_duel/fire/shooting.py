@@ -17,14 +17,14 @@ from companion.core.verdicts import Sum, Verdict, require
 from companion.core.voice import Result, Side, Telling
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.aiming.reading import grade
-from companion.games.cannon_duel.battery.bag import spend
+from companion.games.cannon_duel.battery.bag import spend, spent_order
 from companion.games.cannon_duel.fire import damage, dodge
 from companion.games.cannon_duel.hands import discards
 from companion.games.cannon_duel.ship import losses
 from companion.games.cannon_duel.ship.zones import silenced
 from companion.games.cannon_duel.table import ledger
 from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import Grade, SeatId, Shot
+from companion.games.cannon_duel.table.ids import Grade, Mount, SeatId, Shot
 from companion.games.cannon_duel.table.names import Desk, gun_name, player_name, shot_name, strength_name, zone_name
 from companion.games.cannon_duel.table.records import Target, Volley
 from companion.games.cannon_duel.table.state import State
@@ -36,11 +36,15 @@ HOLD = "hold-fire"
 
 @dataclass(frozen=True)
 class ShotFired(Event[State]):
-    """CD-FIRE-S6: what a shot came to, before the markers leave the zone."""
+    """CD-FIRE-S6: what a shot came to, before the markers leave the zone. name: of who fired.  spent: projectiles that
+    go back into the bag, which hands need to know only now.  mount: of the cannon."""
 
     volley: Volley
     text: Msg
     result: Result | None = field(default=None, compare=False)
+    name: str = ""
+    mount: Mount = "bow"
+    spent: tuple[Shot, ...] = ()
 
     def apply(self, s: State) -> State:
         v = self.volley
@@ -51,7 +55,8 @@ class ShotFired(Event[State]):
         return self.text
 
     def tells(self) -> tuple[Telling, ...]:
-        return () if self.result is None else (self.result,)
+        orders = (spent_order(self.volley.seat, self.name, self.mount, shot) for shot in self.spent)
+        return (*orders, *(() if self.result is None else (self.result,)))
 
 
 # ---------------------------------------------------------------------- what may be done
@@ -124,7 +129,8 @@ def fire(t: Desk, seat: SeatId, shot: Shot, tricky: bool = False) -> Procedure[N
     count = partial(damage.total, begun, t.book, seat, shot)
     second = damage.second_shot(begun, t.book, seat, shot)
     mount = damage.active(begun, seat).mount
-    yield from spend(t, seat, mount, shot, "CD-FIRE-S2")
+    yield from spend(t, seat, mount, shot, "CD-FIRE-S2", fired=True)
+    spent: tuple[Shot, ...] = (shot,)
     grades = yield from _grades(t, seat, count)
     yield from _surprise(t, seat, grades)
     count = partial(count, grades)
@@ -132,14 +138,14 @@ def fire(t: Desk, seat: SeatId, shot: Shot, tricky: bool = False) -> Procedure[N
         tricks = yield from playing.in_window(t, seat, "fire", "fire-trick", stands=_so_far(t.now, seat, count()))
         count = partial(count, tricks=tricks)
     if second is not None and (yield from _doubles(t, seat, count(), count(second))):
-        yield from spend(t, seat, mount, second, "CD-CANNON-06")
-        count = partial(count, second)
+        yield from spend(t, seat, mount, second, "CD-CANNON-06", fired=True)
+        count, spent = partial(count, second), (shot, second)
     saved = yield from dodge.defend(
         t, other, lambda parried: count(parried=parried), lambda so_far: _so_far(t.now, seat, so_far)
     )
     dealt = count(parried=saved.tricks, dodge=saved.run)
     if t.now.outcome is None:
-        yield from _strike(t, seat, grades, dealt)
+        yield from _strike(t, seat, grades, dealt, spent)
     if t.now.outcome is None:
         yield from targeting.clear(t, seat, "CD-FIRE-S7")
         yield from targeting.aim_at(t, seat, "CD-FIRE-S7", "again")
@@ -223,13 +229,15 @@ def _doubles(t: Desk, seat: SeatId, single: Sum, double: Sum) -> Procedure[bool]
     )
 
 
-def _strike(t: Desk, seat: SeatId, grades: tuple[Grade, ...], dealt: Sum) -> Procedure[None]:
+def _strike(t: Desk, seat: SeatId, grades: tuple[Grade, ...], dealt: Sum, spent: tuple[Shot, ...]) -> Procedure[None]:
     """CD-FIRE-S6: the markers that the zone loses, with what follows from it."""
     other, zone = t.now.other(seat).id, damage.zone_aimed_at(t.now, seat)
     n = min(damage.hits(dealt), zone.strength)
     text = _headline(t.now, seat, n)
     result = scene(t.now, seat, dealt, text)
-    yield from t.happens(ShotFired(Volley(seat, zone.id, grades, n), text, result, rule="CD-FIRE-S6"))
+    name, mount = t.now.player(seat).name, damage.active(t.now, seat).mount
+    volley = Volley(seat, zone.id, grades, n)
+    yield from t.happens(ShotFired(volley, text, result, name, mount, spent, rule="CD-FIRE-S6"))
     yield from losses.from_zone(t, other, zone.id, n, "CD-FIRE-S6", "hit", losses.chooser(t.now, other))
 
 

@@ -360,6 +360,7 @@ def _run_on_paper(t: Desk, asked: _Asked) -> Procedure[Said]:
             who=asked.seat,
             nature="decision" if asked.optional else "fact",
             options=(*passing, *asked.beside, *firsts),
+            default=NONE if asked.optional else None,
             stands=asked.stands,
         )
     )

@@ -12,6 +12,7 @@ from companion.core.procedure import first_of
 from companion.core.questions import Choose, Pick, Question
 from companion.games.cannon_duel.actions import patch
 from companion.games.cannon_duel.advice import combos, worth
+from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.fire import dodge
 from companion.games.cannon_duel.partner import mending
 from companion.games.cannon_duel.partner.mind import Mind
@@ -22,7 +23,6 @@ from companion.games.cannon_duel.table.ids import (
     HULLS,
     MOUNTS,
     ZONES,
-    Mount,
     SeatId,
     ZoneId,
     layer_of,
@@ -100,18 +100,17 @@ def _loaded(mind: Mind, question: Choose) -> str | None:
 
 def _target(mind: Mind, question: Choose) -> str | None:
     """Gunner and crosshair together: the shot that promises most; the first zone for who reads no Target cards."""
-    zones = all(option.id in ZONES for option in question.options)
-    if not mind.skill.reads:
-        return _first(question) if zones else None
-    if all(option.id in MOUNTS for option in question.options):
-        return _best(question, lambda told: max(zone_worth(mind, _mount(told), zone) for zone in ZONES))
-    if zones:
-        return _best(question, lambda told: zone_worth(mind, mind.ship.active or "bow", _zone(told)))
-    return None
+    pointed = next((mount for mount in MOUNTS if mount in question.about), None)
+    if pointed is None or not mind.skill.reads:
+        return None if pointed is None else _first(question)
+    other = targeting.other_mount(pointed)
 
+    def promises(told: str) -> float:
+        if told == targeting.OTHER:
+            return max(zone_worth(mind, other, zone) for zone in ZONES)
+        return zone_worth(mind, pointed, _zone(told))
 
-def _mount(told: str) -> Mount:
-    return first_of(each for each in MOUNTS if each == told)
+    return _best(question, promises)
 
 
 def _zone(told: str) -> ZoneId:

@@ -8,7 +8,7 @@ from companion.core.copying import Card
 from companion.core.questions import BadAnswer
 from companion.games.cannon_duel.actions import aim, broadside, change, compulsory, patch, prepare, reload, swerve
 from companion.games.cannon_duel.actions.aim import CardAimed
-from companion.games.cannon_duel.aiming import reading
+from companion.games.cannon_duel.aiming import reading, targeting
 from companion.games.cannon_duel.cards.advanced import TRICK, trick_form
 from companion.games.cannon_duel.table.ids import UNKNOWN, ZONES
 from companion.games.cannon_duel.table.records import Aimed
@@ -82,7 +82,9 @@ def test_of_a_card_on_paper_the_value_is_told_only_where_the_app_can_read_the_ta
     s = on_paper(duel(hands="table"), ANNE, 3)
     s, happened = played(s, aim.aim, ANNE, "", answers=("target-1-left", "9"))
     assert at_edge(s, ANNE, 1, "left") == Aimed(UNKNOWN, 9) and len(s.player(ANNE).hand) == 2
-    assert [telling.text.key for telling in happened[0].tells()] == ["duel-order-aim", "duel-told-aimed"]  # type: ignore[union-attr]
+    assert happened[0].tells() == (), "the card is in the hand of whoever has chosen its place"
+    _, (read, *_) = played(s, aim.aim, ANNE, "", answers=("target-1-below", "6"))
+    assert [telling.text.key for telling in read.tells()] == ["duel-told-aimed"]  # type: ignore[union-attr]
     unread = laid(s, ANNE, known=False)
     unread, _ = played(unread, aim.aim, ANNE, "", answers=(f"{unread.player(ANNE).targets[0].id}-left",))
     assert at_edge(unread, ANNE, 1, "left") == Aimed(UNKNOWN, 0)
@@ -233,9 +235,9 @@ def test_a_dirty_trick_that_stands_in_for_aim_needs_no_card() -> None:
 @pytest.mark.rule("CD-TURN-03", "A-01")
 def test_a_change_of_target_skips_both_actions_and_leads_to_another_zone() -> None:
     s = with_hand(aimed(duel(), ANNE, 1, left="spades-9"), ANNE, "clubs-2")
-    zones = asked(s, change.change_target, ANNE, answers=("bow",))
+    zones = asked(s, change.change_target, ANNE)
     assert [zone for zone, free in options(zones).items() if not free] == ["hull-centre"]
-    s, happened = played(s, change.change_target, ANNE, answers=("bow", "deck-centre"))
+    s, happened = played(s, change.change_target, ANNE, answers=("deck-centre",))
     anne = s.player(ANNE)
     assert (s.turn.phase, s.turn.taken, anne.crosshair) == ("fire", 0, "deck-centre")
     assert len(anne.targets) == 3 and anne.discards == ("spades-9",) and anne.hand == ("clubs-2",)
@@ -254,8 +256,11 @@ def test_a_change_of_target_skips_both_actions_and_leads_to_another_zone() -> No
     ],
 )
 def test_the_same_zone_will_do_for_the_other_cannon_or_as_the_table_says(way: str, mount: str, barred: bool) -> None:
-    question = asked(duel(rulings={"A-01": way}), change.change_target, ANNE, answers=(mount,))
-    assert options(question) == {zone: not (barred and zone == "hull-centre") for zone in ZONES}
+    other = (targeting.OTHER,) if mount == "stern" else ()
+    question = asked(duel(rulings={"A-01": way}), change.change_target, ANNE, answers=other)
+    assert question.about == (mount,)
+    found = {zone: free for zone, free in options(question).items() if zone in ZONES}
+    assert found == {zone: not (barred and zone == "hull-centre") for zone in ZONES}
     if barred:
         assert refusals(option(question, "hull-centre").verdict) == [("CD-TURN-03", "duel-same-zone")]
 

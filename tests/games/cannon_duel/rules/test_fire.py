@@ -17,7 +17,7 @@ from companion.games.cannon_duel.table.state import State
 from tests.games.cannon_duel.rules import scene
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, asked, duel, left, loaded, on_paper, played
 
-AGAIN = ("bow", "hull-centre")
+AGAIN = ("hull-centre",)
 """Where Anne aims when she has fired."""
 RUN = ("hearts-3", "spades-4")
 """Bart's run of page 9."""
@@ -329,6 +329,6 @@ def test_whoever_fires_announces_a_dirty_trick_and_is_asked_for_none_else() -> N
     assert [offer.option.id for offer in plain] == ["fire-ball", "fire-chain", "hold-fire"]
     offered = [offer.option.id for offer in shooting.offers(s, BOOK)]
     assert offered == ["fire-ball", "fire-chain", "hold-fire", "fire-ball-trick", "fire-chain-trick"]
-    assert asked(s, shooting.fire, ANNE, "ball").key == "again-gunner", "nobody is asked for Dirty Tricks"
+    assert asked(s, shooting.fire, ANNE, "ball").key == "again-zone", "nobody is asked for Dirty Tricks"
     other = tricky(s.with_player(ANNE, tricks=()), ANNE, "2", window="dodge")
     assert [offer.option.id for offer in shooting.offers(other, BOOK)] == offered, "nobody learns what is held"

@@ -22,7 +22,7 @@ from companion.games.cannon_duel.partner.mind import Mind
 from companion.games.cannon_duel.partner.weighing import zone_worth
 from companion.games.cannon_duel.ship import losses
 from companion.games.cannon_duel.table.ids import SeatId
-from companion.games.cannon_duel.table.options import STRENGTHS, Options
+from companion.games.cannon_duel.table.options import STRENGTHS
 from companion.games.cannon_duel.table.records import Wear
 from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.tricks import playing

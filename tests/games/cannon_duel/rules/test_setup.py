@@ -11,6 +11,7 @@ from companion.core.events import Event
 from companion.core.procedure import Run, command
 from companion.core.questions import Choose, Draw, Form
 from companion.core.voice import Order
+from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.cards import board
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import DECKS, HULLS, ZONES
@@ -185,14 +186,13 @@ def test_whoever_begins_targets_first() -> None:
     assert (s.turn.seat, s.turn.steps[0]) == (BART, "take-aim")
     bare = s.with_player(ANNE, active="", crosshair="", targets=()).with_player(BART, active="", targets=())
     run = opened(bare, "take-aim")
-    assert run.question is not None and (run.question.key, run.question.who) == ("aim-seat-2-gunner", BART)
+    assert run.question is not None and (run.question.key, run.question.who) == ("aim-seat-2-zone", BART)
     s, _ = done(
         bare,
         "take-aim",
         {
-            "aim-seat-2-gunner": "stern",
-            "aim-seat-2-zone": "sails-centre",
-            "aim-seat-1-gunner": "bow",
+            "aim-seat-2-zone": targeting.OTHER,
+            "aim-seat-2-zone-other": "sails-centre",
             "aim-seat-1-zone": "hull-centre",
         },
     )

@@ -21,6 +21,7 @@ from tests.games.cannon_duel.rules.scene import (
     duel,
     laid,
     left,
+    loaded,
     option,
     options,
     played,
@@ -35,29 +36,28 @@ def bare_table(targets: str = "app") -> State:
 @pytest.mark.rule("CD-TARGET-01", "CD-TARGET-02", "CD-TARGET-03", "CD-TARGET-04")
 def test_a_zone_of_the_hull_numbered_two_takes_two_target_cards() -> None:
     s, happened = played(
-        bare_table(), targeting.aim_at, ANNE, "CD-TARGET-01", "aim", answers=("bow", "hull-centre"), drawn=("3", "5")
+        bare_table(), targeting.aim_at, ANNE, "CD-TARGET-01", "aim", answers=("hull-centre",), drawn=("3", "5")
     )
     anne = s.player(ANNE)
     assert (anne.active, anne.crosshair) == ("bow", "hull-centre")
     assert [target.card for target in anne.targets] == ["3", "6"], "the fifth of those left after the third is gone"
     assert len({target.id for target in anne.targets}) == 2 and all(not target.aimed for target in anne.targets)
-    assert [type(event).__name__ for event in happened] == ["GunnerPlaced", "CrosshairPlaced", "TargetsLaid"]
+    assert [type(event).__name__ for event in happened] == ["CrosshairPlaced", "TargetsLaid"], "the Gunner stays"
 
 
 @pytest.mark.rule("CD-TARGET-01")
 def test_a_cannon_that_cannot_fire_may_be_active() -> None:
     s = left(bare_table(), ANNE, deck_stern=0).with_zone(ANNE, "deck-stern", officers=())
-    silent = option(asked(s, targeting.aim_at, ANNE, "CD-TARGET-01", "aim"), "stern")
+    silent = option(asked(s, targeting.aim_at, ANNE, "CD-TARGET-01", "aim"), targeting.OTHER)
     assert silent.verdict.allowed and silent.note is not None and silent.note.key == "duel-cannon-silent"
 
 
 @pytest.mark.rule("CD-TARGET-02")
 def test_any_zone_of_the_other_ship_may_be_aimed_at() -> None:
-    question = asked(bare_table(), targeting.aim_at, ANNE, "CD-TARGET-01", "aim", answers=("stern",))
+    question = asked(bare_table(), targeting.aim_at, ANNE, "CD-TARGET-01", "aim", answers=(targeting.OTHER,))
     assert options(question) == dict.fromkeys(ZONES, True)
-    but_one = asked(
-        bare_table(), targeting.aim_at, ANNE, "CD-TURN-03", "aim", answers=("stern",), barred={"stern": "deck-bow"}
-    )
+    but = {"stern": "deck-bow"}
+    but_one = asked(bare_table(), targeting.aim_at, ANNE, "CD-TURN-03", "aim", answers=(targeting.OTHER,), barred=but)
     assert [zone for zone, free in options(but_one).items() if not free] == ["deck-bow"]
     with pytest.raises(BadAnswer):
         but_one.read("deck-bow")
@@ -67,7 +67,7 @@ def test_any_zone_of_the_other_ship_may_be_aimed_at() -> None:
 def test_discarded_target_cards_are_shuffled_when_the_pack_is_used_up() -> None:
     cards = target_cards.subjects(BOOK)
     s = replace(bare_table(), targets_gone=cards[1:])
-    s, happened = played(s, targeting.aim_at, ANNE, "CD-TARGET-01", "aim", answers=("bow", "hull-centre"))
+    s, happened = played(s, targeting.aim_at, ANNE, "CD-TARGET-01", "aim", answers=("hull-centre",))
     assert [target.card for target in s.player(ANNE).targets] == ["1", "2"]
     assert [type(event).__name__ for event in happened].count("TargetsShuffled") == 1 and s.targets_gone == ()
 
@@ -75,7 +75,7 @@ def test_discarded_target_cards_are_shuffled_when_the_pack_is_used_up() -> None:
 @pytest.mark.rule("CD-TARGET-03", "CD-TARGET-04")
 def test_people_turn_up_target_cards_that_the_app_does_not_know() -> None:
     s, happened = played(
-        bare_table(targets="table"), targeting.aim_at, ANNE, "CD-TARGET-01", "aim", answers=("bow", "deck-centre")
+        bare_table(targets="table"), targeting.aim_at, ANNE, "CD-TARGET-01", "aim", answers=("deck-centre",)
     )
     assert [target.card for target in s.player(ANNE).targets] == ["", "", ""]
     assert [telling.text.key for telling in happened[-1].tells()] == ["duel-order-targets"]  # type: ignore[union-attr]
@@ -145,10 +145,30 @@ def test_hope_is_the_best_that_the_empty_edge_may_still_bring() -> None:
 
 @pytest.mark.rule("CD-TARGET-01")
 def test_the_gunner_stays_unless_somebody_says_otherwise() -> None:
-    question = asked(bare_table(), targeting.aim_at, ANNE, "CD-TARGET-01", "aim")
-    first = asked(bare_table().with_player(ANNE, active=""), targeting.aim_at, ANNE, "CD-TARGET-01", "aim")
-    assert (question.default, first.default) == ("bow", None)
-    assert [say(each.note) for each in question.options] == ["ball and chain shot", "ball"]
+    def pointed(s: State) -> str:
+        return str(asked(s, targeting.aim_at, ANNE, "CD-TARGET-01", "aim").about[0])
+
+    s = bare_table()
+    question = asked(s, targeting.aim_at, ANNE, "CD-TARGET-01", "aim")
+    assert say(question.note) == "Cannon: 18-pounder at the bow · ball and chain shot"
+    other = option(question, targeting.OTHER)
+    assert other.note is not None
+    assert (say(other.label), say(other.note)) == ("The other cannon instead: Long Nine at the stern", "ball")
+    assert [pointed(s.with_player(ANNE, active=each)) for each in ("", "bow", "stern")] == ["bow", "bow", "stern"]
+
+
+@pytest.mark.rule("CD-TARGET-01", "CD-FIRE-02", "CD-EFF-05")
+def test_the_gunner_is_likely_to_leave_a_cannon_that_cannot_fire_for_one_that_can() -> None:
+    def pointed(s: State) -> str:
+        return str(asked(s, targeting.aim_at, ANNE, "CD-TARGET-01", "aim").about[0])
+
+    s = bare_table()
+    empty = loaded(s, ANNE, "bow")
+    silent = s.with_zone(ANNE, "deck-bow", markers=0, officers=())
+    assert pointed(empty) == pointed(silent) == "stern"
+    assert pointed(loaded(empty, ANNE, "stern")) == "bow", "neither can fire"
+    s, happened = played(empty, targeting.aim_at, ANNE, "CD-TARGET-01", "aim", answers=("hull-centre",))
+    assert s.player(ANNE).active == "stern" and type(happened[0]).__name__ == "GunnerPlaced"
 
 
 @pytest.mark.rule("CD-CANNON-04", "CD-FIRE-04")
