@@ -29,7 +29,7 @@ WANTED: Final = (
     Wanted(
         "a Dirty Trick is kept in secret", DUEL, "choose", "advanced-cards", "trick-2-.*", DEALT, least=1, secret=True
     ),
-    Wanted("the first gunner", DUEL, "choose", "take-aim", "aim-seat-.*-gunner", least=1),
+    Wanted("the first target", DUEL, "choose", "take-aim", "aim-seat-.*-zone", least=1),
     Wanted("the menu of a turn", DUEL, "menu", "", "turn-.*", APP, secret=True),
     Wanted(
         "the menu of a turn, the last deed taken back", DUEL, "menu", "", "turn-.*", APP, last="undone", secret=True
