@@ -28,7 +28,7 @@ from tests.browser.house import QUICK
 from tests.browser.server import ROOT, START, free_port
 from tests.support.about import about
 
-SEATS: Final = (("Anne", "green"), ("Bart", "blue"), ("Calico", "orange"), ("Dan", "purple"))
+PEOPLE: Final = ("Anne", "Bart", "Calico", "Dan")
 LANGUAGE: Final = "fr"
 LOG: Final = "server.log"
 
@@ -37,17 +37,22 @@ LOG: Final = "server.log"
 class Prepared:
     """An evening that waits for its devices.
 
-    code: by which phones join.  intruder: cookie of one more tablet that the table has let in.
+    code: by which phones join.  intruder: cookie of one more tablet that the table has let in.  people: how many sit
+    there.
     """
 
     id: str
     game: str
     code: str
     intruder: str
+    people: int
 
 
 def prepare(folder: Path, games: Sequence[str]) -> list[Prepared]:
-    """An evening of each game for four people with the sample edition; the tablet says yes to everybody who comes."""
+    """An evening of each game with the sample edition, for four people or as many as it takes.
+
+    The tablet says yes to everybody who comes.
+    """
     store = Store(folder)
     settings = Settings(store)
     settings.put("admission", "free")
@@ -55,13 +60,16 @@ def prepare(folder: Path, games: Sequence[str]) -> list[Prepared]:
     host, doorkeeper = Host(store, settings), Doorkeeper(store)
     prepared = []
     for number, name in enumerate(games):
-        seats = [{"name": person, "colour": colour} for person, colour in SEATS]
-        chosen = {**screens_of(name).demo(), **about(name, "evenings").FOUR, "seats": seats}
+        agreed = {**screens_of(name).demo(), **about(name, "evenings").MANY}
+        known = game(name).opening.options
+        people = PEOPLE[: max(known.MODES[agreed.get("mode", "")])]
+        seats = [{"name": who, "colour": colour} for who, colour in zip(people, known.COLOURS, strict=False)]
+        chosen = {**agreed, "seats": seats}
         evening = host.new_evening(name, chosen, seed=number + 1)
         code = doorkeeper.code(evening.identity)
         device, token = doorkeeper.join(evening.identity, "tablet")
         doorkeeper.admit(device.id)
-        prepared.append(Prepared(evening.identity, name, code, f"{DEVICE_COOKIE}={token}"))
+        prepared.append(Prepared(evening.identity, name, code, f"{DEVICE_COOKIE}={token}", len(people)))
     store.close()
     return prepared
 

@@ -119,10 +119,14 @@ async def _play(plan: Plan, prepared: Sequence[Prepared], running: Running, fold
 
 
 def _devices(plan: Plan, prepared: Prepared, running: Running) -> list[Device]:
-    """The tablet, the phones with a seat, and those that watch; each phone joins by the code."""
+    """The tablet, the phones with a seat, and those that watch; each phone joins by the code.
+
+    As many phones at every table: where fewer people sit, more watch.
+    """
+    sit, phones = min(plan.seats, prepared.people), plan.seats + plan.watchers
     route = f"/table/{prepared.id}"
     devices = [Device("tablet", "tablet", running.tablet, route)]
-    roles = [("seat", f"seat-{n + 1}") for n in range(plan.seats)] + [("spectator", "")] * plan.watchers
+    roles = [("seat", f"seat-{n + 1}") for n in range(sit)] + [("spectator", "")] * (phones - sit)
     for number, (role, seat) in enumerate(roles):
         cookie = join(running.door, prepared.code, role, seat)
         devices.append(Device(f"phone {number + 1} ({seat or role})", "phone", running.door, "/", cookie))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-FOUR: Final[dict[str, Any]] = {"mode": "competitive"}
-"""How four people play against each other; who they are is said elsewhere."""
+MANY: Final[dict[str, Any]] = {"mode": "competitive"}
+"""How four people, or as many as can, play against each other; who they are is said elsewhere."""
 TWO: Final[dict[str, Any]] = {"mode": "competitive"}
 """How two people play, whom the table asks one thing after the other."""
 AT_ONCE: Final[dict[str, Any]] = {}

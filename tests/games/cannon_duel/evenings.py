@@ -1,9 +1,11 @@
-"""Evenings of this game that shared tests play: the duel is for two, so that none is for four."""
+"""Evenings of this game that shared tests play."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+MANY: Final[dict[str, Any]] = {}
+"""How four people, or as many as can, play against each other; who they are is said elsewhere."""
 AT_ONCE: Final[dict[str, Any]] = {}
 """With what an evening begins at its first question: nothing more is needed."""
 ENDED: Final = ("no_officer_left", "one_disaster_after_another", "against_the_boatswain", "against_the_captain")

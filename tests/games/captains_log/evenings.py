@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-FOUR: Final[dict[str, Any]] = {"mode": "competitive", "enemies": []}
-"""How four people play against each other; who they are is said elsewhere."""
+MANY: Final[dict[str, Any]] = {"mode": "competitive", "enemies": []}
+"""How four people, or as many as can, play against each other; who they are is said elsewhere."""
 LONG: Final[dict[str, Any]] = {
     "mode": "competitive",
     "seats": [{"name": "Anne", "colour": "green"}, {"name": "Bart", "colour": "blue"}],

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-FOUR: Final[dict[str, Any]] = {}
-"""How four people play against each other; who they are is said elsewhere."""
+MANY: Final[dict[str, Any]] = {}
+"""How four people, or as many as can, play against each other; who they are is said elsewhere."""
 AT_ONCE: Final[dict[str, Any]] = {}
 """With what an evening begins at its first menu: nothing more is needed."""
 ENDED: Final = ("three_captains", "five_captains")
