@@ -10,7 +10,6 @@ from typing import Final, Literal
 from companion.core.copying import known
 from companion.core.events import Event
 from companion.core.frozen import replace
-from companion.core.game import LAST
 from companion.core.kit.piles import Pile, draw, stocked
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Figure, Option
@@ -232,7 +231,6 @@ def _zone_question(
         msg("duel-gunner-other", cannon=cannon_name(other)),
         _state_of(player, other),
         f"gun:{other.gun}",
-        group=LAST,
     )
     cannon = player.cannon(mount)
     return Choose(
@@ -241,7 +239,7 @@ def _zone_question(
         rule=rule,
         who=seat,
         note=msg("duel-q-crosshair-note", cannon=cannon_name(cannon), state=_state_of(player, cannon)),
-        options=tuple(zones) if last else (*zones, instead),
+        options=tuple(zones) if last else (instead, *zones),
         default=_likely_zone(s, seat, barred),
         about=(mount,),
     )

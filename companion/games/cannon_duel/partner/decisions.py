@@ -102,15 +102,12 @@ def _target(mind: Mind, question: Choose) -> str | None:
     """Gunner and crosshair together: the shot that promises most; the first zone for who reads no Target cards."""
     pointed = next((mount for mount in MOUNTS if mount in question.about), None)
     if pointed is None or not mind.skill.reads:
-        return None if pointed is None else _first(question)
+        return next((each.id for each in question.options if each.id in ZONES and each.verdict.allowed), None)
+    free = [zone for zone in ZONES if any(each.id == zone and each.verdict.allowed for each in question.options)]
+    best = max(free, key=lambda zone: zone_worth(mind, pointed, zone))
     other = targeting.other_mount(pointed)
-
-    def promises(told: str) -> float:
-        if told == targeting.OTHER:
-            return max(zone_worth(mind, other, zone) for zone in ZONES)
-        return zone_worth(mind, pointed, _zone(told))
-
-    return _best(question, promises)
+    more = max(zone_worth(mind, other, zone) for zone in ZONES) > zone_worth(mind, pointed, best)
+    return targeting.OTHER if more and any(each.id == targeting.OTHER for each in question.options) else best
 
 
 def _zone(told: str) -> ZoneId:
