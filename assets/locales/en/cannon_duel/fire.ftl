@@ -45,8 +45,8 @@ duel-sum-limit = Hand limit
 duel-term-limit = usual
 
 # The shot
-duel-q-fire = { $name }, do you fire { $gun_the }?
-duel-q-fire-note = Your Crosshair is on { $zone_the } of { S($target) } ship.
+duel-q-fire = { $name }, do you fire?
+duel-q-fire-note = { $gun }, your Crosshair on { $zone_the } of { S($target) } ship.
 duel-fire-with = Fire: { $shot }
 duel-fire-tricky = Fire with a Dirty Trick: { $shot }
 duel-fire-wrong-shot = Not the ideal projectile: −{ $n }

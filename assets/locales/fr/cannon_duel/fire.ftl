@@ -45,10 +45,10 @@ duel-sum-limit = Limite de main
 duel-term-limit = de base
 
 # Le tir
-duel-q-fire = { $name }, fais-tu feu avec { $gun_the } ?
-duel-q-fire-note = Ta Mire est sur { $zone_the } chez { $target }.
+duel-q-fire = { $name }, tu fais feu ?
+duel-q-fire-note = { $gun }, Mire sur { $zone_the } chez { $target }.
 duel-fire-with = Tirer : { $shot }
-duel-fire-tricky = Tirer avec Mauvais coup : { $shot }
+duel-fire-tricky = Tirer, avec Mauvais coup : { $shot }
 duel-fire-wrong-shot = Pas le projectile idéal : −{ $n }
 duel-fire-hold = Ne pas tirer
 duel-fire-hold-note = Cibles et cartes Visée restent en place

@@ -228,8 +228,8 @@ def _zone_question(
     other = player.cannon(other_mount(mount))
     instead = Option(
         OTHER,
-        msg("duel-gunner-other", cannon=cannon_name(other)),
-        _state_of(player, other),
+        msg("duel-gunner-other"),
+        msg("duel-gunner-state", cannon=cannon_name(other), state=_state_of(player, other)),
         f"gun:{other.gun}",
     )
     cannon = player.cannon(mount)
@@ -238,7 +238,7 @@ def _zone_question(
         text=msg("duel-q-crosshair", name=player.name, victim=victim.name),
         rule=rule,
         who=seat,
-        note=msg("duel-q-crosshair-note", cannon=cannon_name(cannon), state=_state_of(player, cannon)),
+        note=msg("duel-gunner-state", cannon=cannon_name(cannon), state=_state_of(player, cannon)),
         options=tuple(zones) if last else (instead, *zones),
         default=_likely_zone(s, seat, barred),
         about=(mount,),

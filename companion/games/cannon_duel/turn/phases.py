@@ -90,8 +90,8 @@ def _shot(s: State, book: Book) -> Menu:
     """CD-FIRE-01: phase 2: one of the projectiles, or none."""
     seat = s.turn.seat
     gun, zone = damage.active(s, seat).gun, damage.zone_aimed_at(s, seat).id
-    text = msg("duel-q-fire", name=s.player(seat).name, gun=gun_name(gun))
-    note = msg("duel-q-fire-note", target=s.other(seat).name, zone=zone_name(zone))
+    text = msg("duel-q-fire", name=s.player(seat).name)
+    note = msg("duel-q-fire-note", gun=gun_name(gun), target=s.other(seat).name, zone=zone_name(zone))
     shot = damage.best_shot(s, book, seat)
     worth = shot is not None and damage.hits(damage.outlook(s, book, seat, shot)[1]) > 0
     main = f"fire-{shot}" if worth else shooting.HOLD

@@ -7,6 +7,7 @@ import pytest
 from companion.core.copying import Card
 from companion.core.frozen import replace
 from companion.core.questions import BadAnswer
+from companion.core.text import msg
 from companion.games.cannon_duel.aiming import reading, targeting
 from companion.games.cannon_duel.cards import target_cards, tiles
 from companion.games.cannon_duel.table.ids import ZONES
@@ -49,7 +50,11 @@ def test_a_zone_of_the_hull_numbered_two_takes_two_target_cards() -> None:
 def test_a_cannon_that_cannot_fire_may_be_active() -> None:
     s = left(bare_table(), ANNE, deck_stern=0).with_zone(ANNE, "deck-stern", officers=())
     silent = option(asked(s, targeting.aim_at, ANNE, "CD-TARGET-01", "aim"), targeting.OTHER)
-    assert silent.verdict.allowed and silent.note is not None and silent.note.key == "duel-cannon-silent"
+    assert (
+        silent.verdict.allowed
+        and silent.note is not None
+        and dict(silent.note.args)["state"] == msg("duel-cannon-silent")
+    )
 
 
 @pytest.mark.rule("CD-TARGET-02")
@@ -150,10 +155,10 @@ def test_the_gunner_stays_unless_somebody_says_otherwise() -> None:
 
     s = bare_table()
     question = asked(s, targeting.aim_at, ANNE, "CD-TARGET-01", "aim")
-    assert say(question.note) == "Cannon: 18-pounder at the bow · ball and chain shot"
+    assert say(question.note) == "18-pounder at the bow · ball and chain shot"
     other = option(question, targeting.OTHER)
     assert other.note is not None
-    assert (say(other.label), say(other.note)) == ("The other cannon instead: Long Nine at the stern", "ball")
+    assert (say(other.label), say(other.note)) == ("The other cannon", "Long Nine at the stern · ball")
     assert [pointed(s.with_player(ANNE, active=each)) for each in ("", "bow", "stern")] == ["bow", "bow", "stern"]
 
 
