@@ -8,7 +8,7 @@ from companion.core.kit.state import remembered
 from companion.core.procedure import first_of
 from companion.core.questions import Field, Form
 from companion.core.text import msg
-from companion.games.cannon_duel.cards.target_cards import SIGNS, sign_options
+from companion.games.cannon_duel.cards.target_cards import sign_options
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import GRADES, Grade, Gun
 from companion.games.cannon_duel.table.names import gun_name
@@ -45,7 +45,7 @@ def known(s: State, gun: Gun) -> bool:
 
 def grade(s: State, gun: Gun, sign: str) -> Grade:
     """What a sign is for a cannon: the best result under which it stands, missed for any other (CD-FIRE-04)."""
-    return _results(s, gun).get(sign, "missed") if sign in SIGNS else "missed"
+    return _results(s, gun).get(sign, "missed")
 
 
 @remembered

@@ -289,3 +289,18 @@ def test_every_action_stands_in_the_menu_with_what_it_takes() -> None:
         for offer in found:
             assert offer.option.verdict.allowed and offer.option.note is not None
             assert offer.option.group == compulsory.GROUP and offer.command.kwargs == {"seat": ANNE}
+
+
+@pytest.mark.rule("CD-AIM-01", "CD-COMP-01")
+def test_a_card_of_a_hand_on_paper_may_be_any_and_stands_for_one_of_ten_values() -> None:
+    paper = on_paper(duel(hands="table"), ANNE, 2)
+    assert aim.verdict(paper, BOOK, ANNE, "spades-9").allowed, "nobody here knows that it is not in the hand"
+    assert not aim.verdict(with_hand(duel(), ANNE, "clubs-2"), BOOK, ANNE, "spades-9").allowed
+    question = asked(paper, aim.aim, ANNE, answers=("target-1-left",))
+    assert list(options(question)) == [str(n) for n in range(1, 11)]
+
+
+@pytest.mark.rule("CD-TARGET-01", "CD-AIM-04")
+def test_without_an_active_cannon_nobody_knows_what_a_value_may_still_bring() -> None:
+    s = duel().with_player(ANNE, active="")
+    assert reading.hope_with(s, BOOK, ANNE, s.player(ANNE).targets[0], "left", 9) is None

@@ -181,3 +181,10 @@ def test_aim_cards_are_set_right_by_the_number_of_their_target() -> None:
     s = aimed(duel(), ANNE, 2, left="joker-1=6")
     labels = {line.path: say(line.field.label) for line in CORRECTIONS.correctable(s, BOOK)}
     assert labels[f"players.{ANNE}.targets.target-2.left"] == "Target 2, left"
+
+
+def test_cd_comp_01_a_joker_beside_a_target_may_stand_for_any_of_ten_values() -> None:
+    s = aimed(duel(), ANNE, 1, below="joker-1=6")
+    assert [each for each in offered(s, "players.seat-1.targets.target-1.below") if each.isdigit()] == [
+        str(n) for n in range(1, 11)
+    ]

@@ -10,6 +10,7 @@ from companion.core.copying import Card
 from companion.core.game import LAST, Menu
 from companion.core.procedure import Command, command
 from companion.core.questions import Pick
+from companion.games.cannon_duel.agenda import AGENDA
 from companion.games.cannon_duel.cards.advanced import REPUTATION, reputation_form
 from companion.games.cannon_duel.ship import losses
 from companion.games.cannon_duel.table.ids import UNKNOWN, SeatId
@@ -222,3 +223,13 @@ def test_where_only_a_deck_could_be_rearranged_phase_one_may_be_ended() -> None:
     found = menu(s)
     assert [option.id for option in found.options if option.verdict.allowed] == ["skip", "arrange"]
     assert found.main == "skip" and found.command("skip") == command("skip-actions")
+
+
+@pytest.mark.rule("CD-TURN-01")
+def test_who_asks_what_is_allowed_later_asks_for_the_beginning_of_the_own_turn() -> None:
+    s = duel().with_turn(taken=1, aimed=True)
+    assert AGENDA.turn_of(s, ANNE) is s, "the own turn as it stands"
+    later = AGENDA.turn_of(s, BART).turn
+    assert (later.seat, later.phase, later.taken, later.aimed) == (BART, "actions", 0, False)
+    begun = s.with_turn(phase="setup")
+    assert AGENDA.turn_of(begun, BART) is begun, "nobody has a turn before the set-up is over"
