@@ -9,9 +9,10 @@ from __future__ import annotations
 import pytest
 
 from companion.core.game import Menu
+from companion.core.procedure import command
 from companion.games.cannon_duel.actions import change, reload
 from companion.games.cannon_duel.aiming import targeting
-from companion.games.cannon_duel.partner import decisions, plans, weighing
+from companion.games.cannon_duel.partner import decisions, others, plans, weighing
 from companion.games.cannon_duel.partner.mind import ARMED, Mind
 from companion.games.cannon_duel.table.ids import Mount, ZoneId
 from companion.games.cannon_duel.table.options import STRENGTHS
@@ -162,3 +163,11 @@ def test_back_into_the_bag_goes_what_must_and_of_a_whole_battery_what_does_not_f
 def test_the_captain_mounts_the_cannon_with_the_most_perfect_squares() -> None:
     question = setup._mounting(sparring(*HAND), BART)
     assert decisions.answer(sparring(*HAND), BOOK, question) == "18-pounder/long-nine"
+
+
+@pytest.mark.rule("CD-SWERVE-01", "CD-SWERVE-03")
+def test_a_swerve_left_undone_is_weighed_as_the_shortest_run_of_unknown_cards() -> None:
+    """Anne would lose 3 cards, each worth half as much again as one of the 2 that it costs."""
+    s = sparring("spades-8", "hearts-9", "clubs-2")
+    found = {each.id: each.worth for each in others.instead(s, BOOK, BART, command("aim", seat=BART))}
+    assert found["swerve"] == pytest.approx(3 * 0.6 - 2 * 0.4)
