@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
+from itertools import islice, takewhile
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +27,14 @@ class Rule:
     related: tuple[str, ...] = ()
     rulings: tuple[str, ...] = ()
 
-    @property
-    def chapter(self) -> str:
-        """The chapter's code, e.g. ``FSH`` for SK-FSH-01."""
-        return self.id.split("-")[1]
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter of the rulebook. title: by language code.  rules: ids of its rules, in their order."""
+
+    id: str
+    title: Mapping[str, str]
+    rules: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,27 +67,97 @@ def fold(text: str) -> str:
     return "".join(c if c.isalnum() else " " for c in plain.lower() if not unicodedata.combining(c))
 
 
+Phrase = tuple[str, ...]
+"""Words as they are compared: folded, without the sign of the plural, without articles."""
+ARTICLES: Final = frozenset(
+    (
+        "a",
+        "an",
+        "and",
+        "au",
+        "aux",
+        "d",
+        "de",
+        "des",
+        "du",
+        "en",
+        "et",
+        "l",
+        "la",
+        "le",
+        "les",
+        "n",
+        "of",
+        "qu",
+        "s",
+        "un",
+    )
+) | {"the", "une"}
+"""Words, and what elision leaves of them, that tell no rule from another."""
+NUMBERED: Final = re.compile(r"^(?:phase \d+|\d+)\W+", re.IGNORECASE)
+"""What stands before the title of a chapter."""
+SHORTEST_PLURAL: Final = 4
+"""Letters of a word from which a last s or x is taken for the sign of the plural."""
+PAGE: Final = re.compile(r"p(?:age)?[ .]*(\d+)")
+"""A question for all rules of a page."""
+EXACT, FURTHER, FOREIGN = 1.5, 0.9, 0.5
+"""How much a word counts that is the very one, and what remains of a hit by another word for the same, and of one in
+the other language."""
+TYPO, LONGEST_EXACT = 0.75, 3
+"""How like a word another one must be that may be meant, and the letters up to which a word is taken as it is."""
+IN_TITLE, WHOLE, FIRST, TOGETHER, SHARE, CHAPTER = 3, 40, 14, 9, 8, 10
+"""What a word in the title counts for; then a title that says nothing else, one that begins with what is sought, one
+that has it in a row, the share of a title that was sought, and a title that has it in a chapter of that name."""
+
+
+def phrase(text: str) -> Phrase:
+    """A text as it is compared. Articles alone stay."""
+    words = tuple(_singular(word) for word in fold(text).split())
+    return tuple(word for word in words if word not in ARTICLES) or words
+
+
+def _singular(word: str) -> str:
+    return word[:-1] if len(word) >= SHORTEST_PLURAL and word[-1] in "sx" else word
+
+
+@dataclass(frozen=True, slots=True)
+class _Worded:
+    """A rule in one language as it is searched. chapter: the name of its chapter."""
+
+    title: Phrase
+    text: frozenset[str]
+    chapter: Phrase
+
+
 class RuleIndex:
-    """All rules of one game, searchable in both languages; accents and typos are forgiven."""
+    """All rules of one game by chapters, searchable in both languages; accents, plurals and typos are forgiven.
+
+    synonyms: phrases of which each may stand for any other of its group.  chapters: in the order of the book.
+    """
 
     def __init__(
-        self, rules: Iterable[Rule], rulings: Iterable[Ruling] = (), synonyms: Iterable[tuple[str, ...]] = ()
+        self,
+        rules: Iterable[Rule],
+        rulings: Iterable[Ruling] = (),
+        synonyms: Iterable[tuple[str, ...]] = (),
+        chapters: Iterable[Chapter] = (),
     ) -> None:
         self.rules = {rule.id: rule for rule in rules}
         self.rulings = {ruling.id: ruling for ruling in rulings}
-        self._words = {rule.id: self._index(rule) for rule in self.rules.values()}
-        self._vocabulary = sorted({word for titles, text in self._words.values() for word in (*titles, *text)})
-        self._synonyms: dict[str, set[str]] = {}
-        for group in synonyms:
-            words = [fold(term).split() for term in group]
-            for these in words:
-                for word in these if len(these) == 1 else ():
-                    self._synonyms.setdefault(word, set()).update(w for ws in words if len(ws) == 1 for w in ws)
+        self.chapters = tuple(chapters)
+        self._chapter = {rule: chapter for chapter in self.chapters for rule in chapter.rules}
+        self._words = {rule.id: {lang: self._worded(rule, lang) for lang in rule.title} for rule in self.rules.values()}
+        worded = [each for by_lang in self._words.values() for each in by_lang.values()]
+        self._vocabulary = sorted({word for each in worded for word in (*each.title, *each.text)})
+        self._synonyms = tuple(tuple(dict.fromkeys(map(phrase, group))) for group in synonyms)
+        said = {word for group in self._synonyms for each in group for word in each}
+        self._known = sorted(said.union(self._vocabulary))
 
-    @staticmethod
-    def _index(rule: Rule) -> tuple[frozenset[str], frozenset[str]]:
-        titles = fold(" ".join((rule.id, *rule.title.values()))).split()
-        return frozenset(titles), frozenset(fold(" ".join(rule.text.values())).split())
+    def _worded(self, rule: Rule, lang: str) -> _Worded:
+        text = frozenset((*phrase(rule.text.get(lang, "")), *phrase(rule.id)))
+        chapter = self._chapter.get(rule.id)
+        name = "" if chapter is None else NUMBERED.sub("", chapter.title.get(lang, ""))
+        return _Worded(phrase(rule.title[lang]), text, phrase(name))
 
     def __contains__(self, rule_id: str) -> bool:
         return rule_id in self.rules
@@ -89,41 +167,101 @@ class RuleIndex:
         named = self.rules[rule_id].rulings if rule_id in self.rules else ()
         return tuple(r for r in self.rulings.values() if r.id in named or rule_id in r.rules)
 
-    def search(self, query: str, limit: int = 40) -> list[Rule]:
-        """Rules that match all words of the query, best first; an exact id comes first. Empty query: all rules."""
+    def search(self, query: str, limit: int = 40, lang: str = "") -> list[Rule]:
+        """Rules that match all words of the query, the nearest first; where none does, those that match most of them.
+
+        A rule of exactly this id comes first, then one whose title is what is sought. lang: of the reader, whose titles
+        and texts count more than those of other languages; "" for none in particular.  Empty query: all rules.
+        """
         if not query.strip():
             return list(self.rules.values())[:limit]
-        words = [self._candidates(word) for word in fold(query).split()]
-        scored = [(self._score(rule_id, words), rule) for rule_id, rule in self.rules.items()]
+        if page := PAGE.fullmatch(query.strip().lower()):
+            return [rule for rule in self.rules.values() if _stands_on(rule, int(page[1]))][:limit]
         exact = query.strip().upper()
-        hits = [(score + (100 if rule.id.upper() == exact else 0), rule) for score, rule in scored if score]
-        return [rule for _, rule in sorted(hits, key=lambda hit: -hit[0])[:limit]]
+        sought = tuple(self._spelt(word) for word in phrase(query))
+        readings = [
+            ([self._candidates(word) for word in words], words, worth) for words, worth in self._readings(sought)
+        ]
+        hits: list[tuple[float, float, Rule]] = []
+        for rule in self.rules.values():
+            if rule.id.upper() == exact:
+                hits.append((2.0, 0.0, rule))
+                continue
+            share, score = max(self._score(rule.id, *reading, lang) for reading in readings)
+            if share:
+                hits.append((share, score, rule))
+        most = min(1.0, max((share for share, _, _ in hits), default=0.0))
+        found = sorted((hit for hit in hits if hit[0] >= most), key=lambda hit: (-hit[0], -hit[1]))
+        return [rule for _, _, rule in found[:limit]]
+
+    def _readings(self, words: Phrase) -> Iterator[tuple[Phrase, float]]:
+        """What is sought, and the same in other words, with what it is worth."""
+        yield words, 1.0
+        for group in self._synonyms:
+            for said in group:
+                at = _place(said, words)
+                if at is not None:
+                    for other in group:
+                        if other != said:
+                            yield (*words[:at], *other, *words[at + len(said) :]), FURTHER
+
+    def _spelt(self, word: str) -> str:
+        """The word of the index or of its synonyms that is most like a long word that neither knows, if any is."""
+        if len(word) <= LONGEST_EXACT or any(_begun(self._known, word)):
+            return word
+        near = (known for known in self._known if abs(len(known) - len(word)) <= 2)
+        likeness = {known: SequenceMatcher(None, word, known).ratio() for known in near}
+        best = max(likeness, key=lambda known: likeness[known], default=word)
+        return best if likeness.get(best, 0) >= TYPO else word
 
     def _candidates(self, word: str) -> dict[str, float]:
-        """Words of the index that may be meant by `word`, with a weight."""
-        found: dict[str, float] = dict.fromkeys(self._synonyms.get(word, ()), 1.0)
-        found |= {known: 1.5 if known == word else 1.0 for known in self._vocabulary if known.startswith(word)}
-        if not found and len(word) > 3:
-            for known in self._vocabulary:
-                if abs(len(known) - len(word)) <= 2:
-                    ratio = SequenceMatcher(None, word, known).ratio()
-                    if ratio >= 0.75:
-                        found[known] = ratio - 0.25
-        return found
+        """Words of the index that begin so, with a weight."""
+        return {known: EXACT if known == word else 1.0 for known in _begun(self._vocabulary, word)}
 
-    def _score(self, rule_id: str, words: list[dict[str, float]]) -> float:
-        titles, text = self._words[rule_id]
-        total = 0.0
-        for candidates in words:
-            best = max(
-                (
-                    weight * (3 if word in titles else 1)
-                    for word, weight in candidates.items()
-                    if word in titles or word in text
-                ),
-                default=0.0,
-            )
-            if not best:
-                return 0.0
-            total += best
-        return total
+    def _score(
+        self, rule_id: str, candidates: Sequence[Mapping[str, float]], words: Phrase, worth: float, lang: str
+    ) -> tuple[float, float]:
+        """The share of the words that a rule has, and how near it is to them."""
+        best = (0.0, 0.0)
+        for language, worded in self._words[rule_id].items():
+            counts = worth if lang in ("", language) else worth * FOREIGN
+            weights = [_weight(each, worded) for each in candidates]
+            met = sum(map(bool, weights))
+            if met:
+                best = max(best, (met / len(words), counts * (sum(weights) + _closeness(words, worded))))
+        return best
+
+
+def _begun(known: Sequence[str], word: str) -> Iterator[str]:
+    """Of words in their order those that begin so."""
+    return takewhile(lambda each: each.startswith(word), islice(known, bisect_left(known, word), None))
+
+
+def _weight(candidates: Mapping[str, float], worded: _Worded) -> float:
+    """What the best of some words counts for in a rule; 0 where it has none of them."""
+    in_title = max((candidates[word] for word in worded.title if word in candidates), default=0.0)
+    in_text = max((weight for word, weight in candidates.items() if word in worded.text), default=0.0)
+    return max(in_title * IN_TITLE, in_text)
+
+
+def _closeness(words: Phrase, worded: _Worded) -> float:
+    """How much of a title is what is sought, or of that of its chapter."""
+    title = worded.title
+    if words == title:
+        return WHOLE
+    at = _place(words, title)
+    row = 0 if at is None else TOGETHER if at else FIRST
+    here = CHAPTER if words == worded.chapter else 0
+    return row + here + SHARE * len(set(words) & set(title)) / len(title)
+
+
+def _place(part: Phrase, whole: Phrase) -> int | None:
+    """Where some words stand in a row among others."""
+    size = len(part)
+    return next((at for at in range(len(whole) - size + 1) if whole[at : at + size] == part), None)
+
+
+def _stands_on(rule: Rule, page: int) -> bool:
+    """Whether a rule is printed on a page."""
+    spans = [[int(end) for end in re.findall(r"\d+", span)] for span in rule.page.split(",")]
+    return any(span and span[0] <= page <= span[-1] for span in spans)

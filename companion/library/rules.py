@@ -1,4 +1,4 @@
-"""The rule index of a game: rulesdata/<game>/rules/*.yaml, rulings.yaml, and the glossary as synonyms."""
+"""The rule index of a game: rulesdata/<game>/rules/*.yaml by chapters.yaml, rulings.yaml, the glossary as synonyms."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from companion.core.rulebook import Alternative, Rule, RuleIndex, Ruling
+from companion.core.rulebook import Alternative, Chapter, Rule, RuleIndex, Ruling
 from companion.library.data import BrokenData, load
 from companion.paths import rulesdata
 
@@ -59,12 +59,23 @@ class RulingEntry(_Printed):
 
 
 class GlossaryTerm(_Printed):
-    """A word of the game in both languages. code: its name in the code."""
+    """A word of the game in both languages. code: its name in the code; words that share one mean the same.
+
+    also: what else people say for it, in any language.
+    """
 
     fr: str
     en: str
     code: str = ""
     note: BothLanguages | None = None
+    also: tuple[str, ...] = ()
+
+
+class ChapterEntry(_Printed):
+    """A chapter of the rulebook. files: of rules/, without their ending, in the order in which they are read."""
+
+    title: BothLanguages
+    files: tuple[str, ...] = Field(min_length=1)
 
 
 @cache
@@ -76,8 +87,10 @@ def rule_index(game: str) -> RuleIndex:
 def load_index(folder: Path) -> RuleIndex:
     """The rules of one folder, cross-checked."""
     entries: dict[str, RuleEntry] = {}
+    files: dict[str, tuple[str, ...]] = {}
     for path in sorted((folder / "rules").glob("*.yaml")):
         read: list[RuleEntry] = load(path, list[RuleEntry])
+        files[path.stem] = tuple(entry.id for entry in read)
         for entry in read:
             if entry.id in entries:
                 raise BrokenData(f"{path.name}: {entry.id} stands twice")
@@ -92,10 +105,35 @@ def load_index(folder: Path) -> RuleIndex:
             raise BrokenData(f"rulings.yaml, {ruling.id}: {unknown[0]} does not exist")
         if ruling.setting != (len(ruling.alternatives) > 1):
             raise BrokenData(f"rulings.yaml, {ruling.id}: a setting has alternatives, and nothing else has")
-    glossary = _listed(folder / "glossary.yaml", GlossaryTerm)
-    return RuleIndex(
-        map(_rule, entries.values()), map(_ruling, rulings.values()), [(term.fr, term.en) for term in glossary]
-    )
+    chapters = _chapters(_listed(folder / "chapters.yaml", ChapterEntry), files)
+    synonyms = _synonyms(_listed(folder / "glossary.yaml", GlossaryTerm))
+    return RuleIndex(map(_rule, entries.values()), map(_ruling, rulings.values()), synonyms, chapters)
+
+
+def _chapters(listed: list[ChapterEntry], files: dict[str, tuple[str, ...]]) -> list[Chapter]:
+    """The chapters with their rules. Of those that are listed each file of rules is in one; without any there are none.
+
+    Raises BrokenData.
+    """
+    named = [file for chapter in listed for file in chapter.files]
+    if wrong := [file for file in named if file not in files or named.count(file) > 1]:
+        raise BrokenData(f"chapters.yaml: {wrong[0]} does not exist in rules/, or stands twice")
+    if listed and (left := sorted(files.keys() - set(named))):
+        raise BrokenData(f"chapters.yaml: {left[0]} is in no chapter")
+    return [
+        Chapter(
+            chapter.files[0], chapter.title.model_dump(), tuple(rule for file in chapter.files for rule in files[file])
+        )
+        for chapter in listed
+    ]
+
+
+def _synonyms(glossary: list[GlossaryTerm]) -> list[tuple[str, ...]]:
+    """Phrases that mean the same, group by group."""
+    groups: dict[str, list[str]] = {}
+    for term in glossary:
+        groups.setdefault(term.code or term.fr, []).extend((term.fr, term.en, *term.also))
+    return [tuple(group) for group in groups.values()]
 
 
 def _listed(path: Path, kind: type[P]) -> list[P]:

@@ -88,6 +88,9 @@ def test_the_rulings_are_numbered_and_ten_of_them_are_settings(index: RuleIndex)
         ("revelry", "BB-9.8"),
         ("heal", "BB-7.2H"),
         ("corsaire du roi", "BB-2.33"),
+        ("événement aléatoire", "BB-17"),
+        ("random events", "BB-17"),
+        ("capture", "BB-7.2B"),
     ],
 )
 def test_a_rule_is_found_by_its_number_and_by_the_words_of_players(index: RuleIndex, query: str, rule: str) -> None:
