@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import reduce
 from operator import and_
-from typing import Generic
+from typing import Any, Generic
 
 from typing_extensions import TypeVar
 
@@ -17,8 +18,21 @@ from companion.core.text import Msg
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.table.play import Play, Stale
 
+V = TypeVar("V")
 P = TypeVar("P", bound=Play, default=Play)
 """The kind of table at which the plan is tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a plan. said: what was chosen, in words.  asked: the question in a few words, None for what is begun.
+
+    verdict: on it, without the reasons, sums and effects that an earlier step has given.
+    """
+
+    said: Msg
+    asked: Msg | None
+    verdict: Verdict
 
 
 class Trial(Generic[P]):
@@ -26,7 +40,8 @@ class Trial(Generic[P]):
 
     aside: the evening beside the evening. It knows what the table knows (copied cards, sure answers), and leaves dice
     and draws to whoever plans: their odds are shown, or a result is supposed, as is what a seat of the app will say.
-    blocked: the verdict of a choice that cannot be tried because nothing is there for it.
+    blocked: the verdict of a choice that cannot be tried because nothing is there for it.  refused: that choice, in
+    words and its question's, None where there is none.
     now: the plan begins at the menu that is open, not as if the seat had its turn.
     """
 
@@ -35,6 +50,7 @@ class Trial(Generic[P]):
         self.seat = seat
         self.now = now
         self.blocked = ALLOWED
+        self.refused: tuple[Msg, Msg | None] | None = None
         self.aside: P = type(table)(
             table.game,
             table.options,
@@ -53,7 +69,7 @@ class Trial(Generic[P]):
         """
         own = self.aside.put_to(self.seat) if self.aside.now.apart else None
         asked = own if isinstance(own, Menu) and any(value == option.id for option in own.options) else None
-        self.blocked = ALLOWED
+        self.blocked, self.refused = ALLOWED, None
         question: Question | None = asked or self.aside.question
         try:
             by: Source = "script" if ahead else "tablet"  # every answer is a step of the plan
@@ -66,24 +82,57 @@ class Trial(Generic[P]):
                 raise
             if question is not None:
                 self.blocked = question.verdict_on(value)
+                menu = isinstance(question, Menu)
+                self.refused = (question.told(value), None if menu else question.caption)
             if self.blocked.allowed:
                 raise
 
     @property
     def verdict(self) -> Verdict:
         """The opinion of all that was chosen so far: every broken rule, the arithmetic, what will follow."""
-        return reduce(and_, self._verdicts(), ALLOWED) & self.blocked
+        return reduce(and_, (step.verdict for step in self.steps), ALLOWED)
 
-    def _verdicts(self) -> list[Verdict]:
-        found = []
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What was chosen so far, with the opinion of each step; each reason stands with the first step that gives it.
+
+        What the app answered by itself counts for the step from which it followed.
+        """
+        found: list[Step] = []
+        known = ALLOWED
+        for said, asked, verdict, own in self._chosen():
+            new = _without(verdict, known)
+            known = known & new
+            if own or not found:
+                found.append(Step(said, asked, new))
+            else:
+                last = found.pop()
+                found.append(Step(last.said, last.asked, last.verdict & new))
+        return tuple(found)
+
+    def _chosen(self) -> Iterable[tuple[Msg, Msg | None, Verdict, bool]]:
+        """Every answer in its order: in words, its question, the verdict on it, and whether a person gave it."""
         for number, entry in self.aside.journal.live:
-            question = self.aside.asked(number)
+            question: Question | None = self.aside.asked(number)
             if isinstance(question, Menu) and isinstance(entry, Began):
                 pairs = zip(question.options, question.commands, strict=True)
-                found += [option.verdict for option, command in pairs if command == entry.command]
+                begun = [option for option, command in pairs if command == entry.command]
+                called = (entry.caption, dict(entry.caption.args).get("command"))  # overruled or not
+                for option in sorted(begun, key=lambda option: option.label not in called)[:1]:
+                    yield option.label, None, option.verdict, entry.source in PEOPLE
             elif question is not None and isinstance(entry, Said):
-                found.append(question.verdict_on(entry.value))
-        return found
+                own = entry.source in PEOPLE and question.nature != "chance"
+                yield question.told(entry.value), question.caption, question.verdict_on(entry.value), own
+        if self.refused is not None:
+            yield (*self.refused, self.blocked, True)
+
+    @property
+    def does(self) -> bool:
+        """Whether anything would happen or be asked from what was chosen."""
+        if self.refused is not None:
+            return False
+        happened = any(isinstance(entry, Happened) for _, entry in self.aside.journal.live)
+        return happened or self.question is not None
 
     @property
     def consequences(self) -> tuple[Msg, ...]:
@@ -136,3 +185,28 @@ class Trial(Generic[P]):
     def _supposed(self) -> object:
         """What the seat knows of the table, as if it were to choose now what it does."""
         return self._seen() if self.now else self.table.game.suppose(self._seen(), self.seat)
+
+
+def _without(verdict: Verdict, known: Verdict) -> Verdict:
+    """What a verdict says once, and that is not known yet."""
+    return Verdict(
+        _once(verdict.refusals, known.refusals),
+        _once(verdict.unknown, known.unknown),
+        _once(verdict.sums, known.sums),
+        _once(verdict.effects, known.effects),
+    )
+
+
+def _once(new: Sequence[V], old: Sequence[V]) -> tuple[V, ...]:
+    """The new ones in their order, each once; facts that are asked need not be hashable."""
+    return tuple(each for at, each in enumerate(new) if each not in old and each not in new[:at])
+
+
+def could(table: Play[Any, Any], seat: str, value: object) -> bool:
+    """Whether the table's last word could carry out a refused answer of the menu: something would come of it."""
+    trial = Trial(table, seat, now=True)
+    try:
+        trial.choose(value)
+    except BadAnswer:
+        return False
+    return trial.does

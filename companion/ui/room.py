@@ -15,6 +15,7 @@ from companion.core.voice import Change, Result
 from companion.store import StoreFault
 from companion.table.evening import Evening, Gathered, Glimpse, NotAsked, Settled
 from companion.table.told import Spoken, last_touch, round_told, spoken
+from companion.table.trial import could
 from companion.table.view import View
 from companion.ui.live import Live
 
@@ -47,6 +48,8 @@ class Questioner(Protocol):
     def roll(self, serial: int) -> None: ...
 
     def overrule(self, value: object, serial: int) -> None: ...
+
+    def could(self, value: object) -> bool: ...
 
     def revise(self, number: int, value: object) -> None: ...
 
@@ -208,6 +211,11 @@ class Room(Live):
     def overrule(self, value: object, serial: int) -> None:
         """Answer with what the rules refuse: the table has the last word."""
         self._try(serial, lambda: self.table.answer(value, serial=serial, overruling=True))
+
+    def could(self, value: object) -> bool:
+        """Whether the table's last word could carry out a refused answer of the menu that stands here."""
+        asked = self.evening.question
+        return asked is not None and could(self.table, asked.who if asked.who != TABLE else self.table.on_turn, value)
 
     def deputise(self, seat: str, posed: int, deed: Callable[[Evening], None]) -> None:
         """Answer for one of several people who were asked together as number `posed`."""
@@ -402,6 +410,10 @@ class InPlaceOf:
         self.room.deputise(
             self.seat, serial, lambda table: table.answer(value, serial=serial, overruling=True, seat=self.seat)
         )
+
+    def could(self, value: object) -> bool:
+        """Whether the table's last word could carry out a refused answer of this person's menu."""
+        return could(self.room.table, self.seat, value)
 
     def revise(self, number: int, value: object) -> None:
         """Give an earlier answer another value."""

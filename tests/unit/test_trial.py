@@ -16,7 +16,7 @@ from companion.core.text import msg
 from companion.table.answerers import virtual_dice
 from companion.table.evening import Evening, Stale
 from companion.table.notebook import transcript
-from companion.table.trial import Trial
+from companion.table.trial import Trial, could
 from tests.support.verdicts import refused_by
 from tests.unit.skerry import Desk, Earned, SkerryGame, begun, option, two_dice
 
@@ -227,3 +227,62 @@ def test_what_cannot_be_tried_at_all_is_refused_with_its_reasons() -> None:
     assert [reason.rule for reason in trial.verdict.refusals] == ["SK-FIX-01"] and not trial.doable
     trial.choose("fish", trial.aside.serial)
     assert trial.verdict.allowed and trial.doable
+
+
+# --- what a plan is called, and what can be forced
+
+
+def empty(t: Desk) -> Procedure[None]:
+    """Nothing comes of it."""
+    return
+    yield
+
+
+def impossible(t: Desk) -> Procedure[None]:
+    """There is nothing to do it with."""
+    raise BadAnswer(msg("skerry-shut"))
+    yield
+
+
+def rescued(name: str) -> Evening:
+    """A table at which the refused repair does what is said."""
+
+    class Mended(SkerryGame):
+        def __init__(self) -> None:
+            super().__init__()
+            self.procedures = dict(self.procedures) | {"repair": {"empty": empty, "impossible": impossible}[name]}
+
+    return Evening(Mended(), {"days": 3}, seed=7)
+
+
+def test_the_last_word_is_offered_only_where_something_comes_of_it() -> None:
+    assert could(Evening(SkerryGame(), {"days": 3}, seed=7), "seat-1", "repair")
+    for name in ("empty", "impossible"):
+        table = rescued(name)
+        assert not could(table, "seat-1", "repair")
+        assert table.journal.entries == []
+
+
+def test_a_plan_is_named_step_by_step_and_gives_each_reason_once() -> None:
+    table = Evening(SkerryGame(), {"days": 3}, seed=7)
+    trial = Trial(table, "seat-1")
+    assert trial.steps == ()
+    menu = trial.aside.question
+    assert menu is not None
+    for value in ("trade", 2, "west"):
+        trial.choose(value)
+    named = [step.said for step in trial.steps]
+    assert named[0] == menu.told("trade") and len(named) == 3
+    assert [step.asked is None for step in trial.steps] == [True, False, False]
+    assert [step.verdict.allowed for step in trial.steps] == [True, True, False]
+    reasons = [reason for step in trial.steps for reason in step.verdict.refusals]
+    assert reasons == list(dict.fromkeys(reasons)) == list(trial.verdict.refusals)
+
+
+def test_what_cannot_be_tried_is_named_too() -> None:
+    trial = Trial(rescued("impossible"), "seat-1")
+    trial.choose("repair")
+    (step,) = trial.steps
+    assert trial.blocked.refusals == step.verdict.refusals != () and not trial.does
+    trial.choose("rest")
+    assert [each.verdict.allowed for each in trial.steps] == [True]

@@ -54,6 +54,10 @@ class Workbench:
     def revise(self, number: int, value: object) -> None:
         """Nothing answers itself here."""
 
+    def could(self, value: object) -> bool:
+        """There is no menu here."""
+        return False
+
     def overrule(self, value: object, serial: int) -> None:
         """Nothing is refused here."""
 
