@@ -81,9 +81,9 @@ def table_of(question: Menu) -> Table | None:
     return Table(rows.units, groups, cells, frozenset(taken), rows.caption)
 
 
-def table_rows(look: Look, t: Texts, asked: Asked, table: Table, why: Callable[[], None]) -> list[ft.Control]:
-    """The rows from top to bottom. why: shows what is refused, and by which rules."""
-    height = cell_height(table, asked.compact)
+def table_rows(look: Look, t: Texts, asked: Asked, table: Table, why: Callable[[Cell], None]) -> list[ft.Control]:
+    """The rows from top to bottom. why: what a tap on a cell does of which nothing is possible."""
+    height = cell_height(table, asked.compact or asked.room.trying)
     caption = [quiet(look, t(table.caption))] if table.caption is not None else []
     return [*caption, *(_row(look, t, asked, table, unit, height, why) for unit in table.units)]
 
@@ -100,7 +100,7 @@ def rows_height(table: Table, compact: bool) -> float:
 
 
 def _row(
-    look: Look, t: Texts, asked: Asked, table: Table, unit: Option, height: float, why: Callable[[], None]
+    look: Look, t: Texts, asked: Asked, table: Table, unit: Option, height: float, why: Callable[[Cell], None]
 ) -> ft.Control:
     buttons: list[ft.Control] = []
     for group in table.groups:
@@ -131,7 +131,7 @@ def _button(
     group: str,
     cell: Cell,
     height: float,
-    why: Callable[[], None],
+    why: Callable[[Cell], None],
 ) -> ft.Control:
     """The word of the group on paper; under lock where nothing of it is possible, and then a tap says why."""
     p, option = look.palette, cell.open
@@ -158,7 +158,7 @@ def _button(
         border=ft.Border.all(2, p.paper_line) if option is not None else None,
         border_radius=kit.RADIUS,
         alignment=ft.Alignment.CENTER,
-        on_click=lambda _: why() if option is None else asked.answer(option.id),
+        on_click=lambda _: why(cell) if option is None else asked.answer(option.id),
     )
     if option is None:
         return kit.tagged(body, f"locked-{unit.id}-{group}", "", expand=1)

@@ -41,6 +41,7 @@ class Asked:
     low: whether less height is left than usual, so that what will follow scrolls with the answers.
     recall: brings back what was told before; None where there is nothing.  title: the headline in the place of the
     question's own words, which stand among the answers.  in_part: whether only what all may read of it stands here.
+    part: what of it lies on the sheet; another part is read from its top.
     """
 
     room: Questioner
@@ -53,6 +54,7 @@ class Asked:
     recall: Callable[[], object] | None = None
     title: Msg | None = None
     in_part: bool = False
+    part: str = ""
 
     @property
     def number(self) -> object:
@@ -150,10 +152,11 @@ def lay_out(
     dense = asked.compact and look.zoom > 1
     last = [*pinned, *_beside(look, others)] if dense else []
     content = [*(head if cramped else []), *sure, *above, *answers, *(forecasts if scrolled else []), *last]
-    middle = Scrolled(asked.number, content, GAP) if filled is None else ft.Container(filled, expand=True)
+    middle = Scrolled((asked.number, asked.part), content, GAP) if filled is None else ft.Container(filled, expand=True)
     cramped = cramped and filled is None
-    bar = _bar(look, t, asked, main, () if dense else others)
-    foot = [*([] if dense else pinned), *([] if scrolled else forecasts), *_fault(look, t, asked), bar]
+    bare = main is None and not others and asked.room.trying  # a plan on the side needs the room for its answers
+    bar = [] if bare else [_bar(look, t, asked, main, () if dense else others)]
+    foot = [*([] if dense else pinned), *([] if scrolled else forecasts), *_fault(look, t, asked), *bar]
     return ft.Container(
         kit.rows(
             [*([] if cramped else head), middle, *foot],
@@ -186,6 +189,10 @@ def Headline(asked: Asked, slim: bool = False) -> ft.Control:
     )
     note = [pen(look, t(question.note))] if question.note is not None and asked.title is None else []
     page = printed.page(question.rule)
+    if asked.room.trying:  # what is not an answer gives its room to those that are
+        line = kit.line([ft.Container(title, expand=True), *_ways(look, t, asked, None if asked.compact else page)])
+        words.size = size * (0.9 if asked.compact else 0.85)
+        return kit.rows([line, *([] if asked.compact or isinstance(question, Menu) else note)], 0)
     if slim:
         return kit.line([ft.Container(title, expand=True), *_ways(look, t, asked, page)])
     if isinstance(question, Menu) and not question.trail and look.zoom <= 1:  # its short headline leaves room beside it
@@ -212,7 +219,10 @@ def _trail(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
 
 def _ways(look: Look, t: Texts, asked: Asked, page: str | None = None) -> list[ft.Control]:
     """To what was told before, and to the rule. page: None where there is no room to name it."""
-    return [*_recall(look, t, asked), *([_why(look, t, asked, page)] if asked.question.rule else [])]
+    return [
+        *_recall(look, t, asked),
+        *([_why(look, t, asked, page)] if asked.question.rule else []),
+    ]
 
 
 def _recall(look: Look, t: Texts, asked: Asked) -> list[ft.Control]:

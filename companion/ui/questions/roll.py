@@ -24,7 +24,7 @@ from companion.ui.questions.odds import odds_line
 from companion.ui.questions.option_cards import chip
 from companion.ui.questions.paper import Action, Asked, columns, grid, lay_out
 from companion.ui.questions.parchment import Desk
-from companion.ui.theme import Look
+from companion.ui.theme import TOUCH, Look
 
 KEYS_WIDE, KEYS_NARROW = 7, 5
 """Keys in one row of the keypad."""
@@ -117,10 +117,11 @@ def roll_body(desk: Desk, asked: Asked, question: Roll) -> ft.Control:
         forecasts = [forecast(asked, values, msg("ui-if-roll"))]
     rolled = Action(t(msg("ui-roll-for-me")), asked.roll, "roll-for-me")
     same = before(look, t, asked, lambda old: put(Tray(old, len(old), sure=False)))
-    if asked.compact:  # a small screen belongs to the dice and their keys
+    if asked.compact:  # a small screen belongs to the dice and their keys, which are in sight also where it is low
         words, do, name = rolled.words, asked.roll, rolled.identifier
         button = kit.button(look, words, do, identifier=name, height=kit.ANSWER * look.zoom, wide=True)
-        return lay_out(look, t, asked, [*same, trays, keypad, button, *foreseen], main, (), forecasts)
+        scrolling, pinned = ([], [keypad]) if asked.low else ([keypad], [])
+        return lay_out(look, t, asked, [*same, trays, *scrolling, button, *foreseen], main, (), forecasts, pinned)
     return lay_out(look, t, asked, [*same, *foreseen, trays, keypad], main, [rolled], forecasts)
 
 
@@ -141,7 +142,7 @@ def _type(asked: Asked, put: Callable[[Callable[[Tray], Tray]], None], value: in
 
 
 def _key(asked: Asked) -> int:
-    return 52 if asked.compact else kit.ANSWER
+    return TOUCH if asked.compact and asked.room.trying else 52 if asked.compact or asked.room.trying else kit.ANSWER
 
 
 def _group(

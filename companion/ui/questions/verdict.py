@@ -21,10 +21,10 @@ def reasons(t: Texts, verdict: Verdict) -> list[tuple[str, str]]:
     return broken + missing
 
 
-def broken_rules(look: Look, t: Texts, verdict: Verdict, on_rule: Callable[[str], None]) -> list[ft.Control]:
-    """The reasons below each other, each with its rule to tap; nothing where there are none."""
+def broken_lines(look: Look, t: Texts, verdict: Verdict, on_rule: Callable[[str], None]) -> list[ft.Control]:
+    """The reasons, each with its rule to tap."""
     p = look.palette
-    lines = [
+    return [
         kit.line(
             [
                 kit.icon(look, "warning", 20, p.on_parchment_bad),
@@ -35,6 +35,11 @@ def broken_rules(look: Look, t: Texts, verdict: Verdict, on_rule: Callable[[str]
         )
         for rule, text in reasons(t, verdict)
     ]
+
+
+def broken_rules(look: Look, t: Texts, verdict: Verdict, on_rule: Callable[[str], None]) -> list[ft.Control]:
+    """The reasons below each other; nothing where there are none."""
+    lines = broken_lines(look, t, verdict, on_rule)
     if not lines:
         return []
     return [ft.Semantics(content=kit.rows(lines, 0), identifier="broken", live_region=True, container=True)]
