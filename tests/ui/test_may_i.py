@@ -19,7 +19,7 @@ from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
 from tests.ui.askgame import say
 from tests.ui.fakeclient import FakeClient
-from tests.ui.test_questions import FR, Table, words_of
+from tests.ui.test_questions import FR, Table, named, words_of
 
 
 class Checker(Table):
@@ -36,7 +36,8 @@ class Checker(Table):
         def main(page: ft.Page) -> None:
             page.render(
                 lambda: Lang(
-                    "fr", lambda: LookContext(Look(DARK), lambda: MayI(self.room, compact, self.rules.append, close))
+                    "fr",
+                    lambda: LookContext(Look(DARK), lambda: MayI(self.room, compact, 600, self.rules.append, close)),
                 )
             )
 
@@ -49,6 +50,12 @@ def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def verdict(screen: FakeClient) -> str:
+    """The opinion, below the name of the plan."""
+    return words_of(screen, "trial-verdict")[-1]
+
+
+def plan(screen: FakeClient) -> str:
+    """What the verdict is about."""
     return words_of(screen, "trial-verdict")[0]
 
 
@@ -85,8 +92,9 @@ async def test_the_checker_says_yes_and_does_it(compact: bool) -> None:
     table = Checker("menu")
     async with table.checker(compact=compact) as screen:
         assert verdict(screen) == FR(msg("ui-trial-nothing"))
+        assert not {"trial-do", "trial-again"} & named(screen), "nothing can be done yet"
         await screen.tap("answer-dump")
-        assert verdict(screen) == FR(msg("ui-trial-allowed"))
+        assert (plan(screen), verdict(screen)) == ("Jeter par-dessus bord", FR(msg("ui-trial-allowed")))
         await screen.tap("answer-yes")
         assert "· La vigie a entendu : True." in screen.texts()
         assert table.evening.journal.entries == []
@@ -101,7 +109,8 @@ async def test_the_checker_takes_a_selection_that_breaks_rules_and_names_them() 
         await screen.tap("answer-6")
         await screen.tap("answer-main")
         assert verdict(screen) == FR(msg("ui-trial-refused"))
-        assert words_of(screen, "broken") == ["Plus de neuf points.", "AG-5", "Il manque une carte.", "AG-6"]
+        steps = words_of(screen, "trial-steps")
+        assert steps == ["Plus de neuf points.", "AG-5", "Il manque une carte.", "AG-6"]
         assert "Points\N{NARROW NO-BREAK SPACE}: 4 (canon 4) + 6 (canon 6) = 10" in screen.texts()
     assert table.said == []
 
@@ -110,11 +119,15 @@ async def test_the_checker_names_every_broken_rule_and_the_table_may_do_it_anywa
     table = Checker("menu")
     async with table.checker() as screen:
         await screen.tap("answer-buy")
-        assert verdict(screen) == FR(msg("ui-trial-refused"))
+        assert (plan(screen), verdict(screen)) == ("Acheter", FR(msg("ui-trial-refused")))
         assert "Tu n’es amarré à aucun port." in screen.texts()
         await screen.tap("answer-cotton")
-        assert "L’Angleterre refuse de commercer avec toi." in screen.texts()
+        assert plan(screen) == "Acheter", "the deed, whatever was answered since"
+        steps = words_of(screen, "trial-steps")
+        for once in ("Acheter", "coton", "Tu n’es amarré à aucun port.", "L’Angleterre refuse de commercer avec toi."):
+            assert steps.count(once) == 1, steps
         assert table.evening.journal.entries == []
+        assert words_of(screen, "trial-do") == [FR(msg("ui-anyway-short"))]
         await screen.tap("trial-do")
         marked = [e.overruling for e in table.evening.journal.entries if isinstance(e, Began | Said)]
         assert marked == [True, True]

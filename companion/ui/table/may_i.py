@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 import flet as ft
 
 from companion.core.game import Menu, Seat
 from companion.core.questions import Roll
 from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict
 from companion.library.texts import Texts
-from companion.table.trial import Trial
+from companion.table.trial import Step, Trial
 from companion.ui import kit
 from companion.ui.live import use_live
 from companion.ui.questions.ink import pen, quiet
 from companion.ui.questions.odds import odds_plot
 from companion.ui.questions.sheet import QuestionSheet
-from companion.ui.questions.verdict import arithmetic, broken_rules
+from companion.ui.questions.verdict import arithmetic, broken_lines
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts
@@ -27,8 +28,13 @@ from companion.ui.theme import TOUCH, Look, use_look
 GAP = 10
 BESIDE = 376
 """Width of the opinion on a tablet, in logical pixels."""
-SHEET = 460
-"""Height of the question on a phone."""
+HEAD = 64
+"""Height of the banner, with seats to choose from on a small screen once more."""
+SLIM, BRIEF, SHARE, MOST = 52, 100, 0.36, 280
+"""Height of the opinion on a small screen: while nothing is planned, while dice or values are asked, which need the
+rest for their keys, and else its share of the height, up to so much."""
+LOW = 900
+"""Height below which the keys of a small screen stay in sight, in logical pixels."""
 
 
 class TrialRoom(Room):
@@ -62,6 +68,10 @@ class TrialRoom(Room):
             self._try(self.number, lambda: self.trial.do(self._real.source, self._real.seat))
         return self.fault is None
 
+    def could(self, value: object) -> bool:
+        """Everything may be tried here."""
+        return True
+
     @property
     def ready(self) -> bool:
         """Whether the plan may be tried at the real table: there alone people may do what is not theirs, or refused."""
@@ -79,8 +89,18 @@ def mover(room: Room) -> str:
 
 
 @component
-def MayI(room: Room, compact: bool, on_rule: Callable[[str], None], on_close: Callable[[], None]) -> ft.Control:
-    """The checker. It asks what it cannot know, says what is right and what follows, and changes nothing."""
+def MayI(
+    room: Room,
+    compact: bool,
+    space: float,
+    on_rule: Callable[[str], None],
+    on_close: Callable[[], None],
+    why: ft.Control | None = None,
+) -> ft.Control:
+    """The checker. It asks what it cannot know, says what is right and what follows, and changes nothing.
+
+    space: height that there is, in logical pixels.  why: a rule that is explained in the place of the opinion.
+    """
     look = use_look()
     seat, sit = ft.use_state(mover(room))
     times, again = ft.use_state(0)
@@ -92,26 +112,50 @@ def MayI(room: Room, compact: bool, on_rule: Callable[[str], None], on_close: Ca
             on_close()
 
     seats = room.evening.game.seats(room.evening.state) if room.sovereign else ()
-    head = Banner(seats, seat, compact, sit, on_close)
-    sheet = kit.keyed(f"plan-{seat}-{times}", QuestionSheet, aside, compact, on_rule)
-    opinion = Opinion(aside, on_rule, do, lambda: again(times + 1))
+    ways = Ways(do, lambda: again(times + 1), on_close)
+    head = Banner(aside, seats, seat, compact, sit, ways)
+    low = compact and space < LOW
+    sheet = kit.keyed(f"plan-{seat}-{times}", QuestionSheet, aside, compact, on_rule, low=low)
+    opinion: ft.Control = Opinion(aside, compact, on_rule, ways)
     if compact:
-        parts = [head, opinion, ft.Container(sheet, height=SHEET)]
-        return ft.Column(parts, spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
-    beside = ft.Container(opinion, width=BESIDE * min(look.zoom, 1.25))
-    body = ft.Row([sheet, beside], spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ft.Column([head, body], spacing=GAP, expand=True)
+        rest = space - HEAD * (2 if len(seats) > 1 else 1) - 2 * GAP
+        parts = [ft.Container(opinion, height=opinion_height(aside, rest)), ft.Container(sheet, expand=True)]
+        body: ft.Control = kit.rows(parts, GAP, expand=True)
+        if why is not None:  # what was chosen stays behind it
+            body = ft.Stack([body, why], expand=True, fit=ft.StackFit.EXPAND)
+        return ft.Column([head, body], spacing=GAP, expand=True)
+    beside = ft.Container(opinion if why is None else why, width=BESIDE * min(look.zoom, 1.25))
+    both = ft.Row([sheet, beside], spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Column([head, both], spacing=GAP, expand=True)
+
+
+def opinion_height(aside: TrialRoom, rest: float) -> float:
+    """Height of the opinion on a small screen, in logical pixels. rest: what it shares with the question."""
+    if not aside.trial.steps:
+        return SLIM
+    brief = aside.trial.question is not None and rest < LOW
+    return BRIEF if brief else max(BRIEF, min(SHARE * rest, MOST))
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """What can be done about a plan. do: carries it out.  again: begins another one.  close: leaves the page."""
+
+    do: Callable[[], None]
+    again: Callable[[], None]
+    close: Callable[[], None]
 
 
 @component
 def Banner(
-    seats: Sequence[Seat], seat: str, compact: bool, sit: Callable[[str], None], on_close: Callable[[], None]
+    aside: TrialRoom, seats: Sequence[Seat], seat: str, compact: bool, sit: Callable[[str], None], ways: Ways
 ) -> ft.Control:
-    """Says that nothing is played here, for whom it is planned, and leads back."""
+    """Names the page and for whom it is planned, and leads back; on a small screen what can be done takes its room."""
+    use_live(aside)
     look, t = use_look(), use_texts()
     p = look.palette
     title = kit.headline(look, t(msg("ui-may-i")), size=look.sizes.title)
-    note = [] if compact else [kit.words(look, t(msg("ui-trial-note")), size=look.sizes.small, colour=p.text_muted)]
+    title.expand = True
     chips = [
         kit.button(
             look,
@@ -124,71 +168,114 @@ def Banner(
         )
         for each in (seats if len(seats) > 1 else ())
     ]
-    close = kit.button(look, t(msg("ui-close")), on_close, kind="sea", identifier="trial-close", height=TOUCH)
-    words = ft.Container(kit.rows([title, *note], 0), expand=True)
-    first = kit.line([kit.icon(look, "scales", 28, p.text_brass), words, *([] if compact else chips), close], 10)
-    lines = [first, ft.Row(chips, wrap=True, spacing=8)] if compact and chips else [first]
+    size = look.sizes.small if compact else None
+    close = kit.button(
+        look, t(msg("ui-close")), ways.close, kind="sea", identifier="trial-close", height=TOUCH, size=size
+    )
+    buttons = _buttons(look, t, aside, ways, "sea") if compact else []
+    named = buttons or [kit.icon(look, "scales", 28, p.text_brass), title]
+    first = kit.line([*named, *([] if compact else chips), close], 8 if compact else 10)
+    lines = [first, ft.Row(chips, spacing=8, scroll=ft.ScrollMode.HIDDEN)] if compact and chips else [first]
     return kit.panel(look, kit.rows(lines, 6), padding=8)
 
 
 @component
 def Opinion(
-    aside: TrialRoom, on_rule: Callable[[str], None], do: Callable[[], None], again: Callable[[], None]
+    aside: TrialRoom,
+    compact: bool,
+    on_rule: Callable[[str], None],
+    ways: Ways,
 ) -> ft.Control:
-    """The verdict with every broken rule, the arithmetic, what follows, the odds, and the ways out."""
+    """The verdict on the plan that it names, step by step with what breaks a rule; what follows, the odds, the ways
+    out."""
     use_live(aside)
     look, t = use_look(), use_texts()
     trial, question = aside.trial, aside.evening.question
-    verdict = trial.verdict
-    planned = bool(trial.plan) or not verdict.allowed
+    steps, verdict = trial.steps, trial.verdict
     odds = question.odds() if isinstance(question, Roll) and question.odds is not None else None
-    parts = [_status(look, t, verdict, planned), *broken_rules(look, t, verdict, on_rule)]
+    parts = [_status(look, t, trial, compact), *_steps(look, t, steps, on_rule)]
+    parts += [] if steps or compact else [pen(look, t(msg("ui-trial-note")), colour=look.palette.on_parchment_muted)]
     parts += arithmetic(look, t, verdict.sums)
     parts += [odds_plot(look, t, odds)] if odds is not None else []
     parts += _listed(look, t, msg("ui-trial-effects"), (*verdict.effects, *trial.consequences))
-    words = msg("ui-trial-do" if verdict.allowed or not aside.sovereign else "ui-anyway")
-    kind = "brass" if verdict.allowed else "plain"
-    ready = do if trial.doable and aside.ready else None
-    buttons = [
-        kit.button(look, t(words), ready, kind=kind, identifier="trial-do", height=kit.ANSWER, expand=1),
-        kit.button(look, t(msg("ui-trial-again")), again if planned else None, identifier="trial-again", expand=1),
-    ]
+    middle = ft.Column(parts, spacing=6 if compact else GAP, expand=True, scroll=ft.ScrollMode.AUTO)
+    buttons = [] if compact else _buttons(look, t, aside, ways, "plain")
+    content = ft.Column([middle, *([ft.Row(buttons, spacing=GAP)] if buttons else [])], spacing=GAP)
     return ft.Container(
-        ft.Column(
-            [
-                ft.Column(parts, spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO),
-                ft.Row(buttons, spacing=GAP),
-            ],
-            spacing=GAP,
-        ),
+        content,
         bgcolor=look.palette.parchment,
         border_radius=kit.RADIUS + 4,
-        padding=16,
+        padding=ft.Padding.symmetric(horizontal=14, vertical=8) if compact else 16,
     )
 
 
-def _status(look: Look, t: Texts, verdict: Verdict, planned: bool) -> ft.Control:
-    """The opinion in one line, with a sign and a colour."""
+def _buttons(look: Look, t: Texts, aside: TrialRoom, ways: Ways, kind: str) -> list[ft.Control]:
+    """What can be done with the plan: nothing is offered that could not be, nor larger than the answers.
+
+    kind: of a button that calls nobody.
+    """
+    trial = aside.trial
+    if not trial.steps:
+        return []
+    found = [("ui-trial-again", ways.again, kind, "trial-again")]
+    if trial.doable and trial.does and aside.ready:
+        allowed = trial.verdict.allowed
+        words, look_of_it = ("ui-trial-do", "brass") if allowed else ("ui-anyway-short", kind)
+        found.insert(0, (words, ways.do, look_of_it, "trial-do"))
+    size = look.sizes.small
+    return [
+        kit.button(look, t(msg(words)), deed, kind=drawn, identifier=name, height=TOUCH, expand=1, size=size)
+        for words, deed, drawn, name in found
+    ]
+
+
+def _status(look: Look, t: Texts, trial: Trial[Any], compact: bool) -> ft.Control:
+    """What is planned, and the opinion of it in one line, with a sign and a colour."""
     p = look.palette
-    if not planned:
+    if not trial.steps:
         words, sign, colour = msg("ui-trial-nothing"), "info", p.on_parchment_muted
-    elif verdict.allowed:
+    elif trial.verdict.allowed:
         words, sign, colour = msg("ui-trial-allowed"), "check", p.on_parchment_good
     else:
         words, sign, colour = msg("ui-trial-refused"), "lock", p.on_parchment_bad
-    line = kit.headline(look, t(words), size=look.sizes.title, colour=colour)
-    line.expand = True
+    size = look.sizes.body if compact else look.sizes.title
+    said = kit.headline(look, t(words), size=size, colour=colour)
+    name = [pen(look, t(deed(trial)), bold=True, size=size)] if trial.steps else []
+    lines = kit.rows([*name, said], 0, expand=True)
     return ft.Semantics(
-        content=kit.line([kit.icon(look, sign, 28, colour), line]),
+        content=kit.line([kit.icon(look, sign, 28, colour), lines], 10),
         identifier="trial-verdict",
         live_region=True,
         container=True,
     )
 
 
-def _listed(look: Look, t: Texts, title: Msg, lines: Sequence[Msg]) -> list[ft.Control]:
-    """What would follow, line by line."""
+def deed(trial: Trial[Any]) -> Msg:
+    """The name of a plan: what is begun in it, else its first answer."""
+    begun = tuple(step.said for step in trial.steps if step.asked is None)
+    return msg("ui-trial-plan", what=begun or (trial.steps[0].said,))
+
+
+def _steps(look: Look, t: Texts, steps: Sequence[Step], on_rule: Callable[[str], None]) -> list[ft.Control]:
+    """The steps of a plan of several, each with its sign, and under each the reasons why it is refused."""
+    p = look.palette
+    lines: list[ft.Control] = []
+    for step in steps:
+        if len(steps) > 1:
+            good = step.verdict.allowed
+            sign = kit.icon(look, "check" if good else "lock", 20, p.on_parchment_good if good else p.on_parchment_bad)
+            asked = [quiet(look, t(step.asked))] if step.asked is not None else []
+            said = kit.rows([*asked, pen(look, t(step.said), size=look.sizes.small, bold=True)], 0, expand=True)
+            lines.append(kit.line([sign, said], 8))
+        lines += broken_lines(look, t, step.verdict, on_rule)
     if not lines:
         return []
-    said = [pen(look, f"· {t(line)}", size=look.sizes.small) for line in lines]
+    return [ft.Semantics(content=kit.rows(lines, 4), identifier="trial-steps", live_region=True, container=True)]
+
+
+def _listed(look: Look, t: Texts, title: Msg, lines: Sequence[Msg]) -> list[ft.Control]:
+    """What would follow, line by line, nothing twice."""
+    if not lines:
+        return []
+    said = [pen(look, f"· {line}", size=look.sizes.small) for line in dict.fromkeys(map(t, lines))]
     return [kit.rows([quiet(look, t(title), bold=True), *said], 4)]

@@ -1,0 +1,118 @@
+"""What stands beside a question on screens of four sizes: rules and settings, reasons why not, a plan that is tried."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import FloatRect, Locator
+
+from companion.core.game import Menu
+from companion.core.questions import Choose, Number, Pick
+from companion.table.evening import Evening
+from companion.ui.questions.choose import answers_at_once
+from companion.ui.questions.number import MOST_CHIPS
+from companion.ui.theme import TOUCH
+from tests.browser.driver import Screen
+from tests.browser.player import Player
+
+SIZES: Final = ((1280, 800), (1024, 768), (800, 1280), (390, 844))
+"""Tablets lying and standing, and a phone, in logical pixels."""
+STEPS: Final = 10
+"""Questions that a plan may ask before dice are thrown."""
+
+
+def refuses(evening: Evening) -> bool:
+    """Whether a menu is open that offers one thing and refuses another."""
+    question = evening.question
+    if not isinstance(question, Menu) or not evening.on_turn:
+        return False
+    return {True, False} <= {option.verdict.allowed for option in question.options}
+
+
+def drafts(evening: Evening) -> bool:
+    """Whether an answer is chosen before it is confirmed."""
+    question = evening.question
+    if question is None or question.secret or question.face is not None or evening.now.together:
+        return False
+    if isinstance(question, Number):
+        return question.default is None and question.hi - question.lo < MOST_CHIPS
+    legal = (
+        [option for option in question.options if option.verdict.allowed] if isinstance(question, Pick | Choose) else []
+    )
+    return (
+        len(legal) > 1
+        and (isinstance(question, Pick) or not answers_at_once(question))
+        and not isinstance(question, Menu)
+    )
+
+
+def offers(part: str) -> Callable[[Evening], bool]:
+    """Whether the menu that is open offers something with this in its id."""
+
+    def until(evening: Evening) -> bool:
+        question = evening.question
+        menu = question.options if isinstance(question, Menu) and evening.on_turn else ()
+        return any(part in option.id and option.verdict.allowed for option in menu)
+
+    return until
+
+
+def box(place: Locator) -> FloatRect:
+    """Where something stands on the screen; of what is cut off only what is left."""
+    place.first.wait_for(state="attached")
+    found = place.first.bounding_box()
+    assert found is not None
+    return found
+
+
+def within(screen: Screen, place: Locator) -> FloatRect:
+    """Where something stands, all of it between the edges of the screen."""
+    size, found = screen.page.viewport_size, box(place)
+    assert size is not None
+    assert found["x"] >= 0 and found["x"] + found["width"] <= size["width"] + 1, (size, found)
+    assert found["y"] >= 0 and found["y"] + found["height"] <= size["height"] + 1, (size, found)
+    return found
+
+
+def asks_why_not(screen: Screen) -> None:
+    """A tap on what is refused shows the reasons at once: the first stands whole above the line that was tapped."""
+    Player(screen).uncover()
+    locked = screen.page.locator("[flt-semantics-identifier^='locked-']")
+    line = screen.by_id("not-now")
+    screen.by_id("question").wait_for(state="attached")
+    line.or_(locked).first.wait_for(state="attached")
+    (line if line.count() else locked.first).click()
+    first = screen.page.locator("[flt-semantics-identifier^='refused-']")
+    shown = within(screen, first)
+    assert shown["height"] >= TOUCH / 2
+    assert shown["y"] + shown["height"] <= within(screen, line)["y"], "nothing lies over it"
+    assert shown["y"] - (title := box(screen.by_id("question")))["y"] - title["height"] < 130, "at the top of the sheet"
+    for anyway in screen.page.locator("[flt-semantics-identifier^='anyway-']").all():
+        assert (found := anyway.bounding_box()) is None or found["height"] <= TOUCH + 4
+
+
+def tries(screen: Screen, part: str) -> None:
+    """Plan what has this in its id, up to the dice: the plan is named, and every key stands whole on the screen."""
+    player = Player(screen)
+    screen.page.locator(f"[flt-semantics-identifier*='{part}']").first.wait_for(state="attached")
+    player.tap(next(name for name, each in player.offers().items() if part in name and name.startswith("answer-")))
+    for _ in range(STEPS):
+        screen.by_id("trial-again").wait_for(state="attached")
+        seen = player.offers()
+        if "key-1" in seen:
+            break
+        asked = screen.by_id("question").text_content()
+        if "answer-main" in seen and seen["answer-main"].tappable:
+            player.confirm()
+        else:
+            choices = [name for name, each in seen.items() if name.startswith("answer-") and each.tappable]
+            player.tap(next(name for name in choices if name != "answer-main"))
+        screen.until(lambda: player.offers() != seen or screen.by_id("question").text_content() != asked)  # noqa: B023
+    keys = screen.page.locator("[flt-semantics-identifier^='key-']")
+    whole = [within(screen, keys.nth(n)) for n in range(keys.count())]
+    assert len(whole) >= 7
+    assert {round(key["height"]) for key in whole} == {round(whole[0]["height"])}, "none is cut off"
+    assert whole[0]["height"] >= TOUCH and whole[0]["width"] >= TOUCH - 1
+    within(screen, screen.by_id("answer-main"))
+    within(screen, screen.by_id("trial-verdict"))
