@@ -30,11 +30,11 @@ from companion.ui.sharing.result import ResultPage
 from companion.ui.sharing.sheet import ShareSheet
 from companion.ui.shell.evenings import EveningsPage, won
 from companion.ui.shell.home import Door, HomePage
-from companion.ui.shell.library import LibraryPage
+from companion.ui.shell.library import Library, LibraryPage
 from companion.ui.shell.records import RecordsPage
 from companion.ui.shell.repair import Unopened
 from companion.ui.shell.rules import RulesPage
-from companion.ui.shell.settings import SettingsPage, unread
+from companion.ui.shell.settings import Settings, SettingsPage, unread
 from companion.ui.table.screen import COMPACT, Around, Reminder, TableScreen
 from companion.ui.text import Lang, say, set_language, use_texts
 from companion.ui.theme import Look, LookContext, Mode, use_look
@@ -162,6 +162,8 @@ def _page(
                 collection=house.collection(room),
                 phones=house.phones,
                 phones_page=partial(PhonesPage, house, room.id),
+                settings=partial(Settings, host.settings.all(), frozenset(host.settings.broken), house.put),
+                library=partial(Library, host, room.game),
                 share=partial(go, Address("send", room.id)),
                 again=lambda: go(Address("table", house.again(room.id))),
             )

@@ -139,11 +139,11 @@ class FakeClient:
             self._routing = asyncio.ensure_future(self.session.dispatch_event(self.page._i, "route_change", route))
 
     def walk(self, node: object = None, seen: set[int] | None = None) -> Iterator[BaseControl]:
-        """Every control of the page, dialogs included."""
+        """Every control of the page that is there to be seen, dialogs included."""
         node = self.page if node is None else node
         seen = set() if seen is None else seen
         if isinstance(node, BaseControl):
-            if id(node) in seen:
+            if id(node) in seen or getattr(node, "visible", True) is False:
                 return
             seen.add(id(node))
             yield node

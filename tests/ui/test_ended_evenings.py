@@ -68,6 +68,7 @@ async def test_home_shows_how_the_last_evening_came_out_and_leads_to_its_last_pa
             await screen.tap("accept-doubt")
         await screen.until(lambda: "outcome" not in names(screen))
         assert party(house, begun.id) is not None
+        await screen.tap("ways")
         await screen.tap("home")
         await screen.until(lambda: "home-continue" in names(screen))
         assert "home-ended" not in names(screen)

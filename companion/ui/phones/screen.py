@@ -122,7 +122,8 @@ def PhoneScreen(phone: Phone, size: tuple[float, float], on_leave: Callable[[], 
 
 @component
 def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None]) -> ft.Control:
-    """A phone between its two bars; one page at a time is built."""
+    """A phone between its two bars. The page of the question stays behind every other one, with what was chosen there;
+    of the others one at a time is built."""
     look = use_look()
     room, house = phone.room, phone.house
     screens, index = screens_of(room.game), house.host.rules(room.game)
@@ -155,10 +156,12 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     frame = ft.use_memo(lambda: Frame(True, set_rule, open_board, size[0] - 2 * GAP, high), [room, size, high])
     hand = ft.use_memo(lambda: own_sheet(room, screens, frame), [room])
     why = explained(room, index, rule, set_rule)
-    if why is not None:
-        body: ft.Control = why
+    body: ft.Control | None = None
+    if why is not None and page != "may-i":
+        body = why
     elif aside == "rules":
-        body = ft.Container(RuleSearch(index, size[0]), expand=True)
+        agreed = room.evening.game.rulings(room.evening.state)
+        body = ft.Container(RuleSearch(index, size[0], agreed=agreed), expand=True)
     elif aside == "settings":
         body = PhoneSettings(house.doorkeeper, phone.device, dict(phone.values), on_leave)
     elif aside == "past":
@@ -170,19 +173,19 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     elif page == "boards":
         body = BoardsPage(room, screens, frame, board, lay)
     elif page == "may-i":
-        body = PrintedContext(printed, lambda: MayI(room, True, set_rule, lambda: show("table")))
+        body = PrintedContext(printed, lambda: MayI(room, True, space, set_rule, lambda: show("table"), why))
     elif page == "log":
         body = Notebook(room, frame, partial(beside, "past"))
-    else:
-        body = MomentPage(
-            room, screens, frame, printed, space, hand, After(partial(beside, "past"), send=partial(beside, "send"))
-        )
-    away = page != "table" or bool(aside or rule)
+    after = After(partial(beside, "past"), send=partial(beside, "send"))
+    moment = MomentPage(room, screens, frame, printed, space, hand, after)
+    planning = page == "may-i" and not aside  # it has a way back of its own
+    strip = [] if planning else [WayBack(room, partial(show, "table"))]
+    other = [] if body is None else [*strip, ft.Container(body, expand=True)]
     parts = [
         TopBar(room, partial(beside, "rules"), partial(beside, "settings"), aside),
-        *([WayBack(room, partial(show, "table"))] if away else []),
-        ft.Container(body, expand=True),
-        PageBar(room, page, show),
+        ft.Container(moment, expand=True, visible=body is None),
+        ft.Container(ft.Column(other, spacing=GAP, expand=True), expand=True, visible=body is not None),
+        PageBar(room, "" if aside else page, show),
     ]
     return ft.Container(ft.Column(parts, spacing=GAP, expand=True), padding=GAP, expand=True)
 

@@ -68,35 +68,42 @@ def headline(room: Room) -> Msg:
 
 
 @component
-def Covered(room: Room, whose: Seat, build: Callable[[], ft.Control]) -> ft.Control:
+def Covered(room: Room, whose: Seat, build: Callable[[], ft.Control], away: bool = False) -> ft.Control:
     """A question under its cover; pressing the button shows it, until it is answered or covered again.
 
-    build: draws the question.
+    build: draws the question.  away: whether another page stands before it; who comes back finds it covered, with all
+    that was chosen there.
     """
     look, t = use_look(), use_texts()
     opened, open_ = ft.use_state(False)
+    read, has_read = ft.use_state(False)
+    ft.use_effect(lambda: open_(False) if away else None, [away])
 
     def uncover() -> None:
         room.uncovered()
+        has_read(True)
         open_(True)
 
-    if not opened:
+    if not read:
         return cover(look, t, whose, uncover)
-    strip = _strip(
-        look, whose, t(msg("ui-peek-only", name=whose.name)), _turner(look, t, "cover", lambda: open_(False))
-    )
-    return kit.rows([strip, ft.Container(build(), expand=True)], 8, expand=True)
+    note, turner = t(msg("ui-peek-only", name=whose.name)), _turner(look, t, "cover", lambda: open_(False))
+    content = [_strip(look, whose, note, turner), ft.Container(build(), expand=True)]
+    under = ft.Container(kit.rows(content, 8, expand=True), expand=True, visible=opened)
+    return ft.Column([under, *([] if opened else [cover(look, t, whose, uncover)])], spacing=0, expand=True)
 
 
 @component
-def Faced(room: Room, whose: Seat, number: str, face: ft.Control, whole: Callable[[], ft.Control]) -> ft.Control:
+def Faced(
+    room: Room, whose: Seat, number: str, face: ft.Control, whole: Callable[[], ft.Control], away: bool = False
+) -> ft.Control:
     """A question that all may read in part; pressing the button shows the whole of it, until it is answered or covered.
 
     number: what tells it from all others.  face: what all may read.  whole: draws the question as `whose` knows it.
-    The button stands there whether or not there is more to see, so that it tells nothing.
+    The button stands there whether or not there is more to see, so that it tells nothing.  away: as for `Covered`.
     """
     look, t = use_look(), use_texts()
     opened, open_ = ft.use_state("")
+    ft.use_effect(lambda: open_("") if away else None, [away])
 
     def turn(to: str) -> None:
         room.uncovered()

@@ -95,6 +95,7 @@ def QuestionSheet(
     over: Callable[[], ft.Control] | None = None,
     phones: AtHand = NO_PHONES,
     low: bool = False,
+    away: bool = False,
 ) -> ft.Control:
     """The question of the moment, filling its place. What is chosen but not confirmed is forgotten with its question.
 
@@ -102,7 +103,7 @@ def QuestionSheet(
 
     stage: what is told before the question, above it or in its place.  over: draws what stands here at the end.
     phones: whose own phone asks them. Of people who are asked together one is shown, the others are a tap away.
-    low: whether the screen leaves less height than usual.
+    low: whether the screen leaves less height than usual.  away: whether another page stands before it.
     """
     use_live(room, first=True)
     use_live(phones.people)
@@ -154,10 +155,10 @@ def QuestionSheet(
     if staged.alone is not None:
         part = Parchment(asked.number, staged.alone)
     elif whose is not None:
-        part = kit.keyed(f"peek-{key}", Covered, room, whose, partial(_body, asked, key))
+        part = kit.keyed(f"peek-{key}", Covered, room, whose, partial(_body, asked, key), away)
     elif keeper is not None and whole is not None:
         opened = replace(asked, question=whole, in_part=False)
-        part = Faced(room, keeper, key, _body(asked, key), partial(_body, opened, key))
+        part = Faced(room, keeper, key, _body(asked, key), partial(_body, opened, key), away)
     else:
         part = _body(asked, key)
     part = ft.Semantics(content=part, **kit.named(f"sheet-{told}-{key}"), container=True, expand=True)

@@ -46,7 +46,18 @@ Place = Literal["shelf", "collection", "fleets"]
 def LibraryPage(
     host: Host, game_id: str, width: float, on_home: Callable[[], None], on_receive: Callable[[], None]
 ) -> ft.Control:
-    """Cards by kind, or the chosen one as its form, or cards as codes for another Vigie."""
+    """The library as a page of its own."""
+    look, t = use_look(), use_texts()
+    library = ft.Container(Library(host, game_id, width, on_receive), expand=True)
+    return page_frame(look, t, t(msg("ui-library")), library, on_home)
+
+
+@component
+def Library(host: Host, game_id: str, width: float, on_receive: Callable[[], None] | None = None) -> ft.Control:
+    """Cards by kind, or the chosen one as its form, or cards as codes for another Vigie.
+
+    on_receive: goes to where another Vigie's codes are read; None where this leads away from an open table.
+    """
     look, t = use_look(), use_texts()
     chosen, choose = ft.use_state(cast(Spot | None, None))
     picking, pick = ft.use_state("")
@@ -113,10 +124,8 @@ def LibraryPage(
         body = FleetsPage(game, shelf, width, choose, partial(go, "collection"))
     else:
         body = _shelf(look, t, game, cards, choose, pick, share, partial(go, "collection"), width)
-    narrow = width < WIDE
-    above = [_wrapped([*tools])] if narrow and not shared and chosen is None and place != "fleets" else []
-    content = ft.Column([*above, *notice, body], spacing=10, expand=True)
-    return page_frame(look, t, t(msg("ui-library")), content, on_home, *([] if narrow else tools))
+    above = [_wrapped([*tools])] if not shared and chosen is None and place != "fleets" else []
+    return ft.Column([*above, *notice, body], spacing=10, expand=True)
 
 
 def _broken(game: AnyGame, shelf: Shelf) -> list[Msg]:
@@ -129,11 +138,12 @@ def _broken(game: AnyGame, shelf: Shelf) -> list[Msg]:
 def _tools(
     look: Look,
     t: Texts,
-    receive: Callable[[], object],
+    receive: Callable[[], object] | None,
     take_in: Callable[[], object],
     export: Callable[[], object] | None,
 ) -> list[ft.Control]:
-    """The ways in and out of the whole library. export: None while there is nothing in it."""
+    """The ways in and out of the whole library. receive: None where it is not offered.  export: None while there is
+    nothing in it."""
     ways = (
         ("share-receive", receive, "qr", "library-receive"),
         ("ui-library-import", take_in, "download", "library-import"),
@@ -142,6 +152,7 @@ def _tools(
     return [
         kit.button(look, t(msg(words)), deed, kind="sea", sign=sign, identifier=name, height=TOUCH)
         for words, deed, sign, name in ways
+        if name != "library-receive" or deed is not None
     ]
 
 

@@ -31,6 +31,13 @@ SIGNS = {
 def SettingsPage(
     values: Mapping[str, str], broken: Set[str], put: Callable[[str, str], None], on_home: Callable[[], None]
 ) -> ft.Control:
+    """The settings as a page of their own."""
+    look, t = use_look(), use_texts()
+    return page_frame(look, t, t(msg("ui-settings-title")), Settings(values, broken, put), on_home)
+
+
+@component
+def Settings(values: Mapping[str, str], broken: Set[str], put: Callable[[str, str], None]) -> ft.Control:
     """One row of big buttons per setting. broken: those that could not be read."""
     look, t = use_look(), use_texts()
 
@@ -52,8 +59,7 @@ def SettingsPage(
             note = kit.words(look, t(unread(name)), size=look.sizes.small, colour=look.palette.text_brass)
         return kit.panel(look, kit.rows([heading, note, ft.Row(buttons, wrap=True, spacing=10, run_spacing=10)]))
 
-    body = ft.ListView([row(name) for name in CHOICES], spacing=12, expand=True)
-    return page_frame(look, t, t(msg("ui-settings-title")), body, on_home)
+    return ft.ListView([row(name) for name in CHOICES], spacing=12, expand=True)
 
 
 def unread(name: str) -> Msg:

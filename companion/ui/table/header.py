@@ -67,13 +67,15 @@ def Header(
     chips: Callable[[], list[Chip]],
     frame: Frame,
     on_correct: Callable[[], None],
-    on_home: Callable[[], None],
+    on_ways: Callable[[], None],
     on_may_i: Callable[[], None],
     on_phones: Callable[[], None] | None = None,
+    opened: str = "",
 ) -> ft.Control:
     """The top bar of the table; on a small screen the facts scroll and the buttons are signs.
 
-    on_phones: opens the page of the phones over the table; a small screen has that button in its bottom bar.
+    on_ways: shows where one can go from here.  on_phones: opens the page of the phones over the table; a small screen
+    has that button in its bottom bar.  opened: what was stepped aside for.
     """
     use_live(room)
     look, t = use_look(), use_texts()
@@ -93,13 +95,13 @@ def Header(
         words="" if compact else undo_words(t, undo_caption),
     )
     redo = _bar_button(look, "redo", t(msg("ui-redo")), room.redo if redo_caption else None, "redo")
-    correct = _bar_button(look, "correct", t(msg("ui-correct")), on_correct, "correct")
-    may_i = _may_i(look, t, on_may_i, compact)
-    home = _bar_button(look, "home", t(msg("ui-home")), on_home, "home")
+    correct = _bar_button(look, "correct", t(msg("ui-correct")), on_correct, "correct", chosen=opened == "correct")
+    may_i = _may_i(look, t, on_may_i, compact, opened == "plan")
+    ways = _bar_button(look, "ways", t(msg("ui-ways")), on_ways, "ways", chosen=opened == "ways")
     phones = [] if compact else [PhonesButton(on_open=on_phones)]
     again = [redo] if redo_caption or not compact else []  # beside undo, which must not move
     return ft.Container(
-        kit.line([home, facts, *again, undo, may_i, *phones, correct], spacing=8),
+        kit.line([ways, facts, *again, undo, may_i, *phones, correct], spacing=8),
         bgcolor=look.palette.bar,
         border_radius=kit.RADIUS,
         padding=ft.Padding.symmetric(horizontal=8),
@@ -107,8 +109,8 @@ def Header(
     )
 
 
-def _may_i(look: Look, t: Texts, deed: Callable[[], None], compact: bool) -> ft.Control:
-    """The way to the checker: brass, so that it is found at once; on a phone the scales alone."""
+def _may_i(look: Look, t: Texts, deed: Callable[[], None], compact: bool, chosen: bool) -> ft.Control:
+    """The way to the checker: brass, so that it is found at once; on a phone the scales alone. chosen: it is open."""
     p = look.palette
     label = t(msg("ui-may-i"))
     if compact:
@@ -118,22 +120,30 @@ def _may_i(look: Look, t: Texts, deed: Callable[[], None], compact: bool) -> ft.
     body = ft.Container(
         content,
         bgcolor=p.brass,
+        border=ft.Border.all(3, p.text) if chosen else None,
         border_radius=12,
-        padding=ft.Padding.symmetric(horizontal=12),
+        padding=ft.Padding.symmetric(horizontal=9 if chosen else 12),
         height=TOUCH,
         width=TOUCH + 6 if compact else None,
         alignment=ft.Alignment.CENTER if compact else None,
-        tooltip=label if compact else None,
         on_click=lambda _: deed(),
     )
     if not compact:
         body.content = ft.Row([content], tight=True)
-    return kit.tagged(body, "may-i", label)
+    return kit.tagged(body, "may-i", label, selected=chosen)
 
 
 def _bar_button(
-    look: Look, sign: str, label: str, deed: Callable[[], object] | None, identifier: str, *, words: str = ""
+    look: Look,
+    sign: str,
+    label: str,
+    deed: Callable[[], object] | None,
+    identifier: str,
+    *,
+    words: str = "",
+    chosen: bool | None = None,
 ) -> ft.Control:
+    """A button of the bar, a sign with words or alone. chosen: whether what it opens is open, None for a plain deed."""
     content: list[ft.Control] = [kit.icon(look, sign, 26)]
     if words:
         content.append(
@@ -149,7 +159,7 @@ def _bar_button(
     body = ft.Container(
         kit.line(content, tight=True),
         bgcolor=look.palette.panel_raised,
-        border=ft.Border.all(1, look.palette.line),
+        border=ft.Border.all(2, look.palette.brass) if chosen else ft.Border.all(1, look.palette.line),
         border_radius=12,
         padding=ft.Padding.symmetric(horizontal=12),
         height=TOUCH,
@@ -159,4 +169,4 @@ def _bar_button(
         on_click=(lambda _: deed()) if deed else None,
         opacity=1 if deed else 0.4,
     )
-    return kit.tagged(body, identifier, label, deed is not None)
+    return kit.tagged(body, identifier, label, deed is not None, selected=chosen)

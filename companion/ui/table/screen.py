@@ -38,6 +38,7 @@ from companion.ui.table.notebook import LastLines, Notebook
 from companion.ui.table.past import PastPage
 from companion.ui.table.rule_search import RuleSearch
 from companion.ui.table.sides import GAP, LARGEST, LEFT, MORE, RIGHT, between, scale
+from companion.ui.table.ways import Titled, Ways, WayTo
 from companion.ui.table.why import explained
 from companion.ui.telling.before import before
 from companion.ui.text import use_texts
@@ -57,6 +58,8 @@ LOW = 760
 """Height of a tablet's screen below which what will follow from an answer scrolls with the answers."""
 COMPACT = 900
 """Below this width in logical pixels the boards go under the question."""
+WHOLE = 1200
+"""Width of a tablet in logical pixels below which a plan and the opinion of it need all of it."""
 LONG = 8
 """Lines of a card from which it needs the whole width."""
 LOG, RULES = "log", "rules"
@@ -64,9 +67,11 @@ REMINDER = 54
 """Height of the line that says what is asked while another page is open, about."""
 
 
-Aside = Literal["", "plan", "call", "correct", "past"]
-"""What was stepped aside for: a plan, the phones, corrections, or what is past."""
+Aside = Literal["", "ways", "plan", "call", "correct", "past", "settings", "library"]
+"""What was stepped aside for: the ways from here, a plan, the phones, corrections, what is past, or another page."""
 NOWHERE: Aside = ""
+BROAD = ("plan", "settings", "library", RULES)
+"""Pages that take the room of the boards on the right, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +79,8 @@ class Around:
     """What there is around a table. sound: whether the reader wants to hear something.
 
     face: how printed cards look, by their pictures.  collection: out of which cards are chosen.  phones: whose own
-    phone asks them.  phones_page: draws, for a small screen or a large one, who may come with a phone.  When the
+    phone asks them.  phones_page: draws, for a small screen or a large one, who may come with a phone.
+    settings, library: draw what is set on this machine, and in a width in logical pixels the owner's cards.  When the
     evening is over, share sends its result, and again begins another one with the same people.
     """
 
@@ -83,6 +89,8 @@ class Around:
     collection: Collection = NOTHING
     phones: AtHand = NO_PHONES
     phones_page: Callable[[bool], ft.Control] | None = None
+    settings: Callable[[], ft.Control] | None = None
+    library: Callable[[float], ft.Control] | None = None
     share: Callable[[], None] | None = None
     again: Callable[[], None] | None = None
 
@@ -114,10 +122,9 @@ def TableScreen(
         step_aside(NOWHERE if aside == new else new)
         set_rule("")
 
-    broad = not aside and any(each.id == tab and each.broad for each in screens.tabs)
-    sides = 0.0 if compact else (LEFT + RIGHT) * scale(look) + 2 * GAP
-    if broad and not compact:
-        sides = RIGHT * scale(look) + MORE + GAP if rule else 0.0
+    whole = (aside == "plan" and width < WHOLE) or (not aside and any(e.id == tab and e.broad for e in screens.tabs))
+    broad = whole or (aside or tab) in BROAD
+    sides = 0.0 if compact else _sides(look, broad, whole, bool(rule))
     high = height - HEIGHT - (SMALL_BAR if compact else BOTTOM) - 5 * GAP - REMINDER * look.zoom
     frame = Frame(compact, set_rule, show, width - 2 * GAP - sides, high)
     call = partial(turn_to, "call")
@@ -126,48 +133,88 @@ def TableScreen(
         lambda: list(screens.chips(room.evening.state, room.evening.game.book)),
         frame,
         partial(turn_to, "correct"),
-        on_home,
+        partial(turn_to, "ways"),
         partial(turn_to, "plan"),
         call,
+        aside,
     )
-    page: ft.Control
+
+    def back() -> None:
+        step_aside(NOWHERE)
+
+    space = _sheet_height(look, height, compact)
+    why = explained(room, index, rule, set_rule)
+    page: ft.Control | None = None
     if aside == "plan":
-        page = PrintedContext(printed, lambda: MayI(room, compact, set_rule, lambda: show(TABLE)))
+        room_for_it = space + (PEEK if compact else 0)
+        rule_there, why = why, None
+        page = PrintedContext(
+            printed, lambda: MayI(room, compact, room_for_it, set_rule, lambda: show(TABLE), rule_there)
+        )
+    elif aside == "ways":
+        ways = _ways(room, around, turn_to, partial(show, RULES), on_home, call)
+        page = Titled(msg("ui-ways"), Ways(ways, compact))
     elif aside == "call" and around.phones_page is not None:
         page = ft.Container(around.phones_page(compact), expand=True)
+    elif aside == "settings" and around.settings is not None:
+        page = Titled(msg("ui-settings-title"), around.settings())
+    elif aside == "library" and around.library is not None:
+        page = Titled(msg("ui-library"), around.library(frame.width))
     elif aside == "correct":
-        page = Corrections(room, compact, lambda: step_aside(NOWHERE))
+        page = Corrections(room, compact, back)
     elif aside == "past":
-        page = PastPage(room, screens, index, compact, lambda: step_aside(NOWHERE))
+        page = PastPage(room, screens, index, compact, back)
     elif tab != TABLE:
         page = _tab_page(room, screens, index, frame, tab, partial(turn_to, "past"))
-    else:
-        space = _sheet_height(look, height, compact)
-        after = After(partial(turn_to, "past"), around.again, around.share)
-        page = PrintedContext(
-            printed, partial(_question, look, t, screens, room, frame, around.phones, after, height < LOW, space)
-        )
-    away = bool(aside) or tab != TABLE
-    strip = [Reminder(room, lambda: show(TABLE))] if away else []
-    if aside == "past":
+    after = After(partial(turn_to, "past"), around.again, around.share)
+    low = height < LOW
+    question = PrintedContext(
+        printed, partial(_question, look, t, screens, room, frame, around.phones, after, low, space, page is not None)
+    )
+    if aside == "past" and page is not None:
         return ft.Container(page, padding=GAP, expand=True)
-    why = explained(room, index, rule, set_rule)
-    if aside == "plan":
-        body = _planning(look, screens, room, page, compact, why)
-    elif broad and not compact:
-        body = _broad(look, page, strip, why)
-    elif not compact:
-        body = _tablet(look, screens, room, page, strip, why)
-    elif why is not None:
-        body = ft.Column([why], expand=True)
-    elif away:
-        body = ft.Column([*strip, page], spacing=GAP, expand=True)
+    strip = [] if page is None or aside == "plan" else [Reminder(room, lambda: show(TABLE))]
+    body: ft.Control
+    if compact:
+        body = _small(screens, room, question, space, strip, page, why)
     else:
-        body = _phone(screens, room, page, _sheet_height(look, height, compact))
-    lit = TABLE if aside in ("call", "correct") else tab
-    bar = BottomBar(room, screens, lit, width if compact else 0, show, call)
+        body = _tablet(look, screens, room, question, strip, page, why, broad, whole)
+    bar = BottomBar(room, screens, "" if aside else tab, width if compact else 0, show, call)
     content = ft.Container(ft.Column([header, body, bar], spacing=GAP, expand=True), padding=GAP, expand=True)
     return ft.Column([content, *([Chimes(room)] if around.sound else [])], spacing=0, expand=True)
+
+
+def _ways(
+    room: Room,
+    around: Around,
+    turn_to: Callable[[Aside], None],
+    rules: Callable[[], None],
+    home: Callable[[], None],
+    call: Callable[[], None],
+) -> list[WayTo]:
+    """Where one can go from the table: what keeps its question first, home last."""
+    undone = room.evening.undo_caption
+    found = [WayTo("way-rules", "book", msg("ui-rules"), msg("ui-rules-note"), rules)]
+    if around.library is not None:
+        library = partial(turn_to, "library")
+        found.append(WayTo("way-library", "library", msg("ui-library"), msg("ui-library-note"), library))
+    if around.settings is not None:
+        settings = partial(turn_to, "settings")
+        found.append(WayTo("way-settings", "gear", msg("ui-settings"), msg("ui-settings-note"), settings))
+    found.append(WayTo("way-plan", "scales", msg("ui-may-i"), msg("ui-trial-note"), partial(turn_to, "plan")))
+    if around.phones_page is not None:
+        found.append(WayTo("way-phones", "phones", msg("ui-phones"), msg("ui-phones-way"), call))
+    found.append(WayTo("way-correct", "correct", msg("ui-correct"), msg("ui-correct-way"), partial(turn_to, "correct")))
+    if undone is not None:
+        found.append(WayTo("way-undo", "undo", msg("ui-undo", what=undone), msg("ui-undo-way"), room.undo))
+    return [*found, WayTo("home", "home", msg("ui-home"), msg("ui-home-way"), home)]
+
+
+def _sides(look: Look, broad: bool, whole: bool, why: bool) -> float:
+    """Width that a tablet gives to what stands beside the middle. why: whether a rule is explained there."""
+    if whole:
+        return RIGHT * scale(look) + MORE + GAP if why else 0.0
+    return (LEFT if broad else LEFT + RIGHT) * scale(look) + (GAP if broad else 2 * GAP)
 
 
 def _sheet_height(look: Look, height: float, compact: bool) -> float:
@@ -184,7 +231,8 @@ def _tab_page(
     if tab == LOG:
         return Notebook(room, frame, relive)
     if tab == RULES:
-        return ft.Container(RuleSearch(index, frame.width), expand=True)
+        agreed = room.evening.game.rulings(room.evening.state)
+        return ft.Container(RuleSearch(index, frame.width, agreed=agreed), expand=True)
     return ft.Container(next(each for each in screens.tabs if each.id == tab).build(room, frame), expand=True)
 
 
@@ -198,10 +246,11 @@ def _question(
     after: After,
     low: bool,
     space: float,
+    away: bool,
 ) -> ft.Control:
     """What is told and the question of the moment, or the last page. low: there is little height.
 
-    space: height of the sheet.
+    space: height of the sheet.  away: whether another page stands before it.
     """
     return QuestionSheet(
         room,
@@ -211,42 +260,60 @@ def _question(
         partial(last_sheet, look, t, screens, room, frame, after),
         phones,
         low,
+        away,
     )
 
 
 def _tablet(
-    look: Look, screens: GameScreens, room: Room, page: ft.Control, strip: list[ft.Control], why: ft.Control | None
+    look: Look,
+    screens: GameScreens,
+    room: Room,
+    question: ft.Control,
+    strip: list[ft.Control],
+    page: ft.Control | None,
+    why: ft.Control | None,
+    broad: bool,
+    whole: bool,
 ) -> ft.Control:
-    middle = ft.Column([*strip, page], spacing=GAP, expand=True)
-    return between(look, screens.left(room), middle, lambda wide: Beside(room, screens, wide, bool(strip)), why)
+    """The boards left and right, and the question between them.
+
+    page: what one has stepped aside for; the question stays behind it with all that was chosen there.  why: a rule that
+    covers the boards on the right, or those on the left beside a broad page.  whole: whether the page takes the room of
+    both; then a rule stands beside it.
+    """
+    middle = _middle(question, page is None, strip, page)
+    right = None if broad else lambda wide: Beside(room, screens, wide, page is not None)
+    return between(look, None if whole else screens.left(room), middle, right, why)
 
 
-def _broad(look: Look, page: ft.Control, strip: list[ft.Control], why: ft.Control | None) -> ft.Control:
-    """A page that takes the room of both sides; a rule that is explained stands beside it."""
-    explained_ = [] if why is None else [ft.Container(why, width=RIGHT * scale(look) + MORE)]
-    return ft.Row(
-        [ft.Column([*strip, page], spacing=GAP, expand=True), *explained_],
-        spacing=GAP,
-        expand=True,
-        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+def _middle(question: ft.Control, asking: bool, strip: list[ft.Control], page: ft.Control | None) -> ft.Control:
+    """The question, or in its place another page; it is never taken down, so that a half-made choice is not lost."""
+    other = ft.Column([*strip, *([page] if page is not None else [])], spacing=GAP, expand=True, visible=not asking)
+    return ft.Column([ft.Container(question, expand=True, visible=asking), other], spacing=0, expand=True)
 
 
-def _planning(
-    look: Look, screens: GameScreens, room: Room, page: ft.Control, compact: bool, why: ft.Control | None
+def _small(
+    screens: GameScreens,
+    room: Room,
+    question: ft.Control,
+    height: float,
+    strip: list[ft.Control],
+    page: ft.Control | None,
+    why: ft.Control | None,
 ) -> ft.Control:
-    """A plan on the side takes the place of the question and of the boards on the right; a rule covers those on the
-    left, on a phone everything but the plan keeps its place."""
-    if compact:
-        return ft.Stack([page, *([why] if why is not None else [])], expand=True)
-    wide = LEFT * scale(look) + (MORE if why else 0)
-    left = ft.Container(screens.left(room) if why is None else why, width=wide)
-    return ft.Row(
-        [left, ft.Container(page, expand=True)],
-        spacing=GAP,
-        expand=True,
-        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    """A small screen: the question with the boards below it, or in their place another page, or a rule.
+
+    height: of the question, so that the bar below it is always in sight.
+    """
+    asking = page is None and why is None
+    boards = [screens.left(room), screens.right(room)] if asking else []
+    table = ft.Column(
+        [ft.Container(question, height=height), *boards], spacing=GAP, scroll=ft.ScrollMode.AUTO, expand=True
     )
+    behind = ft.Container(table, expand=True, visible=asking)
+    other = ft.Container(ft.Column([*strip, *([page] if page is not None else [])], spacing=GAP, expand=True))
+    other.expand, other.visible = True, page is not None and why is None
+    return ft.Column([behind, other, *([why] if why is not None else [])], spacing=0, expand=True)
 
 
 @component
@@ -263,16 +330,6 @@ def Beside(room: Room, screens: GameScreens, width: float, aside: bool) -> ft.Co
     return use_kept(
         lambda: ft.Container(width=0) if away else ft.Container(screens.right(room), width=width),
         [away, room, screens, width],
-    )
-
-
-def _phone(screens: GameScreens, room: Room, page: ft.Control, height: float) -> ft.Control:
-    """The question, then the boards. height: of the question, so that the bar below it is always in sight."""
-    return ft.Column(
-        [ft.Container(page, height=height), screens.left(room), screens.right(room)],
-        spacing=GAP,
-        expand=True,
-        scroll=ft.ScrollMode.AUTO,
     )
 
 

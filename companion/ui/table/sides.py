@@ -25,16 +25,27 @@ def scale(look: Look) -> float:
 
 
 def between(
-    look: Look, left: ft.Control, middle: ft.Control, right: Callable[[float], ft.Control], why: ft.Control | None
+    look: Look,
+    left: ft.Control | None,
+    middle: ft.Control,
+    right: Callable[[float], ft.Control] | None,
+    why: ft.Control | None,
 ) -> ft.Control:
-    """A tablet. right: draws that side in a width in logical pixels.  why: the rule that is explained in its place."""
-    wide = RIGHT * scale(look)
+    """A tablet. left: that side, None where the middle takes its room.  right: draws that side in a width in logical
+    pixels; None likewise.
+
+    why: a rule that is explained in its place; else in that of the left side, else beside the middle.
+    """
+    narrow, wide = LEFT * scale(look), RIGHT * scale(look)
+    at_left = right is None and left is not None
+    explained = None if why is None else ft.Container(why, width=(narrow if at_left else wide) + MORE)
+    first = explained if at_left and explained is not None else ft.Container(left, width=narrow)
+    first.visible = left is not None
+    last = explained if not at_left else None
+    if last is None and right is not None:
+        last = right(wide)
     return ft.Row(
-        [
-            ft.Container(left, width=LEFT * scale(look)),
-            middle,
-            right(wide) if why is None else ft.Container(why, width=wide + MORE),
-        ],
+        [first, middle, *([last] if last is not None else [])],
         spacing=GAP,
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,

@@ -255,6 +255,13 @@ def test_dice_of_the_table_are_typed_on_the_keypad(
 # ---------------------------------------------------------------------- setting up, and the settings
 
 
+def leave(player: Player) -> None:
+    """From the table home."""
+    player.tap("ways")
+    player.screen.by_id("home").wait_for(state="attached")
+    player.tap("home")
+
+
 def test_a_first_evening_starts_in_nine_taps_and_the_next_like_it_in_one(
     opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
@@ -271,7 +278,7 @@ def test_a_first_evening_starts_in_nine_taps_and_the_next_like_it_in_one(
     assert player.taps <= 9
     played = house.evening()
     assert len(played.state.players) == 4 and len(played.state.parties) == 2
-    player.tap("home")
+    leave(player)
     screen.by_id("home-again").wait_for(state="attached")
     player.tap("home-again")
     Player(screen).read()
@@ -387,7 +394,7 @@ def test_a_card_is_copied_once_and_known_for_ever(
     shown = f"{texts_in('fr')(msg('role-aggressive'))} · {texts_in('fr')(msg('nation-spain'))}"
     expect(screen.page.get_by_role("button", name=re.compile(shown))).to_be_visible()
 
-    player.tap("home")
+    leave(player)
     for identifier in ("home-library", f"card-npc-card-{card}"):
         screen.by_id(identifier).wait_for(state="attached")
         player.tap(identifier)
