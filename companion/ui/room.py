@@ -214,8 +214,10 @@ class Room(Live):
 
     def could(self, value: object) -> bool:
         """Whether the table's last word could carry out a refused answer of the menu that stands here."""
-        asked = self.evening.question
-        return asked is not None and could(self.table, asked.who if asked.who != TABLE else self.table.on_turn, value)
+        asked, seats = self.evening.question, [seat.id for seat in self.table.game.seats(self.table.state)]
+        whose = next((seat for seat in (asked.who if asked else "", self.table.on_turn) if seat in seats), "")
+        seat = whose or next(iter(seats), "")
+        return asked is not None and could(self.table, seat, value)
 
     def deputise(self, seat: str, posed: int, deed: Callable[[Evening], None]) -> None:
         """Answer for one of several people who were asked together as number `posed`."""

@@ -302,6 +302,9 @@ class Desk(Sight):
     def hasty(self) -> bool:
         return False
 
+    def could(self, value: object) -> bool:
+        return True
+
     def answer(self, value: object, serial: int, **_: object) -> None:
         self.said.append((value, serial))
         self.number += 1
