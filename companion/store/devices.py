@@ -73,7 +73,8 @@ class GuestBook:
 
     def change(self, device: Device, without: Sequence[str] = ()) -> None:
         """Keep what has changed of a device and forget others, by their ids: both or neither."""
-        new = {name: getattr(device, name) for name in ("admitted", "language", "theme", "zoom")}
+        new = {name: getattr(device, name) for name in ("role", "seat", "admitted", "language", "theme", "zoom")}
+        new["evening_id"] = device.evening
         self._run(
             update(DeviceRow).where(col(DeviceRow.id) == device.id).values(new),
             delete(DeviceRow).where(col(DeviceRow.id).in_(without)),

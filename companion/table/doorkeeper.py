@@ -12,7 +12,7 @@ import re
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -35,6 +35,8 @@ log = logging.getLogger(__name__)
 SIGNS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 """Of which a join code is made, five bits each: none that a person who types it takes for another."""
 CODE_LENGTH: Final = 26
+SHORT_LENGTH: Final = 6
+"""Signs of the code that a person types: it opens what the long one opens, and is tried on far more slowly."""
 TOKEN_BYTES: Final = 32
 MOST: Final = 24
 """Devices of one evening, with those that wait."""
@@ -42,6 +44,10 @@ MOST_WAITING: Final = 12
 """Devices of one evening that wait for the table's word."""
 MOST_FROM_ONE: Final = 3
 """Of these, such as come from one address."""
+GUESSING: Final = Pace(free=5, first=5, longest=600)
+"""How one address is held up that types wrong short codes."""
+GUESSED: Final = Pace(free=20, first=2, longest=60)
+"""The same for all addresses together: one try a minute in the end, some 300 in an evening, of a thousand million."""
 ASKING: Final = Pace(free=10, first=15, longest=600)
 """How one address is held up that keeps asking. Each request to the table counts, and once more if it is refused."""
 PREFERENCES: Final = ("language", "theme", "zoom")
@@ -105,8 +111,11 @@ class Doorkeeper:
             self._prints[fingerprint] = device.id
         self._origins: dict[str, str] = {}
         """Where those who wait have asked from, by their ids."""
+        self._had: dict[tuple[str, str], tuple[Role, str]] = {}
+        """What a device that came along to another evening was at one before, by their ids."""
         self._connections: Counter[str] = Counter()
         self._misses = Throttle(clock)
+        self._guesses = Throttle(clock, GUESSING, GUESSED)
         self._requests = Throttle(clock, ASKING, ALL)
 
     # ------------------------------------------------------------------ codes
@@ -117,6 +126,10 @@ class Doorkeeper:
             if evening in self._codes:
                 return self._codes[evening]
         return self._new_code(evening, keep=True)
+
+    def short(self, evening: str) -> str:
+        """The six signs for who has no camera; they go with the long code. Raises Refused as `code` does."""
+        return _shortened(self.code(evening))
 
     def renew(self, evening: str) -> str:
         """A new join code; the old one is worth nothing from now on. Devices stay. Raises Refused as `code` does."""
@@ -139,20 +152,23 @@ class Doorkeeper:
             self._forget([device.id for device in self._of(evening)])
 
     def enter(self, code: str, origin: str) -> str:
-        """The evening of a join code. origin: the address it comes from. Raises WrongCode, and Wait after several.
+        """The evening of a join code, long or short. origin: the address it comes from.
 
-        During a wait the right code is refused like any other, so that nothing can be learned by trying on.
+        Raises WrongCode, and Wait after several. During a wait the right code is refused like any other, so that
+        nothing can be learned by trying on. Who types holds up nobody who scans.
         """
-        given = _fingerprint(as_written(code))
+        written = as_written(code)
+        typed = len(written) <= SHORT_LENGTH
+        given, misses = _fingerprint(written), self._guesses if typed else self._misses
         with self._lock:
-            if seconds := self._misses.wait(origin):
+            if seconds := misses.wait(origin):
                 raise Wait("doorkeeper-wait", seconds)
             found = ""
             for evening, kept in self._codes.items():  # all of them, so that the time taken says nothing
-                if compare_digest(_fingerprint(kept), given):
+                if compare_digest(_fingerprint(_shortened(kept) if typed else kept), given):
                     found = evening
             if not found:
-                self._misses.missed(origin)
+                misses.missed(origin)
                 raise WrongCode(msg("doorkeeper-wrong-code"))
             return found
 
@@ -304,6 +320,26 @@ class Doorkeeper:
                 self._requests.missed(origin)
             self._forget([device_id])
 
+    def follow(self, before: str, after: str) -> None:
+        """The table goes on to another evening: who is in at the one before comes along.
+
+        A phone gets the seat that it had there before, or the one of its person's name, if nobody else has it; without
+        one it watches. Whoever waits to be let in waits on. Raises Refused when one of the evenings does not exist.
+        """
+        self.code(after)
+        with self._changing():
+            here, there = self._names(before), self._names(after)
+            for device in self._of(before):
+                if not device.admitted or len(self._of(after)) >= MOST:
+                    continue
+                self._had[device.id, before] = device.role, device.seat
+                role, seat = self._had.get((device.id, after), (device.role, _named(there, here.get(device.seat, ""))))
+                if role == "seat" and (not seat or self._holder(after, seat) is not None):
+                    role, seat = "spectator", ""
+                moved = replace(device, evening=after, role=role, seat=seat)
+                self._store.guests.change(moved)
+                self._devices[device.id] = moved
+
     def prefer(self, device_id: str, **values: str) -> None:
         """Set language, theme or zoom of a device, "" for the tablet's. Raises Refused for what it may not have."""
         for name, value in values.items():
@@ -329,6 +365,7 @@ class Doorkeeper:
         self._prints = {mark: device for mark, device in self._prints.items() if device not in gone}
         for device_id in gone:
             del self._devices[device_id]
+            self._had = {key: what for key, what in self._had.items() if key[0] != device_id}
             self._origins.pop(device_id, None)
             self._connections.pop(device_id, None)
 
@@ -365,9 +402,20 @@ class Doorkeeper:
                 log.exception("a listener of the doorkeeper failed")
 
 
+def _named(seats: Mapping[str, str], name: str) -> str:
+    """The seat of somebody of that name; "" for nobody."""
+    return next((seat for seat, whose in seats.items() if name and whose.casefold() == name.casefold()), "")
+
+
 def as_written(code: str) -> str:
     """A join code as we write it, for one that a person has typed: with spaces, in capitals, O for 0."""
     return re.sub(r"[\s-]", "", code).lower().translate(str.maketrans("oil", "011"))
+
+
+def _shortened(code: str) -> str:
+    """Six signs that go with a code and tell nothing more of it."""
+    number = int(_fingerprint(f"short {code}"), 16)
+    return "".join(SIGNS[number >> 5 * place & 31] for place in range(SHORT_LENGTH))
 
 
 def _fingerprint(secret: str) -> str:

@@ -77,6 +77,14 @@ class House(Live):
         saved = self.host.store.evening(evening_id)
         return self.begin(saved.game, saved.options)
 
+    def go_on(self, before: str, after: str) -> None:
+        """The tablet has gone from one evening to another: if that one is played, phones come along."""
+        try:
+            if before != after and self.in_progress(after) is not None:
+                self.doorkeeper.follow(before, after)
+        except (BadAnswer, StoreFault):
+            log.warning("phones stay at evening %s", before, exc_info=True)
+
     def _open(self, room: Room) -> None:
         """Keep a room. When its evening is over, the join code that people may have noted is worth nothing."""
         over = room.table.question is None

@@ -378,7 +378,7 @@ def test_the_page_is_whole_and_nothing_in_it_comes_from_elsewhere() -> None:
 
 async def test_wrong_codes_are_slowed_down_and_so_is_the_right_one(table: Table) -> None:
     async with table.phone() as phone:
-        statuses = [(await phone.get(f"/join/wrong-{n}")).status_code for n in range(12)]
+        statuses = [(await phone.get(f"/join/wrong-code-{n}")).status_code for n in range(12)]
         assert statuses[0] == 403 and statuses[-1] == 429
         right = await phone.get(f"/join/{table.code}")
         assert right.status_code == 429 and int(right.headers["retry-after"]) > 0
@@ -386,6 +386,17 @@ async def test_wrong_codes_are_slowed_down_and_so_is_the_right_one(table: Table)
         assert "set-cookie" not in right.headers
         table.now += int(right.headers["retry-after"])
         assert (await phone.get(f"/join/{table.code}")).status_code == 303
+
+
+async def test_six_signs_lead_to_the_door_for_who_has_no_camera(table: Table) -> None:
+    async with table.phone() as phone:
+        assert '"state": "stranger"' in (await phone.get("/join")).text
+        short = table.keeper.short(table.evening)
+        answer = await phone.get(f"/join/{short.upper()}")
+        assert answer.status_code == 303 and short not in answer.text and table.code not in answer.text
+        assert '"state": "choosing"' in (await phone.get("/join")).text
+        device = await phone.seated()
+        assert device.evening == table.evening
 
 
 async def test_pages_of_other_sites_are_refused(table: Table) -> None:

@@ -24,9 +24,12 @@ from companion.store import Saved, Store, StoreFault
 from companion.store.tables import DeviceRow, JoinCodeRow
 from companion.table.doorkeeper import (
     ASKING,
+    GUESSED,
+    GUESSING,
     MOST,
     MOST_FROM_ONE,
     MOST_WAITING,
+    SHORT_LENGTH,
     SIGNS,
     Device,
     Doorkeeper,
@@ -155,15 +158,18 @@ def test_an_evening_that_is_not_there_is_refused(house: House) -> None:
 # --- wrong codes are slowed down
 
 
+WRONG = "wrong-as-long-ones-are"
+
+
 def miss(house: House, origin: str, times: int) -> None:
     for _ in range(times):
-        refused(house.keeper.enter, "wrong", origin, kind=WrongCode)
+        refused(house.keeper.enter, WRONG, origin, kind=WrongCode)
 
 
 def test_during_a_wait_the_right_code_is_refused_too(house: House) -> None:
     code = house.keeper.code(house.evening)
     miss(house, "rascal", EACH.free + 1)
-    for tried in ("wrong", code):
+    for tried in (WRONG, code):
         with pytest.raises(Wait) as caught:
             house.keeper.enter(tried, "rascal")
         assert caught.value.seconds == EACH.first and "2 secondes" in said(caught.value)
@@ -184,20 +190,58 @@ def test_a_long_wait_is_told_in_minutes(house: House) -> None:
         miss(house, "rascal", 1)
         house.now += EACH.longest
     miss(house, "rascal", 1)
-    assert "5 minutes" in refused(house.keeper.enter, "wrong", "rascal", kind=Wait)
+    assert "5 minutes" in refused(house.keeper.enter, WRONG, "rascal", kind=Wait)
 
 
 def test_many_addresses_do_not_help(house: House) -> None:
     for number in range(ALL.free + 1):
         miss(house, f"fe80::{number:x}", 1)
-    refused(house.keeper.enter, "wrong", "fe80::ffff", kind=Wait)
+    refused(house.keeper.enter, WRONG, "fe80::ffff", kind=Wait)
+
+
+def test_six_signs_open_the_same_evening_until_the_code_is_renewed(house: House) -> None:
+    other = house.begin()
+    short = house.keeper.short(house.evening)
+    assert re.fullmatch(f"[{SIGNS}]{{6}}", short) and short != house.keeper.short(other)
+    assert short not in house.keeper.code(house.evening), "who reads six signs knows nothing of the others"
+    typed = f"{short[:3]} {short[3:]}".upper()
+    assert house.keeper.enter(typed, "a") == house.evening
+    house.restart()
+    assert house.keeper.enter(short, "a") == house.evening
+    house.keeper.renew(house.evening)
+    refused(house.keeper.enter, short, "a", kind=WrongCode)
+    house.keeper.close(other)
+    assert "Scanne" in refused(house.keeper.enter, "zzzzzz", "b", kind=WrongCode)
+
+
+def test_six_signs_cannot_be_guessed_in_an_evening(house: House) -> None:
+    """Of many addresses together, all evening long: some hundreds of tries among a thousand million."""
+    tried, until = 0, house.now + 4 * 3600
+    while house.now < until:
+        try:
+            house.keeper.enter("zzzzzz", f"10.0.{tried // 250}.{tried % 250}")
+        except Wait as wait:
+            house.now += wait.seconds
+        except WrongCode:
+            tried += 1
+    assert GUESSED.free < tried < 300 and len(SIGNS) ** SHORT_LENGTH > 3_000_000 * tried
+
+
+def test_who_types_wrong_ones_is_held_up_and_nobody_who_scans(house: House) -> None:
+    code, short = house.keeper.code(house.evening), house.keeper.short(house.evening)
+    for _ in range(GUESSING.free + 1):
+        refused(house.keeper.enter, "zzzzzz", "rascal", kind=WrongCode)
+    refused(house.keeper.enter, short, "rascal", kind=Wait)
+    assert house.keeper.enter(code, "rascal") == house.evening
+    house.now += GUESSING.first
+    assert house.keeper.enter(short, "rascal") == house.evening
 
 
 def test_who_is_in_is_never_slowed(house: House) -> None:
     device, token = house.keeper.join(house.evening, "seat", ANNE, origin="home")
     house.keeper.admit(device.id)
     miss(house, "home", EACH.free + 1)
-    refused(house.keeper.enter, "wrong", "home", kind=Wait)
+    refused(house.keeper.enter, WRONG, "home", kind=Wait)
     found = house.keeper.device(token)
     assert found is not None and found.admitted
 
@@ -476,7 +520,7 @@ def test_listeners_hear_of_each_change_without_the_lock_and_one_that_fails_stops
     for deed in deeds:
         deed()
     assert house.changes == before + 1 + len(deeds)
-    refused(house.keeper.enter, "wrong", "a", kind=WrongCode)
+    refused(house.keeper.enter, WRONG, "a", kind=WrongCode)
     refused(house.keeper.admit, device.id)
     assert house.changes == before + 1 + len(deeds)
     assert "no screen" in caplog.text and token not in caplog.text
@@ -646,3 +690,57 @@ class Door(RuleBasedStateMachine):
 
 TestDoor = Door.TestCase
 TestDoor.settings = settings(max_examples=40, stateful_step_count=30, deadline=None)
+
+
+# --- the table goes on to another evening
+
+
+def seated(house: House, seat: str) -> Device:
+    device, _ = house.keeper.join(house.evening, "seat", seat)
+    house.keeper.admit(device.id)
+    return device
+
+
+def place(house: House, device: Device) -> tuple[str, str, str]:
+    """Where a device is now."""
+    now = house.keeper.known(device.id)
+    assert now is not None and now.admitted
+    return now.evening, now.role, now.seat
+
+
+def test_who_is_in_comes_along_to_the_next_evening_and_keeps_the_seat(house: House) -> None:
+    anne, bart = seated(house, ANNE), seated(house, BART)
+    watcher, _ = house.keeper.join(house.evening, "spectator")
+    house.keeper.admit(watcher.id)
+    waiting, _ = house.keeper.join(house.evening, "seat", HUGO)
+    other = house.begin()
+    house.keeper.follow(house.evening, other)
+    assert place(house, anne) == (other, "seat", ANNE) and place(house, bart) == (other, "seat", BART)
+    assert place(house, watcher) == (other, "spectator", "")
+    assert house.keeper.devices(house.evening) == (house.keeper.known(waiting.id),), "whoever waits, waits on"
+    house.restart()
+    assert place(house, anne) == (other, "seat", ANNE)
+
+
+def test_who_finds_no_seat_watches_and_has_the_old_one_again_when_the_table_comes_back(tmp_path: Path) -> None:
+    people = {"": SEATS}
+    house = House(tmp_path)
+    house.keeper = Doorkeeper(house.store, seats=lambda saved: people.get(saved.id, SEATS))
+    house.keeper.code(house.evening)
+    anne, bart = seated(house, ANNE), seated(house, BART)
+    other = house.begin()
+    people[other] = (Seat("seat-1", "Zoé"), Seat("seat-2", "anne"))
+    house.keeper.follow(house.evening, other)
+    assert place(house, anne) == (other, "seat", "seat-2"), "by name, not by place"
+    assert place(house, bart) == (other, "spectator", "")
+    house.keeper.follow(other, house.evening)
+    assert place(house, anne) == (house.evening, "seat", ANNE) and place(house, bart) == (house.evening, "seat", BART)
+
+
+def test_a_seat_that_somebody_has_is_not_taken_by_who_comes_along(house: House) -> None:
+    anne, other = seated(house, ANNE), house.begin()
+    house.keeper.code(other)
+    there, _ = house.keeper.join(other, "seat", ANNE)
+    house.keeper.admit(there.id)
+    house.keeper.follow(house.evening, other)
+    assert place(house, there) == (other, "seat", ANNE) and place(house, anne) == (other, "spectator", "")

@@ -18,7 +18,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from companion.core.text import Msg
 from companion.library.texts import LANGUAGES, best_language, texts_in
-from companion.table.doorkeeper import Device, Refused, Role, SeatTaken, Wait, as_written
+from companion.table.doorkeeper import Device, Refused, Role, SeatTaken, Wait
 from companion.ui.kit import colour_of
 from companion.ui.lan.guests import LIFETIME, Guest
 from companion.ui.lan.reception import DEVICE_COOKIE, GUEST_COOKIE, Reception
@@ -77,7 +77,9 @@ class Joining:
         device = self._reception.device(request)
         known = device is not None and device.admitted and device.evening == evening
         response = _to("/" if known else "/join")
-        _keep(response, GUEST_COOKIE, self._reception.guests.welcome(evening, as_written(code)), int(LIFETIME))
+        _keep(
+            response, GUEST_COOKIE, self._reception.guests.welcome(evening, self._keeper.code(evening)), int(LIFETIME)
+        )
         return response
 
     async def ask(self, request: Request) -> Response:

@@ -27,8 +27,8 @@ CODE = 290
 """Width of the code to scan, in logical pixels; enough for a camera an arm's length away."""
 SWITCH = 146
 """Width of each half of the switch at zoom 1: neither moves when the other is chosen."""
-GROUP = 4
-"""Letters of the join code that stand together, for who types it."""
+GROUP = 3
+"""Signs of the code to type that stand together."""
 CARD = CODE + 32
 """Width of the panels on the left."""
 RULES = ("admission", "phone_undo")
@@ -53,22 +53,22 @@ def PhonesPage(house: House, evening: str, compact: bool) -> ft.Control:
         return kit.panel(look, kit.words(look, t(msg("ui-phones-none"))))
     top = [_switch(look, t, door), *_fault(look, t, door)]
     if room is None:
-        return ft.ListView([*top, _note(look, t, "ui-phones-no-evening")], spacing=10, expand=True)
+        return kit.listed([*top, _note(look, t, "ui-phones-no-evening")], spacing=10, expand=True)
     people = _people(look, t, house, room)
     if room.table.question is None:
-        return ft.ListView([*top, _note(look, t, "ui-phones-over"), people], spacing=10, expand=True)
+        return kit.listed([*top, _note(look, t, "ui-phones-over"), people], spacing=10, expand=True)
     rules = [_rule(look, t, house, name) for name in RULES]
     if not door.open:
-        return ft.ListView([*top, people, *rules], spacing=10, expand=True)
+        return kit.listed([*top, people, *rules], spacing=10, expand=True)
     host = address if address in door.addresses else next(iter(door.addresses), "")
     code = house.doorkeeper.code(room.id)
     card = _card(look, t, door.url(code, host))
-    told = _address(look, t, door, code, host, choose)
+    told = _address(look, t, door, house.doorkeeper.short(room.id), host, choose)
     new = _renewal(look, t, partial(house.doorkeeper.renew, room.id))
     if compact:
-        return ft.ListView([*top, card, told, new, people, *rules], spacing=10, expand=True)
-    left = ft.Column([card, new], spacing=10, scroll=ft.ScrollMode.AUTO)
-    beside = ft.ListView([told, people, *rules], spacing=10, expand=True)
+        return kit.listed([*top, card, told, new, people, *rules], spacing=10, expand=True)
+    left = ft.Column([card, new], spacing=10, scroll=kit.SCROLLS)
+    beside = kit.listed([told, people, *rules], spacing=10, expand=True)
     body = ft.Row([left, beside], spacing=10, expand=True, vertical_alignment=ft.CrossAxisAlignment.START)
     return kit.rows([*top, body], 10, expand=True)
 
@@ -161,15 +161,12 @@ def _renewal(look: Look, t: Texts, renew: Callable[[], object]) -> ft.Control:
 
 
 def _address(look: Look, t: Texts, door: Door, code: str, host: str, choose: Callable[[str], None]) -> ft.Control:
-    """The same in words, for who types it; the other addresses of this machine, if it has several."""
+    """For who has no camera: the address and the short code; other addresses of this machine, if it has several."""
     p = look.palette
-    place = door.url(code, host).removesuffix(code)
-    groups = [code[i : i + GROUP] for i in range(0, len(code), GROUP)]
+    place = door.url("", host).removesuffix("/join/")
+    groups = [code[i : i + GROUP].upper() for i in range(0, len(code), GROUP)]
     typed = ft.Row(
-        [kit.words(look, each, bold=True, size=look.sizes.title, colour=p.text_brass) for each in groups],
-        wrap=True,
-        spacing=8,
-        run_spacing=0,
+        [kit.words(look, each, bold=True, size=look.sizes.question, colour=p.text_brass) for each in groups], spacing=14
     )
     written = ft.Semantics(content=typed, identifier="phones-code", label=code, container=True)
     content: list[ft.Control] = [

@@ -1,5 +1,6 @@
 (() => {
   'use strict';
+  const SIGNS = {{signs}};
   const { words, telling } = JSON.parse(document.getElementById('told').textContent);
   const card = document.getElementById('card');
   const toggle = document.getElementById('language');
@@ -36,7 +37,31 @@
       disc(each.colour), name);
   }
 
+  // For who has no camera: six signs, in capitals or not.
+  function typing() {
+    const field = make('input', {
+      id: 'code', name: 'code', autocomplete: 'off', autocapitalize: 'characters', spellcheck: 'false', maxlength: '9',
+    });
+    const form = make('form', {},
+      make('label', { for: 'code' }, say('type')),
+      make('div', { class: 'typed' }, field, make('button', { type: 'submit', class: 'wide main' }, say('type-do'))));
+    form.onsubmit = event => {
+      event.preventDefault();
+      const code = field.value.replace(/[^0-9a-z]/gi, '');
+      if (code.length === SIGNS) location.replace('/join/' + code);
+      else { notice = say('type-short', { n: SIGNS }); draw(); }
+    };
+    return form;
+  }
+  const closed = state => () => [
+    make('h2', {}, say(state)), make('p', { class: 'lead' }, say(state + '-note')), typing(),
+  ];
+
   const pages = {
+    stranger: closed('stranger'),
+    wrong: closed('wrong'),
+    gone: closed('gone'),
+    over: closed('over'),
     choosing() {
       const wanted = told.seats.find(each => each.id === claimed && each.taken);
       if (wanted)

@@ -9,6 +9,7 @@ from typing import Final
 
 from companion.core.text import msg
 from companion.library.texts import LANGUAGES, texts_in
+from companion.table.doorkeeper import SHORT_LENGTH
 from companion.ui.flutter import FILES
 from companion.ui.palette import BRASS, DARK, DISPLAY_FONT, FONTS, SANS_BOLD_FONT, SANS_FONT
 from companion.ui.small_pages.small_page import filled, harmless, part, policy
@@ -46,6 +47,9 @@ WORDS: Final = (
     "over-note",
     "unreadable",
     "unreadable-note",
+    "type",
+    "type-do",
+    "type-short",
     "other-language",
 )
 """What the page may have to say: the messages `door-…`."""
@@ -104,6 +108,7 @@ def _fixed() -> dict[str, str]:
         "sans_font": FONTS[SANS_FONT],
         "bold_font": FONTS[SANS_BOLD_FONT],
         "files": FILES,
+        "signs": str(SHORT_LENGTH),
     }
     styled = {
         "style": filled(part(__file__, "landing.css"), values),
