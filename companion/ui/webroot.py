@@ -18,7 +18,7 @@ from companion.core.text import msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
 from companion.ui.flutter import FILES
-from companion.ui.palette import BRASS, DARK, DEEP, FONTS
+from companion.ui.palette import BRASS, DARK, DEEP, DISPLAY_FONT, FONTS
 
 CONNECTION: Final = """<script>
     (() => {
@@ -73,6 +73,7 @@ CONNECTION: Final = """<script>
         }
       };
       setTimeout(lift, 15000);
+      document.fonts.load('1em Vigie');  // it cannot be fetched any more when it is needed
 
       function banner(on) {
         let shown = document.getElementById('lost');
@@ -81,7 +82,8 @@ CONNECTION: Final = """<script>
           shown = document.createElement('div');
           shown.id = 'lost';
           shown.setAttribute('role', 'alert');
-          shown.textContent = LOST[document.documentElement.lang] ?? LOST.en;
+          shown.innerHTML = {{compass}};
+          shown.append(LOST[document.documentElement.lang] ?? LOST.en);
           document.body.append(shown);
         }
         // Without a connection Flet shows a bright, empty page: put the night over it.
@@ -134,12 +136,16 @@ CONNECTION: Final = """<script>
     })();
   </script>
   <style>
+    @font-face { font-family: Vigie; src: url(/{{font}}); }
     #lost {
       position: fixed; z-index: 9; top: max(10px, env(safe-area-inset-top)); left: 12px; right: 12px; margin: auto;
       width: fit-content; padding: 12px 18px; border-radius: 14px; border: 2px solid {{coral}};
-      background: {{parchment}}; color: {{ink}}; font: 18px/1.3 system-ui, sans-serif; text-align: center;
-      pointer-events: none; box-shadow: 0 6px 20px #0008;
+      background: {{parchment}}; color: {{ink}}; font: 20px/1.25 Vigie, Georgia, serif; text-align: left;
+      pointer-events: none; box-shadow: 0 6px 20px #0008; display: flex; align-items: center; gap: 14px;
     }
+    #lost svg { width: 40px; height: 40px; flex: none; animation: seek 3s ease-in-out infinite alternate; }
+    @keyframes seek { from { transform: rotate(-40deg); } to { transform: rotate(50deg); } }
+    @media (prefers-reduced-motion: reduce) { #lost svg { animation: none; } }
     #lost.night { top: 42%; box-shadow: 0 0 0 200vmax {{deep}}; }
   </style>"""
 """Notices within three seconds that the connection is gone, or hangs in the air, tells so, and comes back by itself.
@@ -198,6 +204,8 @@ def font_manifest() -> str:
 def connection() -> str:
     """The watch over the connection, with its words in every language: the page says which is its own."""
     values = {
+        "compass": json.dumps(COMPASS),
+        "font": FONTS[DISPLAY_FONT],
         "lost": json.dumps({lang: texts_in(lang)(msg("door-lost")) for lang in LANGUAGES}, ensure_ascii=False),
         "deep": DEEP,
         "coral": DARK.coral,

@@ -144,7 +144,8 @@ class Crew:
                 member.screen.by_id(f"waiting-{seat or TABLE}").wait_for(state="attached")
                 expect(member.screen.page.locator(SHEET)).to_have_count(0)
         seats, lying = evening.game.seats(evening.state), self.lying(evening)
-        words = msg("ui-peek-pass", name=name_of(seats, lying.who)) if lying.secret else lying.text
+        cover = "ui-peek-phone" if lying.who in self.phones else "ui-peek-pass"
+        words = msg(cover, name=name_of(seats, lying.who)) if lying.secret else lying.text
         shows(self.tablet.screen, on_tablet(evening), self.tablet.t(words))
 
     def lying(self, evening: Evening) -> Ask[Any]:

@@ -170,8 +170,8 @@ async def test_the_page_says_what_is_listened_to_and_its_code_leads_to_the_door(
         assert words_of(screen, "phones-state") == [t(msg("ui-phones-open", port="8551"))]
         code = house.keeper.code(house.evening)
         assert scanned(screen) == house.door.url(code) == f"http://192.168.1.5:8551/join/{code}"
-        assert "".join(words_of(screen, "phones-code")) == code
-        assert "http://192.168.1.5:8551/join/" in screen.texts()
+        assert "".join(words_of(screen, "phones-code")).lower() == house.keeper.short(house.evening)
+        assert "http://192.168.1.5:8551" in screen.texts()
         picture = next(each for each in screen.find(ft.Image) if str(each.src).startswith("<svg xmlns") and each.width)
         assert (picture.width or 0) >= 280
         await house.tap(screen, "phones-off")
@@ -188,7 +188,7 @@ async def test_a_new_code_replaces_the_old_one_at_once(tavern: Callable[..., Tav
         await house.tap(screen, "phones-renew")
         new = house.keeper.code(house.evening)
         assert new != old and scanned(screen).endswith(new)
-        assert "".join(words_of(screen, "phones-code")) == new
+        assert "".join(words_of(screen, "phones-code")).lower() == house.keeper.short(house.evening)
 
 
 async def test_each_address_of_this_machine_has_its_code(tavern: Callable[..., Tavern]) -> None:
@@ -314,6 +314,22 @@ async def test_a_claim_says_that_the_seat_is_held_and_replaces_who_had_it(tavern
         assert t(msg("ui-request-claim", name="Nina")) in words_of(screen, "requests")
         await house.tap(screen, f"accept-guest-{new}")
     assert house.keeper.known(old) is None and house.keeper.holder(house.evening, "seat-1").id == new  # type: ignore[union-attr]
+
+
+async def test_phones_come_along_when_the_tablet_goes_on_to_another_evening(tavern: Callable[..., Tavern]) -> None:
+    house = tavern(admission="free")
+    house.begin()
+    phone, first = house.knock(), house.evening
+    async with house.table() as screen:
+        assert house.keeper.holder(first, "seat-1") is not None
+        other = house.house.again(first)
+        for route in ("/", f"/table/{other}"):
+            screen.page.navigate(route)
+            await screen.settle()
+        there = house.keeper.known(phone)
+        assert there is not None and (there.evening, there.seat) == (other, "seat-1")
+    async with house.screen(f"/table/{first}"):
+        assert house.keeper.holder(other, "seat-1") is not None, "a screen that opens there takes nobody along"
 
 
 async def test_spectators_and_second_tablets_are_told_apart(tavern: Callable[..., Tavern]) -> None:
@@ -556,6 +572,15 @@ async def test_secrets_asked_together_lie_covered_each_for_its_own() -> None:
         assert "Donne la tablette à Oscar" in screen.texts() and "Nina ose ?" not in screen.texts()
         await screen.tap("waiting-seat-1")
         assert "Nina ose ?" not in screen.texts()
+
+
+async def test_a_cover_says_one_thing_that_the_phone_asks_or_whom_to_pass_the_tablet_to() -> None:
+    table, t = Murmured(secret=True, phones=[NINA, OSCAR]), texts_in("fr")
+    async with table.screen() as screen:
+        assert t(msg("ui-peek-phone", name="Nina")) in screen.texts()
+        assert t(msg("ui-peek-pass", name="Nina")) not in screen.texts()
+        await press(screen, "peek-hold")
+        assert "Nina ose ?" in screen.texts(), "whose phone is empty answers on the tablet"
 
 
 async def test_another_ones_answer_neither_ends_nor_hurts_the_question_on_the_tablet() -> None:

@@ -9,3 +9,6 @@ ui-peek-again = Hold to look again
 ui-peek-secret = a secret question
 ui-peek-hidden = { $name } may know more
 ui-peek-look = Look
+ui-peek-phone = { $name } is answering by phone
+ui-peek-phone-note = The table waits.
+ui-peek-here = Answer here

@@ -9,3 +9,6 @@ ui-peek-again = Appuyer pour revoir
 ui-peek-secret = une question secrète
 ui-peek-hidden = { $name } en sait peut-être plus
 ui-peek-look = Regarder
+ui-peek-phone = { $name } répond sur son téléphone
+ui-peek-phone-note = La table attend.
+ui-peek-here = Répondre ici

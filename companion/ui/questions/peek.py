@@ -68,11 +68,11 @@ def headline(room: Room) -> Msg:
 
 
 @component
-def Covered(room: Room, whose: Seat, build: Callable[[], ft.Control], away: bool = False) -> ft.Control:
+def Covered(room: Room, whose: Seat, phoned: bool, build: Callable[[], ft.Control], away: bool = False) -> ft.Control:
     """A question under its cover; pressing the button shows it, until it is answered or covered again.
 
-    build: draws the question.  away: whether another page stands before it; who comes back finds it covered, with all
-    that was chosen there.
+    phoned: whether the person's own phone asks it, so that nobody needs the tablet.  build: draws the question.
+    away: whether another page stands before it; who comes back finds it covered, with all that was chosen there.
     """
     look, t = use_look(), use_texts()
     opened, open_ = ft.use_state(False)
@@ -85,11 +85,12 @@ def Covered(room: Room, whose: Seat, build: Callable[[], ft.Control], away: bool
         open_(True)
 
     if not read:
-        return cover(look, t, whose, uncover)
+        return cover(look, t, whose, phoned, uncover)
     note, turner = t(msg("ui-peek-only", name=whose.name)), _turner(look, t, "cover", lambda: open_(False))
     content = [_strip(look, whose, note, turner), ft.Container(build(), expand=True)]
     under = ft.Container(kit.rows(content, 8, expand=True), expand=True, visible=opened)
-    return ft.Column([under, *([] if opened else [cover(look, t, whose, uncover)])], spacing=0, expand=True)
+    covered = [] if opened else [cover(look, t, whose, phoned, uncover)]
+    return ft.Column([under, *covered], spacing=0, expand=True)
 
 
 @component
@@ -143,30 +144,35 @@ def _turner(look: Look, t: Texts, what: Literal["cover", "look"], turn: Callable
     )
 
 
-def cover(look: Look, t: Texts, whose: Seat, uncover: Callable[[], None]) -> ft.Control:
-    """The back of the parchment: to whom the tablet goes, and the button to press."""
+def cover(look: Look, t: Texts, whose: Seat, phoned: bool, uncover: Callable[[], None]) -> ft.Control:
+    """The back of the parchment: to whom the tablet goes, or that a phone asks, and the button to press."""
     p = look.palette
-    title = kit.headline(look, t(msg("ui-peek-pass", name=whose.name)), colour=p.on_parchment)
+    title = kit.headline(
+        look, t(msg("ui-peek-phone" if phoned else "ui-peek-pass", name=whose.name)), colour=p.on_parchment
+    )
     title.text_align = ft.TextAlign.CENTER
-    note = pen(look, t(msg("ui-peek-note")), colour=p.on_parchment_muted, text_align=ft.TextAlign.CENTER)
+    told = msg("ui-peek-phone-note" if phoned else "ui-peek-note")
+    note = pen(look, t(told), colour=p.on_parchment_muted, text_align=ft.TextAlign.CENTER)
     eye = ft.Container(
-        kit.icon(look, "eye_off", SIGN, p.on_parchment_muted),
+        kit.icon(look, "phone" if phoned else "eye_off", SIGN, p.on_parchment_muted),
         border=ft.Border.all(4, kit.colour_of(whose.colour)),
         border_radius=SIGN,
         padding=SIGN * 0.3,
     )
-    words = ft.Semantics(content=title, identifier="question", header=True, container=True)
+    question = ft.Semantics(content=title, identifier="question", header=True, container=True)
     middle = kit.rows(
-        [eye, words, note],
+        [eye, question, note],
         16,
         expand=True,
-        scroll=ft.ScrollMode.AUTO,
+        scroll=kit.SCROLLS,
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    face = _face(look, t(msg("ui-peek-hold")), p.action, p.on_action, kit.ANSWER * look.zoom)
+    words = t(msg("ui-peek-here" if phoned else "ui-peek-hold"))
+    ground, ink = (p.paper_shade, p.on_parchment_muted) if phoned else (p.action, p.on_action)
+    face = _face(look, words, ground, ink, kit.ANSWER * look.zoom)
     button = ft.GestureDetector(face, on_tap_down=lambda _: uncover(), mouse_cursor=ft.MouseCursor.CLICK)
-    held = kit.tagged(button, "peek-hold", t(msg("ui-peek-hold")))
+    held = kit.tagged(button, "peek-hold", words)
     return ft.Container(
         kit.rows([middle, held], 12, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         bgcolor=p.parchment,

@@ -143,7 +143,8 @@ def QuestionSheet(
         return ft.Container(
             title, bgcolor=look.palette.parchment, border_radius=kit.RADIUS + 4, padding=22, expand=True
         )
-    low = low or together or in_part or bool(phones.waits_for(room))
+    at_hand = phones.waits_for(room)
+    low = low or together or in_part or bool(at_hand)
     asked = Asked(asking, question, serial, compact, on_rule, staged.top, low, staged.recall, in_part=in_part)
     key = f"{serial}-{question.key}" if shown else f"{serial}"
 
@@ -155,7 +156,8 @@ def QuestionSheet(
     if staged.alone is not None:
         part = Parchment(asked.number, staged.alone)
     elif whose is not None:
-        part = kit.keyed(f"peek-{key}", Covered, room, whose, partial(_body, asked, key), away)
+        phoned = whose in at_hand
+        part = kit.keyed(f"peek-{key}", Covered, room, whose, phoned, partial(_body, asked, key), away)
     elif keeper is not None and whole is not None:
         opened = replace(asked, question=whole, in_part=False)
         part = Faced(room, keeper, key, _body(asked, key), partial(_body, opened, key), away)
@@ -164,7 +166,8 @@ def QuestionSheet(
     part = ft.Semantics(content=part, **kit.named(f"sheet-{told}-{key}"), container=True, expand=True)
     if room.private or room.trying:
         return ft.Container(part, expand=True)
-    return kit.rows([Waiting(room, phones, shown, choose), ft.Container(part, expand=True)], 0, expand=True)
+    covered = whose is not None and staged.alone is None  # the cover says for whom the table waits
+    return kit.rows([Waiting(room, phones, shown, choose, covered), ft.Container(part, expand=True)], 0, expand=True)
 
 
 def _body(asked: Asked, key: str) -> ft.Control:

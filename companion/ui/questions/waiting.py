@@ -56,10 +56,11 @@ def first_without(room: Room, phones: AtHand) -> str:
 
 
 @component
-def Waiting(room: Room, phones: AtHand, shown: str, on_choose: Callable[[str], None]) -> ft.Control:
+def Waiting(room: Room, phones: AtHand, shown: str, on_choose: Callable[[str], None], said: bool = False) -> ft.Control:
     """One line, or none where nobody needs to be waited for.
 
     shown: the seat whose question of several lies below, "" while only one is open.  on_choose: brings another's.
+    said: whether what lies below says itself who is waited for.
     """
     use_live(room)
     use_live(phones.people)
@@ -76,7 +77,7 @@ def Waiting(room: Room, phones: AtHand, shown: str, on_choose: Callable[[str], N
             wrap=True,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
         )
-    elif away:
+    elif away and not said:
         one = msg("ui-waiting-one", name=away[0].name)
         for_whom = msg("ui-waiting-phones", names=names(away)) if room.table.now.apart else one
         words = kit.words(look, t(for_whom), size=look.sizes.small, max_lines=2)

@@ -224,7 +224,7 @@ def test_a_secret_mission_never_leaves_for_another_device(tavern: Party, tmp_pat
     says(bob, words("ui-phone-secret"))
     bob.screenshot("phones-secret-bob")
     watcher.screenshot("phones-secret-watcher")
-    tavern.tablet.reads("question", words("ui-peek-pass", name="Anne"))
+    tavern.tablet.reads("question", words("ui-peek-phone", name="Anne"))
     tavern.tablet.screenshot("phones-secret-tablet")
     anne.tap_id("answer-main")
     anne.until(lambda: asks("turn")(tavern.house.evening()))
