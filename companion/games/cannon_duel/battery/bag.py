@@ -98,5 +98,6 @@ def spent_order(seat: SeatId, name: str, mount: Mount, shot: Shot) -> Order:
 
 
 def spend(t: Desk, seat: SeatId, mount: Mount, shot: Shot, rule: str, *, fired: bool = False) -> Procedure[None]:
-    """A projectile goes back into the bag."""
-    yield from t.happens(ShotSpent(seat, t.now.player(seat).name, mount, shot, fired, rule=rule))
+    """A projectile goes back into the bag, unless the table has put right meanwhile that it lies in no cannon."""
+    if shot in t.now.player(seat).cannon(mount).loaded:
+        yield from t.happens(ShotSpent(seat, t.now.player(seat).name, mount, shot, fired, rule=rule))
