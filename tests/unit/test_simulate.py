@@ -387,7 +387,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 def test_clean_evenings_are_counted_and_leave_with_0(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "simulate", ANY, "--evenings", "2", "--most", "4", "--seed", "5", "--counts")
     assert (code, err) == (0, "")
-    assert out.startswith(f"2 evenings of {texts_in('en')(game(ANY).title)}")
+    assert out.startswith(f"2 games of {texts_in('en')(game(ANY).title)}")
     assert "No fault." in out and "Rules cited" in out
     counts = json.loads(out[out.index("{") : out.rindex("}") + 1])
     assert counts["evenings"] == 2 and counts["answers"] == 8 and set(counts["procedures"].values()) & {2}

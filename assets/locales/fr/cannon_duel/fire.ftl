@@ -45,7 +45,7 @@ duel-sum-limit = Limite de main
 duel-term-limit = de base
 
 # Le tir
-duel-q-fire = { $name }, tu fais feu ?
+duel-q-fire = { $name }, fais-tu feu ?
 duel-q-fire-note = { $gun }, Mire sur { $zone_the } chez { $target }.
 duel-fire-with = Tirer : { $shot }
 duel-fire-tricky = Tirer, avec Mauvais coup : { $shot }
