@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
+from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.text import Msg, msg
 from companion.library.dates import moment_said
@@ -35,7 +36,7 @@ from companion.ui.shell.records import RecordsPage
 from companion.ui.shell.repair import Unopened
 from companion.ui.shell.rules import RulesPage
 from companion.ui.shell.settings import Settings, SettingsPage, unread
-from companion.ui.table.screen import COMPACT, Around, Reminder, TableScreen
+from companion.ui.table.screen import Around, Reminder, TableScreen
 from companion.ui.text import Lang, say, set_language, use_texts
 from companion.ui.theme import Look, LookContext, Mode, use_look
 
@@ -109,6 +110,15 @@ def App(house: House) -> ft.Control:
     def call() -> None:
         go(Address("phones", place.about if place.page == "table" else ""))
 
+    table = place.about if place.page == "table" else ""
+    last: MutableRef[str] = ft.use_ref("")
+
+    def gone_on() -> None:
+        if table:
+            before, last.current = last.current or table, table
+            house.go_on(before, table)
+
+    ft.use_effect(gone_on, [table])
     door = house.door
     way = None if door is None else Way(call, door, lambda: door.open)
     page.on_resize = resized
@@ -126,9 +136,10 @@ def Shell(house: House, place: Address, size: tuple[float, float], go: Callable[
     taken, take = ft.use_state(0.0)
     width, height = size
     evening = place.about if place.page in ("table", "phones") else ""
-    above = kit.keyed(f"requests-{evening}", Requests, house, evening, width < COMPACT, take)
-    page = Page(house, place, (width, height - taken), go)
-    return kit.rows([above, ft.Container(page, expand=True)], 0, expand=True)
+    above = kit.keyed(f"requests-{evening}", Requests, house, evening, kit.is_small(width), take)
+    body = ft.Container(Page(house, place, (width, height - taken), go), expand=True)
+    drawn_for = kit.named(f"screen-{width:g}x{height:g}")
+    return kit.rows([above, ft.Semantics(content=body, **drawn_for, container=True, expand=True)], 0, expand=True)
 
 
 @component
@@ -170,7 +181,7 @@ def _page(
             screens, index = screens_of(room.game), host.rules(room.game)
             return kit.keyed(f"table-{room.id}", TableScreen, room, screens, index, size, home, around)
         case "phones":
-            phones_page = ft.Container(PhonesPage(house, place.about, width < COMPACT), expand=True)
+            phones_page = ft.Container(PhonesPage(house, place.about, kit.is_small(width)), expand=True)
             played = house.in_progress(place.about)
             question = [Reminder(played, partial(go, Address("table", played.id)))] if played is not None else []
             return page_frame(look, t, t(msg("ui-phones")), kit.rows([*question, phones_page], 10, expand=True), home)
@@ -198,7 +209,7 @@ def _page(
             )
         case "records":
             titles = {game: host.shelf(game).title() for game in games}
-            return RecordsPage(evenings, titles, width, width < COMPACT, partial(go, Address("evenings")))
+            return RecordsPage(evenings, titles, width, kit.is_small(width), partial(go, Address("evenings")))
         case "share" if any(saved.id == place.about for saved in evenings):
             to_table = partial(go, Address("table", place.about))
             saved = host.store.evening(place.about)

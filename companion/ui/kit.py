@@ -17,12 +17,21 @@ from companion.ui.theme import FALLBACK_FONTS, TOUCH, Look
 
 P = ParamSpec("P")
 
+SCROLLS = ft.ScrollMode.ALWAYS
+"""What scrolls shows its bar wherever there is more than can be seen, and only there."""
+SMALL = 600
+"""Logical pixels below which a screen is a phone's."""
 ANSWER = 64
 """Height of an answer to a question, in logical pixels."""
 RADIUS = 14
 BUTTON_EDGE, BUTTON_GAP = 6, 10
 """Above and below the words of a button, and between its sign and its words."""
 COLOURS = dict(zip(("green", "blue", "orange", "purple", "red"), PLAYERS, strict=True))
+
+
+def is_small(width: float) -> bool:
+    """Whether a screen of this width in logical pixels is a phone's."""
+    return width < SMALL
 
 
 def colour_of(name: str, default: str = "#8a5a33") -> str:
@@ -138,6 +147,35 @@ def button(
     return tagged(body, identifier, "", on_click is not None, expand)
 
 
+def sign_button(
+    look: Look,
+    sign: str,
+    label: str,
+    on_click: Callable[[], object] | None,
+    identifier: str,
+    width: float = TOUCH + 6,
+    *,
+    chosen: bool | None = None,
+) -> ft.Control:
+    """A button that is a sign alone; its label is read aloud, and shown to a mouse.
+
+    chosen: whether what it opens is open, None for a plain deed.
+    """
+    body = ft.Container(
+        icon(look, sign, 26),
+        width=width,
+        height=TOUCH,
+        alignment=ft.Alignment.CENTER,
+        bgcolor=look.palette.panel_raised,
+        border=ft.Border.all(2, look.palette.brass) if chosen else ft.Border.all(1, look.palette.line),
+        border_radius=12,
+        tooltip=label,
+        on_click=(lambda _: on_click()) if on_click else None,
+        opacity=1 if on_click else 0.4,
+    )
+    return tagged(body, identifier, label, on_click is not None, selected=chosen)
+
+
 def rule_tag(look: Look, rule: str, on_rule: Callable[[str], None], colour: str = "") -> ft.Control:
     """A rule id to tap. colour: of its words, muted unless said otherwise."""
     underlined = ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE)
@@ -201,6 +239,11 @@ def still(part: Callable[P, ft.Control], /, *args: P.args, **kwargs: P.kwargs) -
 def rows(controls: Sequence[ft.Control], spacing: float = 8, **more: Any) -> ft.Column:
     """Controls under each other."""
     return ft.Column(list(controls), spacing=spacing, **more)
+
+
+def listed(controls: Sequence[ft.Control], spacing: float = 10, **more: Any) -> ft.ListView:
+    """Controls under each other that scroll, drawn only as far as they are seen."""
+    return ft.ListView(list(controls), spacing=spacing, scroll=SCROLLS, **more)
 
 
 def line(controls: Sequence[ft.Control], spacing: float = 8, **more: Any) -> ft.Row:

@@ -34,7 +34,7 @@ def Scrolled(of: object, controls: Sequence[ft.Control], spacing: float) -> ft.C
     column.current = kit.rows(
         controls,
         spacing,
-        scroll=ft.ScrollMode.AUTO,
+        scroll=kit.SCROLLS,
         scroll_interval=INTERVAL,
         on_scroll=scrolled,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

@@ -13,6 +13,9 @@ from companion.ui.palette import DARK, DISPLAY_FONT, FONTS, LIGHT, SANS_BOLD_FON
 TOUCH: Final = 48
 """Smallest height of anything to tap, in logical pixels."""
 
+THUMB: Final = 4
+"""Thickness of a scrollbar, in logical pixels."""
+
 FALLBACK_FONTS: Final = [SANS_FONT, "Roboto"]
 """Where a character is looked for that the wanted font lacks; both are served by us."""
 
@@ -80,6 +83,13 @@ def app_theme(look: Look) -> ft.Theme:
         visual_density=ft.VisualDensity.STANDARD,
         scaffold_bgcolor=palette.sea,
         divider_color=palette.line,
+        scrollbar_theme=ft.ScrollbarTheme(  # always to be seen where there is more: it says so
+            thumb_visibility=True,
+            thickness=THUMB,
+            radius=THUMB / 2,
+            cross_axis_margin=1,
+            thumb_color=ft.Colors.with_opacity(0.55, palette.brass),
+        ),
         button_theme=ft.ButtonTheme(style=button),
         filled_button_theme=ft.FilledButtonTheme(style=_button_style(sizes.body)),
         outlined_button_theme=ft.OutlinedButtonTheme(style=button),

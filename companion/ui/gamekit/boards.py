@@ -34,12 +34,12 @@ def use_board(room: Room, kind: type[S]) -> tuple[Look, Texts, S]:
 
 def side(panels: Sequence[ft.Control]) -> ft.Control:
     """One side of the table: panels under each other."""
-    return ft.ListView(list(panels), spacing=10, expand=True)
+    return kit.listed(list(panels), spacing=10, expand=True)
 
 
 def page(look: Look, content: Sequence[ft.Control], spacing: float = 12) -> ft.Control:
     """A page of the table, as high as the screen lets it be."""
-    return kit.panel(look, ft.ListView(list(content), spacing=spacing, expand=True), expand=True)
+    return kit.panel(look, kit.listed(list(content), spacing=spacing, expand=True), expand=True)
 
 
 def bare_page(look: Look, text: str = "") -> ft.Control:

@@ -58,7 +58,7 @@ def parchment(look: Look, t: Texts, frame: Frame, parts: Sequence[Part]) -> ft.C
     """Parts of a last page on their sheet, for any page that has some of them."""
     content = [drawn for part in parts for drawn in _part(look, t, frame, part)]
     return ft.Container(
-        ft.ListView(content, spacing=14, expand=True),
+        kit.listed(content, spacing=14, expand=True),
         bgcolor=look.palette.parchment,
         border_radius=kit.RADIUS + 4,
         padding=ft.Padding.symmetric(horizontal=16 if frame.compact else 24, vertical=18),

@@ -41,7 +41,7 @@ def BoardsPage(
         page = ft.Container(tab.build(room, frame), expand=True)
     else:
         facts = Facts(room, screens, frame)
-        page = ft.Column([facts, both_sides(room, screens, GAP)], spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
+        page = ft.Column([facts, both_sides(room, screens, GAP)], spacing=GAP, expand=True, scroll=kit.SCROLLS)
     return ft.Column([chips(picks), kit.keyed(f"board-{shown}", Board, page)], spacing=GAP, expand=True)
 
 

@@ -80,7 +80,7 @@ def GoingOn(
     )
     below = use_kept(lambda: Later(hand if room.seat else partial(both_sides, room, screens, GAP)), [room, screens])
     top = question if question is not None else Waiting(room, screens, frame)
-    return ft.Column([top, below], spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
+    return ft.Column([top, below], spacing=GAP, expand=True, scroll=kit.SCROLLS)
 
 
 def _asked(

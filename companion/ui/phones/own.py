@@ -56,7 +56,7 @@ def PhoneSettings(
         wide=True,
     )
     rest = kit.rows([note, leave], 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ft.ListView([*panels, kit.panel(look, rest)], spacing=8, expand=True)
+    return kit.listed([*panels, kit.panel(look, rest)], spacing=8, expand=True)
 
 
 def label(name: str, value: str) -> Msg:
@@ -79,7 +79,7 @@ def Ashore(what: str) -> ft.Control:
             [kit.pic("compass:rose", 84), words, note],
             18,
             tight=True,
-            scroll=ft.ScrollMode.AUTO,
+            scroll=kit.SCROLLS,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         bgcolor=p.parchment,

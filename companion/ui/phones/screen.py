@@ -32,6 +32,7 @@ from companion.ui.table.may_i import MayI
 from companion.ui.table.notebook import Notebook
 from companion.ui.table.past import PastPage
 from companion.ui.table.rule_search import RuleSearch
+from companion.ui.table.sides import Layout
 from companion.ui.table.why import explained
 from companion.ui.text import Lang, set_language, use_texts
 from companion.ui.theme import TOUCH, LookContext, Mode, use_look
@@ -165,11 +166,11 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     elif aside == "settings":
         body = PhoneSettings(house.doorkeeper, phone.device, dict(phone.values), on_leave)
     elif aside == "past":
-        body = PastPage(room, screens, index, True, partial(step_aside, NOWHERE))
+        body = PastPage(room, screens, index, Layout.of(size, look), partial(step_aside, NOWHERE))
     elif aside == "send":
         body = _result(house, room, screens, frame, size[0], partial(step_aside, NOWHERE))
     elif page == "me":
-        body = ft.Column([hand()], expand=True, scroll=ft.ScrollMode.AUTO)
+        body = ft.Column([hand()], expand=True, scroll=kit.SCROLLS)
     elif page == "boards":
         body = BoardsPage(room, screens, frame, board, lay)
     elif page == "may-i":

@@ -86,7 +86,7 @@ def Browse(
         rows.append(quiet(look, t(msg("ui-muster-none" if stock.cards else "ui-muster-empty"))))
     count = quiet(look, t(msg("ui-muster-count", n=len(found), all=len(stock.cards))))
     filters = [_filters(look, t, stock, titles, sieve, turn, compact)] if opened else []
-    listed = ft.ListView([*filters, count, *rows], spacing=6, expand=True)
+    listed = kit.listed([*filters, count, *rows], spacing=6, expand=True)
     return kit.rows([kit.line([named, toggle]), listed], 6, expand=True)
 
 

@@ -223,4 +223,4 @@ def GridEntry(
 def _scrolling(lines: Sequence[Sequence[ft.Control]]) -> ft.Control:
     """Lines of cells, to be moved aside where they are too broad."""
     rows = [ft.Row(list(cells), spacing=GAP, tight=True) for cells in lines]
-    return ft.Row([kit.rows(rows, GAP)], scroll=ft.ScrollMode.AUTO)
+    return ft.Row([kit.rows(rows, GAP)], scroll=kit.SCROLLS)

@@ -106,14 +106,12 @@ def MusterBody(asked: Asked, question: Muster) -> ft.Control:
     if asked.compact:
         pages = _pages(look, t, side, turn, len(stock.cards), len(drawn))
         page = (
-            browse
-            if side == "cards"
-            else kit.rows([*tops, own, *keeping, *aside], 8, expand=True, scroll=ft.ScrollMode.AUTO)
+            browse if side == "cards" else kit.rows([*tops, own, *keeping, *aside], 8, expand=True, scroll=kit.SCROLLS)
         )
         body: ft.Control = kit.rows([pages, _gauge(look, t, verdict), ft.Container(page, expand=True)], 8, expand=True)
     else:
         right = kit.rows(
-            [_gauge(look, t, verdict), kit.rows([own, *keeping, *aside], 8, expand=True, scroll=ft.ScrollMode.AUTO)],
+            [_gauge(look, t, verdict), kit.rows([own, *keeping, *aside], 8, expand=True, scroll=kit.SCROLLS)],
             8,
             expand=4,
         )
@@ -179,7 +177,7 @@ def _wholes(look: Look, wholes: Sequence[Whole], drawn: Cards, change: Change, *
     cards = [_whole(look, each, drawn, change, None if listed else READY_WIDTH * look.zoom) for each in wholes]
     if listed:
         return kit.rows(cards, 8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ft.Row(cards, spacing=8, scroll=ft.ScrollMode.AUTO)
+    return ft.Row(cards, spacing=8, scroll=kit.SCROLLS)
 
 
 def _whole(look: Look, whole: Whole, drawn: Cards, change: Change, width: float | None) -> ft.Control:

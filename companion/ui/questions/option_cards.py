@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -20,6 +21,10 @@ from companion.ui.questions.printed import Printed
 from companion.ui.questions.verdict import reasons
 from companion.ui.theme import TOUCH, Look
 
+WORD, SMALL_WORD = 11, 11
+"""Letters of a word that fits beside the picture of a card in three columns, in a label and in a note."""
+STORY = 60
+"""Letters of a note from which a card has the whole width."""
 Mark = Literal["none", "one", "many"]
 """What shows that a card is chosen: nothing (it answers at once), a round mark, or a box to tick."""
 
@@ -122,10 +127,19 @@ def shown_as(t: Texts, options: Sequence[Option], printed: Printed, chosen: str)
 
 def _wanted(t: Texts, options: Sequence[Option]) -> int:
     """Columns on a wide sheet: few for long words, more where a picture says most."""
-    longest = max(len(t(option.label)) for option in options)
+    labels = [t(option.label) for option in options]
+    notes = [t(note) for option in options for note in _notes(option)]
+    if max(map(len, notes), default=0) > STORY:
+        return 1
+    long = max(map(len, labels)) > 18 or _longest_word(labels) > WORD or _longest_word(notes) > SMALL_WORD
     refused = any(not option.verdict.allowed for option in options)
     compared = any(option.figures for option in options)
-    return 2 if longest > 18 or refused or compared or len(options) in (2, 4) else 3
+    return 2 if long or refused or compared or len(options) in (2, 4) else 3
+
+
+def _longest_word(texts: Sequence[str]) -> int:
+    """Letters of the longest run that no line may break."""
+    return max((len(word) for text in texts for word in re.split("[ -]", text)), default=0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -210,7 +210,8 @@ def _trail(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
         size = look.sizes.small * 1.3
         place.append(kit.pic(f"icon:{sign}", size, told, color=look.palette.on_parchment_muted))
         parts += [] if asked.compact and parts else [told]
-    place.append(ft.Container(quiet(look, " · ".join(parts), max_lines=2 if look.zoom <= 1 else None), expand=True))
+    lines = None if look.zoom > 1 or asked.compact else 2
+    place.append(ft.Container(quiet(look, " · ".join(parts), max_lines=lines), expand=True))
     why = _ways(look, t, asked, page)
     if parts and look.zoom > 1:  # large words need the whole width
         return kit.rows([kit.line(place), ft.Row(why, alignment=ft.MainAxisAlignment.END)], 0)

@@ -42,8 +42,8 @@ def pages(
 def in_columns(sections: Sequence[ft.Control], width: float) -> ft.Control:
     """Two columns on a tablet, one on a phone."""
     if width < TWO_COLUMNS:
-        return ft.ListView(list(sections), spacing=12, expand=True)
-    halves = [ft.ListView(list(sections[i::2]), spacing=12, expand=True) for i in range(2)]
+        return kit.listed(list(sections), spacing=12, expand=True)
+    halves = [kit.listed(list(sections[i::2]), spacing=12, expand=True) for i in range(2)]
     return ft.Row(list[ft.Control](halves), spacing=12, expand=True)
 
 

@@ -69,7 +69,7 @@ def ResultPage(
     shown.append(ft.Row([*buttons], wrap=True, spacing=10, run_spacing=10))
     told = kit.words(look, text.strip(), selectable=True)
     shown.append(kit.tagged(kit.panel(look, told, padding=16), "send-words", text.strip()))
-    return ft.Column(shown, spacing=14, scroll=ft.ScrollMode.AUTO, expand=True)
+    return ft.Column(shown, spacing=14, scroll=kit.SCROLLS, expand=True)
 
 
 def _saving(look: Look, t: Texts, page: ft.Page, name: str, save: Callable[[], Awaitable[None]]) -> ft.Control:

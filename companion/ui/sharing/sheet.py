@@ -65,7 +65,7 @@ def ShareSheet(offers: Sequence[Shareable], width: float, back: Callable[[], Non
         body = kit.panel(look, kit.words(look, t(lines)), padding=16)
     else:
         body = kit.keyed(f"codes-{offer.id}-{lines[0]}", Codes, offer, lines, width)
-    return ft.Column([top, body], spacing=12, expand=True, scroll=ft.ScrollMode.AUTO)
+    return ft.Column([top, body], spacing=12, expand=True, scroll=kit.SCROLLS)
 
 
 def _packed(offer: Shareable) -> tuple[str, ...] | Msg:

@@ -225,7 +225,7 @@ def _reported(
     if report.odd and report.over:
         parts.append(quiet(look, t(msg("ui-collection-odd", n=len(report.odd)))))
         lines: list[ft.Control] = [pen(look, _told(t, odd), size=look.sizes.small) for odd in report.odd[:MOST_TOLD]]
-        listed = ft.Container(ft.ListView(lines, spacing=4), height=min(220, 30 * len(lines) + 10))
+        listed = ft.Container(kit.listed(lines, spacing=4), height=min(220, 30 * len(lines) + 10))
         parts.append(ft.Semantics(content=listed, identifier="collection-odd", container=True))
     if report.over:
         ways = [kit.button(look, t(msg("ui-collection-close")), close, identifier="collection-close", height=TOUCH)]

@@ -126,7 +126,7 @@ def FleetsPage(
     empty = [kit.words(look, t(msg("ui-built-none")), colour=look.palette.text_muted)] if not all_ else []
     head = ft.Row([back_button(look, t, on_back), new], wrap=True, spacing=10, run_spacing=8)
     shown = ft.Row(list(cards_), wrap=True, spacing=10, run_spacing=10)
-    return ft.ListView([head, *wrong, *empty, shown], spacing=14, expand=True)
+    return kit.listed([head, *wrong, *empty, shown], spacing=14, expand=True)
 
 
 def _key(card: KeptCard) -> tuple[str, str]:
@@ -180,7 +180,7 @@ def _one(
     head = kit.headline(look, title, colour=look.palette.on_parchment, size=look.sizes.title * 1.2)
     written = [head, pen(look, rest, selectable=True)]
     paper = ft.Container(
-        kit.rows(written, 10, scroll=ft.ScrollMode.AUTO, expand=True),
+        kit.rows(written, 10, scroll=kit.SCROLLS, expand=True),
         bgcolor=look.palette.parchment,
         border_radius=kit.RADIUS + 4,
         padding=20,

@@ -65,7 +65,7 @@ def HomePage(
         content += [_card(look, t, door, compact=True) for door in ahead]
         content.append(grid([_card(look, t, door, compact=True, plain=True) for door in behind], 2, 10))
     return ft.Container(
-        ft.Column(content, spacing=20 if wide else 10, scroll=ft.ScrollMode.AUTO, expand=True),
+        ft.Column(content, spacing=20 if wide else 10, scroll=kit.SCROLLS, expand=True),
         padding=ft.Padding.symmetric(horizontal=60 if wide else 16, vertical=30 if wide else 12),
         expand=True,
     )

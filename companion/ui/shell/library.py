@@ -217,7 +217,7 @@ def _shelf(
             head = kit.line([title, ft.Container(count, expand=True), *deeds], 14)
         entries = [_entry(look, t, game, card, choose) for card in mine]
         rows.append(kit.panel(look, kit.rows([head, *([_wrapped(entries)] if entries else [])], 10), padding=14))
-    return ft.ListView(rows, spacing=12, expand=True)
+    return kit.listed(rows, spacing=12, expand=True)
 
 
 def _wrapped(entries: list[ft.Control]) -> ft.Control:
@@ -253,7 +253,7 @@ def _picker(
         for spot in spots
     ]
     title = kit.headline(look, t(msg("ui-library-which")), size=look.sizes.title * 1.2)
-    return ft.ListView([kit.line([back_button(look, t, back), title], 14), _wrapped(names)], spacing=14, expand=True)
+    return kit.listed([kit.line([back_button(look, t, back), title], 14), _wrapped(names)], spacing=14, expand=True)
 
 
 def _entry(look: Look, t: Texts, game: AnyGame, card: KeptCard, choose: Callable[[Spot], None]) -> ft.Control:

@@ -180,7 +180,7 @@ def _had(found: Salvage, here: bool) -> Msg:
 
 def _alone(card: ft.Control) -> ft.Control:
     """A card with a screen to itself, which scrolls where it is too small for it."""
-    column = ft.Column([ft.Container(card, width=WIDTH)], scroll=ft.ScrollMode.AUTO)
+    column = ft.Column([ft.Container(card, width=WIDTH)], scroll=kit.SCROLLS)
     return ft.Container(column, alignment=ft.Alignment.TOP_CENTER, expand=True)
 
 

@@ -59,7 +59,7 @@ def Settings(values: Mapping[str, str], broken: Set[str], put: Callable[[str, st
             note = kit.words(look, t(unread(name)), size=look.sizes.small, colour=look.palette.text_brass)
         return kit.panel(look, kit.rows([heading, note, ft.Row(buttons, wrap=True, spacing=10, run_spacing=10)]))
 
-    return ft.ListView([row(name) for name in CHOICES], spacing=12, expand=True)
+    return kit.listed([row(name) for name in CHOICES], spacing=12, expand=True)
 
 
 def unread(name: str) -> Msg:

@@ -57,7 +57,7 @@ def Corrections(room: Room, compact: bool, on_close: Callable[[], None]) -> ft.C
                 ft.Row(
                     chips, wrap=not compact, spacing=8, run_spacing=8, scroll=ft.ScrollMode.HIDDEN if compact else None
                 ),
-                ft.ListView(
+                kit.listed(
                     [_line(look, t, room, value, compact) for value in shown],
                     spacing=6,
                     expand=True,

@@ -15,25 +15,29 @@ from companion.ui.live import use_live
 from companion.ui.phones_button import PhonesButton
 from companion.ui.room import Room
 from companion.ui.safety import component
+from companion.ui.table.sides import LARGEST, Layout, Shape
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
 HEIGHT = 64
 NAMED = 160
 """Width of what undo would take back, in logical pixels; longer names go on two lines."""
+TWO_LINES = 18
+"""Largest size of words of which two lines fit into a button."""
 
 
 @component
-def Fact(look: Look, t: Texts, fact: Chip, on_rule: Callable[[str], None]) -> ft.Control:
-    """One fact of the top bar; a tap opens its rule."""
-    content: list[ft.Control] = [kit.pic(fact.picture, 28, "", **dict(fact.params)), kit.words(look, t(fact.words))]
+def Fact(look: Look, t: Texts, fact: Chip, on_rule: Callable[[str], None], small: bool = False) -> ft.Control:
+    """One fact of the top bar; a tap opens its rule. small: such that one fits beside the buttons of a phone."""
+    picture = kit.pic(fact.picture, 24 if small else 28, "", **dict(fact.params))
+    content: list[ft.Control] = [picture, kit.words(look, t(fact.words), size=look.sizes.small if small else None)]
     if fact.remark is not None:
         content.append(kit.words(look, t(fact.remark), size=look.sizes.small, colour=look.palette.text_muted))
     body = ft.Container(
-        kit.line(content, tight=True),
+        kit.line(content, 6 if small else 8, tight=True),
         bgcolor=look.palette.panel,
         border_radius=24,
-        padding=ft.Padding.symmetric(horizontal=14, vertical=6),
+        padding=ft.Padding.symmetric(horizontal=8 if small else 14, vertical=6),
         height=TOUCH,
         on_click=(lambda _: on_rule(fact.rule)) if fact.rule else None,
     )
@@ -66,13 +70,14 @@ def Header(
     room: Room,
     chips: Callable[[], list[Chip]],
     frame: Frame,
+    layout: Layout,
     on_correct: Callable[[], None],
     on_ways: Callable[[], None],
     on_may_i: Callable[[], None],
     on_phones: Callable[[], None] | None = None,
     opened: str = "",
 ) -> ft.Control:
-    """The top bar of the table; on a small screen the facts scroll and the buttons are signs.
+    """The top bar of the table; on a small or upright screen the facts scroll and most buttons are signs.
 
     on_ways: shows where one can go from here.  on_phones: opens the page of the phones over the table; a small screen
     has that button in its bottom bar.  opened: what was stepped aside for.
@@ -81,37 +86,37 @@ def Header(
     look, t = use_look(), use_texts()
     evening = room.evening
     undo_caption, redo_caption = evening.undo_caption, evening.redo_caption
-    compact = frame.compact
-    told = [kit.still(Fact, look, t, fact, frame.on_rule) for fact in chips()]
+    compact, signs = layout.compact, layout.stacked
+    told = [kit.still(Fact, look, t, fact, frame.on_rule, compact) for fact in chips()]
     if is_sample(evening.options):
-        told.insert(0, _sample_label(look, t, compact))
+        told.insert(0, _sample_label(look, t, layout.shape is not Shape.WIDE))
     facts = ft.Row(told, spacing=8, scroll=ft.ScrollMode.HIDDEN, expand=True)
-    undo = _bar_button(
-        look,
-        "undo",
-        undo_words(t, undo_caption),
-        room.undo if undo_caption else None,
-        "undo",
-        words="" if compact else undo_words(t, undo_caption),
-    )
-    redo = _bar_button(look, "redo", t(msg("ui-redo")), room.redo if redo_caption else None, "redo")
-    correct = _bar_button(look, "correct", t(msg("ui-correct")), on_correct, "correct", chosen=opened == "correct")
-    may_i = _may_i(look, t, on_may_i, compact, opened == "plan")
-    ways = _bar_button(look, "ways", t(msg("ui-ways")), on_ways, "ways", chosen=opened == "ways")
-    phones = [] if compact else [PhonesButton(on_open=on_phones)]
-    again = [redo] if redo_caption or not compact else []  # beside undo, which must not move
+    sign, edge = (TOUCH, 6) if compact else (TOUCH + 6, 8)
+    words, taken_back = undo_words(t, undo_caption), room.undo if undo_caption else None
+    brief = kit.sign_button(look, "undo", words, taken_back, "undo", sign)
+    undo = brief if signs else _undo(look, words, taken_back)
+    redo = kit.sign_button(look, "redo", t(msg("ui-redo")), room.redo if redo_caption else None, "redo", sign)
+    put_right, elsewhere = t(msg("ui-correct")), t(msg("ui-ways"))
+    correct = kit.sign_button(look, "correct", put_right, on_correct, "correct", sign, chosen=opened == "correct")
+    ways = kit.sign_button(look, "ways", elsewhere, on_ways, "ways", sign, chosen=opened == "ways")
+    may_i = _may_i(look, t, on_may_i, sign if compact else 0, opened == "plan")
+    phones = [] if signs else [PhonesButton(on_open=on_phones)]
+    again = [redo] if redo_caption or not signs else []  # beside undo, which must not move
     return ft.Container(
-        kit.line([ways, facts, *again, undo, may_i, *phones, correct], spacing=8),
+        kit.line([ways, facts, *again, undo, may_i, *phones, correct], spacing=edge),
         bgcolor=look.palette.bar,
         border_radius=kit.RADIUS,
-        padding=ft.Padding.symmetric(horizontal=8),
+        padding=ft.Padding.symmetric(horizontal=edge),
         height=HEIGHT,
     )
 
 
-def _may_i(look: Look, t: Texts, deed: Callable[[], None], compact: bool, chosen: bool) -> ft.Control:
-    """The way to the checker: brass, so that it is found at once; on a phone the scales alone. chosen: it is open."""
-    p = look.palette
+def _may_i(look: Look, t: Texts, deed: Callable[[], None], width: float, chosen: bool) -> ft.Control:
+    """The way to the checker: brass, so that it is found at once. chosen: it is open.
+
+    width: of the scales alone, on a phone; else 0.
+    """
+    p, compact = look.palette, width > 0
     label = t(msg("ui-may-i"))
     if compact:
         content: ft.Control = kit.icon(look, "scales", 26, p.on_brass)
@@ -124,7 +129,7 @@ def _may_i(look: Look, t: Texts, deed: Callable[[], None], compact: bool, chosen
         border_radius=12,
         padding=ft.Padding.symmetric(horizontal=9 if chosen else 12),
         height=TOUCH,
-        width=TOUCH + 6 if compact else None,
+        width=width or None,
         alignment=ft.Alignment.CENTER if compact else None,
         on_click=lambda _: deed(),
     )
@@ -133,40 +138,25 @@ def _may_i(look: Look, t: Texts, deed: Callable[[], None], compact: bool, chosen
     return kit.tagged(body, "may-i", label, selected=chosen)
 
 
-def _bar_button(
-    look: Look,
-    sign: str,
-    label: str,
-    deed: Callable[[], object] | None,
-    identifier: str,
-    *,
-    words: str = "",
-    chosen: bool | None = None,
-) -> ft.Control:
-    """A button of the bar, a sign with words or alone. chosen: whether what it opens is open, None for a plain deed."""
-    content: list[ft.Control] = [kit.icon(look, sign, 26)]
-    if words:
-        content.append(
-            kit.words(
-                look,
-                words,
-                max_lines=2 if look.zoom <= 1 else 1,
-                overflow=ft.TextOverflow.ELLIPSIS,
-                width=NAMED,
-                size=look.sizes.small,
-            )
-        )
+def _undo(look: Look, words: str, deed: Callable[[], object] | None) -> ft.Control:
+    """The button that says what it takes back, on two lines."""
+    said = kit.words(
+        look,
+        words,
+        max_lines=2,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        width=NAMED * min(look.zoom, LARGEST),
+        size=min(look.sizes.small, TWO_LINES),
+    )
     body = ft.Container(
-        kit.line(content, tight=True),
+        kit.line([kit.icon(look, "undo", 26), said], tight=True),
         bgcolor=look.palette.panel_raised,
-        border=ft.Border.all(2, look.palette.brass) if chosen else ft.Border.all(1, look.palette.line),
+        border=ft.Border.all(1, look.palette.line),
         border_radius=12,
         padding=ft.Padding.symmetric(horizontal=12),
         height=TOUCH,
-        width=None if words else TOUCH + 6,
-        alignment=ft.Alignment.CENTER,
-        tooltip=label,
+        tooltip=words,
         on_click=(lambda _: deed()) if deed else None,
         opacity=1 if deed else 0.4,
     )
-    return kit.tagged(body, identifier, label, deed is not None, selected=chosen)
+    return kit.tagged(body, "undo", words, deed is not None)

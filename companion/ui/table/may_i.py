@@ -198,7 +198,7 @@ def Opinion(
     parts += arithmetic(look, t, verdict.sums)
     parts += [odds_plot(look, t, odds)] if odds is not None else []
     parts += _listed(look, t, msg("ui-trial-effects"), (*verdict.effects, *trial.consequences))
-    middle = ft.Column(parts, spacing=6 if compact else GAP, expand=True, scroll=ft.ScrollMode.AUTO)
+    middle = ft.Column(parts, spacing=6 if compact else GAP, expand=True, scroll=kit.SCROLLS)
     buttons = [] if compact else _buttons(look, t, aside, ways, "plain")
     content = ft.Column([middle, *([ft.Row(buttons, spacing=GAP)] if buttons else [])], spacing=GAP)
     return ft.Container(

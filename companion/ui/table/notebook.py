@@ -95,8 +95,8 @@ def Notebook(room: Room, frame: Frame, relive: Callable[[], None] | None = None)
         drawn.append(kit.button(look, words, more, kind="sea", identifier="older", wide=True))
     if not drawn:
         drawn.append(kit.story(look, t(msg("ui-log-nothing"))))
-    head = _sieve(look, t, sieve, set_sieve, people, relive if pages else None)
-    listing = ft.ListView(drawn, spacing=0, expand=True, key=f"log-{sieve}")
+    head = _sieve(look, t, sieve, set_sieve, people, relive if pages else None, frame.compact)
+    listing = kit.listed(drawn, spacing=0, expand=True, key=f"log-{sieve}")
     return kit.panel(look, ft.Column([head, listing], spacing=10, expand=True), expand=True)
 
 
@@ -143,6 +143,7 @@ def _sieve(
     change: Callable[[Sieve], None],
     people: Sequence[str],
     relive: Callable[[], None] | None,
+    compact: bool,
 ) -> ft.Control:
     """A search, the kinds, the people, the order, and the way through the evening."""
     field = ft.TextField(
@@ -153,10 +154,11 @@ def _sieve(
         prefix_icon=ft.Container(kit.icon(look, "search", 22, look.palette.text_muted), padding=12),
     )
     top: list[ft.Control] = [ft.Semantics(content=field, identifier="log-search", container=True, expand=True)]
+    picks: list[ft.Control] = []
     if relive is not None:
         words = t(msg("ui-after-relive"))
-        top.append(kit.button(look, words, relive, kind="brass", sign="history", identifier="relive", height=TOUCH))
-    picks: list[ft.Control] = []
+        back = kit.button(look, words, relive, kind="brass", sign="history", identifier="relive", height=TOUCH)
+        (picks if compact else top).append(back)  # a phone's search field needs the whole line
 
     def pick(name: str, label: str, chosen: bool, to: Sieve) -> None:
         picks.append(chip(look, label, chosen, partial(change, to), name))

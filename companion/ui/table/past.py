@@ -22,7 +22,7 @@ from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.scrolled import Scrolled
 from companion.ui.table.header import Fact
-from companion.ui.table.sides import GAP, between, both_sides
+from companion.ui.table.sides import GAP, Layout, both_sides, laid_out
 from companion.ui.table.why import explained
 from companion.ui.telling.before import screen_of
 from companion.ui.telling.stage import LEAVES, Leaves
@@ -35,11 +35,11 @@ NUMBERED, NUMBERED_COMPACT = 24, 13
 
 @component
 def PastPage(
-    room: Room, screens: GameScreens, index: RuleIndex, compact: bool, on_back: Callable[[], None]
+    room: Room, screens: GameScreens, index: RuleIndex, layout: Layout, on_back: Callable[[], None]
 ) -> ft.Control:
     """The moments of an evening: of one that is over from the first one, else from the last one.
 
-    compact: on a phone the boards stand below the words.
+    layout: where the boards stand, on a phone below the words.
     """
     live = room.evening.journal.live
     chronicle = ft.use_memo(lambda: Chronicle.of(room.evening.journal), [room, len(live)])
@@ -53,7 +53,7 @@ def PastPage(
         past.turn_to(chronicle.stops[to])
         turn_to(to)
 
-    return Walk(past, screens, index, chronicle, at, go, compact, on_back)
+    return Walk(past, screens, index, chronicle, at, go, layout, on_back)
 
 
 @component
@@ -64,13 +64,14 @@ def Walk(
     chronicle: Chronicle,
     at: int,
     go: Callable[[int], None],
-    compact: bool,
+    layout: Layout,
     on_back: Callable[[], None],
 ) -> ft.Control:
     """One moment, and the ways to the others. at: place of the moment among those of the chronicle."""
     use_live(past)
     look, t = use_look(), use_texts()
     rule, set_rule = ft.use_state("")
+    compact = layout.compact
     frame = Frame(compact, set_rule, lambda _: None)
     bar = _bar(look, t, past, screens, frame, on_back)
     told = kit.keyed("told", Told, past, frame, chronicle, at)
@@ -78,12 +79,10 @@ def Walk(
     why = explained(past, index, rule, set_rule)
     if compact:
         page = [told, both_sides(past, screens, GAP)]
-        body: ft.Control = why or ft.Column(page, spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
+        body: ft.Control = why or ft.Column(page, spacing=GAP, expand=True, scroll=kit.SCROLLS)
     else:
-        middle = ft.Container(told, expand=True)
-        body = between(
-            look, screens.left(past), middle, lambda wide: ft.Container(screens.right(past), width=wide), why
-        )
+        left, right = partial(screens.left, past), partial(screens.right, past)
+        body = laid_out(layout, left, right, ft.Container(told, expand=True), why)
     return ft.Column([bar, ft.Container(body, expand=True), steps], spacing=GAP, expand=True)
 
 
@@ -146,20 +145,7 @@ def _steps(look: Look, t: Texts, chronicle: Chronicle, at: int, go: Callable[[in
     after = starts[now + 1] if now + 1 < len(starts) else last
 
     def step(sign: str, label: Msg, to: int, identifier: str) -> ft.Control:
-        deed = None if to == at else partial(go, to)
-        body = ft.Container(
-            kit.icon(look, sign, 26, p.text),
-            width=TOUCH + 8,
-            height=TOUCH,
-            alignment=ft.Alignment.CENTER,
-            bgcolor=p.panel_raised,
-            border=ft.Border.all(1, p.line),
-            border_radius=12,
-            tooltip=t(label),
-            on_click=None if deed is None else lambda _: deed(),
-            opacity=0.4 if deed is None else 1,
-        )
-        return kit.tagged(body, identifier, t(label), deed is not None)
+        return kit.sign_button(look, sign, t(label), None if to == at else partial(go, to), identifier, TOUCH + 8)
 
     line = ft.Row(
         [_segment(look, t, chronicle, number, at, go, compact) for number in range(len(starts))], spacing=3, expand=True

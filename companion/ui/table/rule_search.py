@@ -57,14 +57,14 @@ def RuleSearch(index: RuleIndex, width: float, first: str = "", agreed: Agreed |
             if chapter.id == opened:
                 rules = [index.rules[rule] for rule in chapter.rules]
                 rows += [_entry(look, t, rule, rule.id == chosen, set_chosen, 18) for rule in rules]
-    listing = ft.ListView(rows, spacing=6, expand=True, key=f"list-{query}")
+    listing = kit.listed(rows, spacing=6, expand=True, key=f"list-{query}")
     rule = index.rules.get(chosen)
     card: ft.Control
     if rule is None:
         card = kit.story(look, t(msg("ui-rules-choose")), colour=p.on_parchment)
     else:
         drawn = rule_card(look, t, index, rule, set_chosen, agreed)
-        card = ft.ListView(drawn, spacing=10, expand=True, key=f"card-{rule.id}")
+        card = kit.listed(drawn, spacing=10, expand=True, key=f"card-{rule.id}")
     parchment = ft.Container(card, bgcolor=p.parchment, border_radius=kit.RADIUS, padding=20, expand=True)
     left = ft.Column(
         [field, count, listing], spacing=8, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH

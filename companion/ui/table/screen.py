@@ -1,6 +1,6 @@
 """The table on screen: the question in the middle, the state around it, tabs and notebook below.
 
-On a tablet the boards stand left and right of the question; on a phone they follow under it.
+On a tablet the boards stand beside the question, or below it where it is held upright; on a phone they follow under it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from companion.ui.table.may_i import MayI
 from companion.ui.table.notebook import LastLines, Notebook
 from companion.ui.table.past import PastPage
 from companion.ui.table.rule_search import RuleSearch
-from companion.ui.table.sides import GAP, LARGEST, LEFT, MORE, RIGHT, between, scale
+from companion.ui.table.sides import GAP, Build, Layout, Shape, laid_out
 from companion.ui.table.ways import Titled, Ways, WayTo
 from companion.ui.table.why import explained
 from companion.ui.telling.before import before
@@ -48,18 +48,16 @@ BOTTOM = 92
 """Height of the bottom bar of a tablet."""
 TAB, SMALL_BAR, BAR_EDGE, BETWEEN = 92, 72, 6, 2
 """Width of a tab at zoom 1, height of the bottom bar of a phone, its padding, and what lies between two tabs."""
-SHOWS = 0.65
-"""How much of the last tab in sight shows when there are more: enough for a thumb, and to tell that the row moves."""
+SHOWS = 0.35
+"""How much of the last tab in sight shows at least when there are more: enough to tell that the row moves."""
 PEEK = 34
 """How much of the boards shows under the question of a phone, so that one knows they are there."""
 SHORTEST = 420
 """Least height of a question on a phone."""
 LOW = 760
 """Height of a tablet's screen below which what will follow from an answer scrolls with the answers."""
-COMPACT = 900
-"""Below this width in logical pixels the boards go under the question."""
-WHOLE = 1200
-"""Width of a tablet in logical pixels below which a plan and the opinion of it need all of it."""
+LINES = 340
+"""Least width of the last lines of the notebook in the bottom bar."""
 LONG = 8
 """Lines of a card from which it needs the whole width."""
 LOG, RULES = "log", "rules"
@@ -110,8 +108,8 @@ def TableScreen(
     rule, set_rule = ft.use_state("")
     aside, step_aside = ft.use_state(NOWHERE)
     printed = ft.use_memo(lambda: Printed(partial(page_of, index), around.face, around.collection), [index])
-    width, height = size
-    compact = width < COMPACT
+    layout = Layout.of(size, look)
+    compact = layout.compact
 
     def show(new: str) -> None:
         set_tab(new)
@@ -122,16 +120,19 @@ def TableScreen(
         step_aside(NOWHERE if aside == new else new)
         set_rule("")
 
-    whole = (aside == "plan" and width < WHOLE) or (not aside and any(e.id == tab and e.broad for e in screens.tabs))
+    page_is_broad = not aside and any(each.id == tab and each.broad for each in screens.tabs)
+    elsewhere = bool(aside) or tab != TABLE
+    whole = (aside == "plan" and layout.shape is not Shape.WIDE) or page_is_broad or (elsewhere and layout.stacked)
     broad = whole or (aside or tab) in BROAD
-    sides = 0.0 if compact else _sides(look, broad, whole, bool(rule))
-    high = height - HEIGHT - (SMALL_BAR if compact else BOTTOM) - 5 * GAP - REMINDER * look.zoom
-    frame = Frame(compact, set_rule, show, width - 2 * GAP - sides, high)
+    room_for = layout.height - HEIGHT - _bar_height(layout) - 4 * GAP
+    high = room_for - GAP - REMINDER * look.zoom
+    frame = Frame(compact, set_rule, show, layout.width - 2 * GAP - layout.taken(broad, whole, bool(rule)), high)
     call = partial(turn_to, "call")
     header = Header(
         room,
         lambda: list(screens.chips(room.evening.state, room.evening.game.book)),
         frame,
+        layout,
         partial(turn_to, "correct"),
         partial(turn_to, "ways"),
         partial(turn_to, "plan"),
@@ -142,14 +143,13 @@ def TableScreen(
     def back() -> None:
         step_aside(NOWHERE)
 
-    space = _sheet_height(look, height, compact)
+    space = _sheet_height(layout)
     why = explained(room, index, rule, set_rule)
     page: ft.Control | None = None
     if aside == "plan":
-        room_for_it = space + (PEEK if compact else 0)
         rule_there, why = why, None
         page = PrintedContext(
-            printed, lambda: MayI(room, compact, room_for_it, set_rule, lambda: show(TABLE), rule_there)
+            printed, lambda: MayI(room, layout.stacked, room_for, set_rule, lambda: show(TABLE), rule_there)
         )
     elif aside == "ways":
         ways = _ways(room, around, turn_to, partial(show, RULES), on_home, call)
@@ -163,11 +163,11 @@ def TableScreen(
     elif aside == "correct":
         page = Corrections(room, compact, back)
     elif aside == "past":
-        page = PastPage(room, screens, index, compact, back)
+        page = PastPage(room, screens, index, layout, back)
     elif tab != TABLE:
         page = _tab_page(room, screens, index, frame, tab, partial(turn_to, "past"))
     after = After(partial(turn_to, "past"), around.again, around.share)
-    low = height < LOW
+    low = layout.height < LOW
     question = PrintedContext(
         printed, partial(_question, look, t, screens, room, frame, around.phones, after, low, space, page is not None)
     )
@@ -178,8 +178,8 @@ def TableScreen(
     if compact:
         body = _small(screens, room, question, space, strip, page, why)
     else:
-        body = _tablet(look, screens, room, question, strip, page, why, broad, whole)
-    bar = BottomBar(room, screens, "" if aside else tab, width if compact else 0, show, call)
+        body = _tablet(layout, screens, room, question, strip, page, why, broad, whole)
+    bar = BottomBar(room, screens, "" if aside else tab, layout, show, call)
     content = ft.Container(ft.Column([header, body, bar], spacing=GAP, expand=True), padding=GAP, expand=True)
     return ft.Column([content, *([Chimes(room)] if around.sound else [])], spacing=0, expand=True)
 
@@ -210,18 +210,16 @@ def _ways(
     return [*found, WayTo("home", "home", msg("ui-home"), msg("ui-home-way"), home)]
 
 
-def _sides(look: Look, broad: bool, whole: bool, why: bool) -> float:
-    """Width that a tablet gives to what stands beside the middle. why: whether a rule is explained there."""
-    if whole:
-        return RIGHT * scale(look) + MORE + GAP if why else 0.0
-    return (LEFT if broad else LEFT + RIGHT) * scale(look) + (GAP if broad else 2 * GAP)
+def _sheet_height(layout: Layout) -> float:
+    """Height of the sheet in the middle."""
+    if layout.compact:
+        return max(SHORTEST, layout.height - HEIGHT - SMALL_BAR - 4 * GAP - PEEK)
+    return layout.height - HEIGHT - _bar_height(layout) - layout.below - 4 * GAP
 
 
-def _sheet_height(look: Look, height: float, compact: bool) -> float:
-    """Height of the sheet in the middle. height: of the screen."""
-    if compact:
-        return max(SHORTEST, height - HEIGHT - SMALL_BAR - 4 * GAP - PEEK)
-    return height - HEIGHT - BOTTOM - 4 * GAP
+def _bar_height(layout: Layout) -> float:
+    """Height of the bottom bar: a tablet held upright has no more width for it than a phone has height."""
+    return SMALL_BAR if layout.stacked else BOTTOM
 
 
 def _tab_page(
@@ -265,7 +263,7 @@ def _question(
 
 
 def _tablet(
-    look: Look,
+    layout: Layout,
     screens: GameScreens,
     room: Room,
     question: ft.Control,
@@ -275,15 +273,17 @@ def _tablet(
     broad: bool,
     whole: bool,
 ) -> ft.Control:
-    """The boards left and right, and the question between them.
+    """The question with the boards beside or below it.
 
     page: what one has stepped aside for; the question stays behind it with all that was chosen there.  why: a rule that
     covers the boards on the right, or those on the left beside a broad page.  whole: whether the page takes the room of
     both; then a rule stands beside it.
     """
     middle = _middle(question, page is None, strip, page)
-    right = None if broad else lambda wide: Beside(room, screens, wide, page is not None)
-    return between(look, None if whole else screens.left(room), middle, right, why)
+    left = None if whole else partial(screens.left, room)
+    right = None if broad else partial(screens.right, room)
+    there = (layout, page is not None)
+    return laid_out(layout, left, right, middle, why, lambda build: GivingWay(room, build, there))
 
 
 def _middle(question: ft.Control, asking: bool, strip: list[ft.Control], page: ft.Control | None) -> ft.Control:
@@ -307,9 +307,7 @@ def _small(
     """
     asking = page is None and why is None
     boards = [screens.left(room), screens.right(room)] if asking else []
-    table = ft.Column(
-        [ft.Container(question, height=height), *boards], spacing=GAP, scroll=ft.ScrollMode.AUTO, expand=True
-    )
+    table = ft.Column([ft.Container(question, height=height), *boards], spacing=GAP, scroll=kit.SCROLLS, expand=True)
     behind = ft.Container(table, expand=True, visible=asking)
     other = ft.Container(ft.Column([*strip, *([page] if page is not None else [])], spacing=GAP, expand=True))
     other.expand, other.visible = True, page is not None and why is None
@@ -317,20 +315,18 @@ def _small(
 
 
 @component
-def Beside(room: Room, screens: GameScreens, width: float, aside: bool) -> ft.Control:
-    """The other ships' side of the table; it leaves its place to a long card that is being copied, and to a collection.
+def GivingWay(room: Room, build: Build, where: tuple[Layout, bool]) -> ft.Control:
+    """A side of the table; it leaves its place to a long card that is being copied, and to a collection.
 
-    aside: whether another page than the question stands in the middle.
+    where: how the screen is laid out, and whether another page than the question stands in the middle.
     """
     use_live(room)
+    _, aside = where
     question = room.evening.question
     broad = isinstance(question, Muster) or (isinstance(question, Form) and len(question.fields) > LONG)
     away = broad and not aside
     # the side redraws itself: as long as the same one is given back, it is neither drawn nor compared again
-    return use_kept(
-        lambda: ft.Container(width=0) if away else ft.Container(screens.right(room), width=width),
-        [away, room, screens, width],
-    )
+    return use_kept(lambda: ft.Container(width=0) if away else build(), [away, room, where])
 
 
 @component
@@ -356,34 +352,30 @@ def BottomBar(
     room: Room,
     screens: GameScreens,
     tab: str,
-    narrow: float,
+    layout: Layout,
     on_tab: Callable[[str], None],
     on_phones: Callable[[], None],
 ) -> ft.Control:
-    """The pages of the table, and the last lines of the notebook; on a small screen the way to the phones.
-
-    narrow: width of a small screen in logical pixels, 0 on a tablet.
-    """
+    """The pages of the table, the last lines of the notebook; on a small or upright screen the way to the phones."""
     look, t = use_look(), use_texts()
-    compact = narrow > 0
+    phones = layout.stacked
     tabs = [
         (TABLE, msg("ui-tab-table"), "icon:ship"),
         *((each.id, each.label, each.picture) for each in screens.tabs),
         (LOG, msg("ui-tab-log"), "icon:log"),
         (RULES, msg("ui-tab-rules"), "icon:book"),
     ]
-    wide = TAB * look.zoom
-    if compact:
-        wide = _tab_width(narrow - 2 * GAP - 3 * BAR_EDGE - CALL, wide, len(tabs))
-    drawn = [_tab(look, t, each, wide, each[0] == tab, compact, on_tab) for each in tabs]
-    alone = compact or look.zoom > LARGEST
-    content = ft.Row(drawn, spacing=BETWEEN, scroll=ft.ScrollMode.HIDDEN, expand=alone)
-    if not alone:
+    height, room_for = _bar_height(layout), layout.width - 2 * GAP - 2 * BAR_EDGE
+    row = room_for - (BAR_EDGE + CALL if phones else 0)
+    wide = _tab_width(row, TAB * look.zoom, len(tabs))
+    drawn = [_tab(look, t, each, wide, each[0] == tab, height, on_tab) for each in tabs]
+    told = not phones and row - len(tabs) * (wide + BETWEEN) >= LINES * look.zoom
+    content = ft.Row(drawn, spacing=BETWEEN, scroll=ft.ScrollMode.HIDDEN, expand=not told)
+    if told:
         line = ft.VerticalDivider(width=1, color=look.palette.line)
         content = ft.Row([content, line, ft.Container(LastLines(room, lambda: on_tab(LOG)), expand=True)], spacing=6)
-    elif compact:
+    elif phones:
         content = ft.Row([content, PhonesButton(CALL, on_phones)], spacing=BAR_EDGE)
-    height = SMALL_BAR if compact else BOTTOM
     return ft.Container(content, bgcolor=look.palette.bar, border_radius=kit.RADIUS, padding=BAR_EDGE, height=height)
 
 
@@ -401,7 +393,7 @@ def _tab(
     tab: tuple[str, Msg, str],
     wide: float,
     chosen: bool,
-    compact: bool,
+    bar: float,
     on_tab: Callable[[str], None],
 ) -> ft.Control:
     name, label, picture = tab
@@ -411,7 +403,7 @@ def _tab(
     body = ft.Container(
         ft.Column(
             [sign, kit.words(look, t(label), size=look.sizes.small, colour=ink, max_lines=1)],
-            spacing=2 if compact else 4,
+            spacing=2 if bar == SMALL_BAR else 4,
             alignment=ft.MainAxisAlignment.CENTER,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
@@ -419,7 +411,7 @@ def _tab(
         border=ft.Border.only(bottom=ft.BorderSide(3, look.palette.brass)) if chosen else None,
         border_radius=12,
         width=wide,
-        height=(SMALL_BAR if compact else BOTTOM) - 12,
+        height=bar - 2 * BAR_EDGE,
         on_click=lambda _: on_tab(name),
     )
     return kit.tagged(body, f"tab-{name}", t(label), selected=chosen)

@@ -38,7 +38,7 @@ def Ways(ways: Sequence[WayTo], compact: bool) -> ft.Control:
     look, t = use_look(), use_texts()
     across = 1 if compact or look.zoom > 1 else ACROSS
     cards = grid([_card(look, t, way) for way in ways], across)
-    return ft.Column([cards], expand=True, scroll=ft.ScrollMode.AUTO)
+    return ft.Column([cards], expand=True, scroll=kit.SCROLLS)
 
 
 def _card(look: Look, t: Texts, way: WayTo) -> ft.Control:

@@ -115,7 +115,7 @@ def Why(
     return ft.Container(
         ft.Column(
             [
-                ft.ListView(content, spacing=10, expand=True),
+                kit.listed(content, spacing=10, expand=True),
                 kit.button(look, t(msg("ui-close")), on_close, identifier="why-close", height=56, wide=True),
             ],
             spacing=10,

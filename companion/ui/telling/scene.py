@@ -48,6 +48,9 @@ def Scene(on: Telling, block: Block, said: Msg | None) -> ft.Control:
     if result.text != said:
         content.append(kit.line([pen(look, t(result.text), bold=True, expand=True), *link], 10))
         link = []
+    elif len(result.sides) > 2:  # none of them has room for it
+        content.append(ft.Row(link, alignment=ft.MainAxisAlignment.END))
+        link = []
     apart, stand = result.apart, _Stand(look, t, on, coming, result)
     sides = [
         stand.side(side, result.against if side is apart else None, link if side is result.sides[-1] else [])

@@ -95,7 +95,7 @@ def DeckPage(room: Room, frame: Frame) -> ft.Control:
         head,
         kit.still(Lines, look, t, lines, len(left)),
     ]
-    return kit.panel(look, ft.ListView(content, spacing=12, expand=True), expand=True)
+    return kit.panel(look, kit.listed(content, spacing=12, expand=True), expand=True)
 
 
 # ---------------------------------------------------------------------- what is known

@@ -235,7 +235,7 @@ def HoldBoard(room: Room, seat: SeatId, width: float) -> ft.Control:
                 spacing=8,
                 alignment=ft.MainAxisAlignment.CENTER,
                 vertical_alignment=ft.CrossAxisAlignment.END,
-                scroll=ft.ScrollMode.AUTO if wide else None,
+                scroll=kit.SCROLLS if wide else None,
             ),
         ]
         if may:
@@ -366,7 +366,7 @@ def marks(look: Look, t: Texts, deep: hold.ShipDraft, height: float) -> ft.Contr
         figure = kit.words(
             look,
             str(depth),
-            size=look.sizes.small,
+            size=min(look.sizes.small, step * 0.75),
             bold=depth == int(deep.total),
             colour="#ffffff" if sunk else p.text_muted,
         )

@@ -41,7 +41,7 @@ def ReputationPage(room: Room, frame: Frame) -> ft.Control:
     head = picks(look, ((each, t(team_name(s, each))) for each in s.parties), seat, set_chosen, "standing")
     fresh = news(room)
     lines = [_line(look, t, s, nation, seat, fresh.get(f"{seat}.standing.{nation}", 0)) for nation in NATIONS]
-    return kit.panel(look, ft.ListView([*head, *lines], spacing=10, expand=True), expand=True)
+    return kit.panel(look, kit.listed([*head, *lines], spacing=10, expand=True), expand=True)
 
 
 def origin_of(s: State, country: Nation, icon: str) -> str:

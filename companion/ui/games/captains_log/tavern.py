@@ -17,6 +17,9 @@ from companion.ui import kit
 from companion.ui.gamekit.frame import Frame
 from companion.ui.theme import Look
 
+THREE_LINES = 78
+"""Height of a space: a name on two lines, and a price."""
+
 
 def tavern_board(look: Look, t: Texts, s: State, book: Book, frame: Frame) -> ft.Control:
     """The nine spaces, the reputation of each line at its left; a tap on an upgrade opens its rule."""
@@ -41,7 +44,7 @@ def _space(look: Look, t: Texts, s: State, book: Book, frame: Frame, line: int, 
     if not upgrade:
         return ft.Container(
             kit.words(look, t(msg("cl-ui-tavern-empty")), size=look.sizes.small, colour=p.text_muted),
-            height=60,
+            height=THREE_LINES,
             expand=True,
             alignment=ft.Alignment.CENTER,
             border=ft.Border.all(1, p.line),
@@ -60,7 +63,7 @@ def _space(look: Look, t: Texts, s: State, book: Book, frame: Frame, line: int, 
         bgcolor=p.panel_sunk,
         border_radius=8,
         padding=8,
-        height=None if look.zoom > 1 else 60,
+        height=None if look.zoom > 1 else THREE_LINES,
         on_click=lambda _: frame.on_rule(known.rule),
         expand=True,
     )

@@ -51,7 +51,7 @@ def PlayersSide(room: Room) -> ft.Control:
     dense = len(s.players) > MANY
     sheets = [sheet_of(s, game.book, player, player.id == active) for player in s.players]
     cards = [kit.still(PlayerCard, look, t, each, of(fresh, each.player.id), dense) for each in sheets]
-    return ft.ListView([*cards], spacing=6 if dense else 10, expand=True)
+    return kit.listed([*cards], spacing=6 if dense else 10, expand=True)
 
 
 @component

@@ -82,7 +82,7 @@ def SeaSide(room: Room) -> ft.Control:
     book: Book = room.evening.game.book
     fresh = {name: by for name, by in news(room).items() if not name.startswith("seat-")}
     shores = [kit.still(Shore, look, t, each, fresh) for each in anchorages(s, book)]
-    return ft.ListView([*shores], spacing=4, expand=True)
+    return kit.listed([*shores], spacing=4, expand=True)
 
 
 @component

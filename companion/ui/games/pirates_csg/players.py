@@ -77,7 +77,7 @@ def ActiveSide(room: Room) -> ft.Control:
     s: State = seen(room)  # type: ignore[assignment]
     fresh = news(room)
     own = [sheet_of(s, room.evening.game.book, player) for player in split(s)[0]]
-    return ft.ListView(
+    return kit.listed(
         [kit.still(Own, look, t, each, of(fresh, each.player.id)) for each in own], spacing=8, expand=True
     )
 
@@ -89,7 +89,7 @@ def OthersSide(room: Room) -> ft.Control:
     s: State = seen(room)  # type: ignore[assignment]
     fresh = news(room)
     others = [sheet_of(s, room.evening.game.book, player) for player in split(s)[1]]
-    return ft.ListView(
+    return kit.listed(
         [kit.still(Other, look, t, each, of(fresh, each.player.id)) for each in others], spacing=8, expand=True
     )
 
@@ -149,8 +149,8 @@ def _row(look: Look, t: Texts, ship: Vessel, *, full: bool) -> ft.Control:
         t(ship.name),
         size=look.sizes.small,
         bold=full,
-        max_lines=1,
-        overflow=ft.TextOverflow.ELLIPSIS,
+        max_lines=2,
+        style=ft.TextStyle(height=1.05),
         expand=True,
     )
     deeds = [kit.pic(PICTURES[action], 20 * size, t(msg(f"csg-action-{action}"))) for action in ship.given]

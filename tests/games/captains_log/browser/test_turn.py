@@ -71,7 +71,7 @@ def test_a_checked_move_a_sunk_ship_a_sale_and_an_undo_of_it_all(
         player.then(answer)
     player.choose("answer-12")  # where the bow points
     player.choose("answer-12")  # and where it goes
-    player.then("answer-main")
+    player.then("answer-sail-on")
     player.then("answer-land")
     screen.reads("trial-verdict", re.compile(f"{t(msg('ui-trial-refused'))}$"))
     screen.by_id("rule-CL-MOV-11").wait_for(state="attached")

@@ -37,11 +37,12 @@ from companion.ui.games.captains_log.figures import figures, news
 from companion.ui.games.captains_log.reputation import origin_of
 from companion.ui.games.captains_log.sea import adrift
 from companion.ui.games.captains_log.summary import fame_by_cause, fame_by_round, sides
+from companion.ui.kit import is_small
 from companion.ui.palette import DARK, LIGHT
 from companion.ui.room import Room
 from companion.ui.sounds import RATE, SOUNDS, samples, wav
 from companion.ui.table.chimes import cue
-from companion.ui.table.screen import COMPACT, Around, TableScreen
+from companion.ui.table.screen import Around, TableScreen
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
 from tests.games.captains_log.named import SEAT_1
@@ -327,7 +328,7 @@ async def test_sounds_are_played_only_where_they_are_wanted() -> None:
 async def test_every_page_of_the_table_can_be_drawn(lang: str, width: int) -> None:
     evening = played(4)
     room = room_of(evening)
-    look = Look(DARK if lang == "fr" else LIGHT, 1.0 if width > COMPACT else 1.5)
+    look = Look(DARK if lang == "fr" else LIGHT, 1.5 if is_small(width) else 1.0)
     async with screen_of(room, size=(width, 800), lang=lang, look=look) as screen:
         await screen.read()
         assert {"answer-main", "undo", "npc-npc-1", "fame-seat-1", "sample-edition"} <= identifiers(screen)

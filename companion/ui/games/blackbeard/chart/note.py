@@ -313,7 +313,7 @@ def _sign(reader: Reader, drawing: str, words: str) -> ft.Control:
 
 def sheet(look: Look, parts: Sequence[ft.Control], **more: object) -> ft.Control:
     """Paper with what is written on it, under each other, to be pushed up where it is longer."""
-    column = kit.rows(parts, 8, scroll=ft.ScrollMode.AUTO, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    column = kit.rows(parts, 8, scroll=kit.SCROLLS, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Container(
         column,
         bgcolor=look.palette.parchment,

@@ -123,7 +123,7 @@ def SeaPage(room: Room, frame: Frame) -> ft.Control:
     known_alone = memories(room, look, t)
     if page.where == "over":
         below = [sheet, note.sheet(look, note.legend(reads)), *known_alone]
-        layers: list[ft.Control] = [ft.Column(below, spacing=GAP, scroll=ft.ScrollMode.AUTO, expand=True)]
+        layers: list[ft.Control] = [ft.Column(below, spacing=GAP, scroll=kit.SCROLLS, expand=True)]
         if chosen:
             lies = {"bottom": 0} if low else {"top": 0}
             layers.append(
@@ -134,12 +134,12 @@ def SeaPage(room: Room, frame: Frame) -> ft.Control:
         beside = note.sheet(look, written, expand=True)
     else:
         parts = [note.sheet(look, written), *known_alone]
-        beside = ft.Column(parts, spacing=GAP, scroll=ft.ScrollMode.AUTO, expand=True)
+        beside = ft.Column(parts, spacing=GAP, scroll=kit.SCROLLS, expand=True)
     if page.where == "below":
         return ft.Column([sheet, beside], spacing=GAP, expand=True)
     return ft.Row(
         [
-            ft.Column([sheet], scroll=ft.ScrollMode.AUTO, expand=True),
+            ft.Column([sheet], scroll=kit.SCROLLS, expand=True),
             ft.Column([beside], width=page.side, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         ],
         spacing=GAP,
