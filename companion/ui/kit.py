@@ -173,7 +173,7 @@ def sign_button(
         on_click=(lambda _: on_click()) if on_click else None,
         opacity=1 if on_click else 0.4,
     )
-    return tagged(body, identifier, label, on_click is not None, selected=chosen)
+    return tagged(body, identifier, label, on_click is not None, selected=chosen or None)
 
 
 def rule_tag(look: Look, rule: str, on_rule: Callable[[str], None], colour: str = "") -> ft.Control:

@@ -34,6 +34,8 @@ THEMES: Final[Mapping[str, tuple[str, str]]] = {"fr": ("dark", "light"), "en": (
 """The theme in each language, and with larger words."""
 PICTURES: Final = SHOTS / "sizes"
 TOLD: Final = "[flt-semantics-identifier^='sheet-told-']"
+WANTED: Final = bool(os.environ.get("VIGIE_SIZES"))
+"""Whether it runs at all: it takes a quarter of an hour, and is run by hand."""
 ALL: Final = bool(os.environ.get("VIGIE_ALL_QUESTIONS"))
 PAGES: Final = ("", "new/{game}", "rules/{game}", "library/{game}", "evenings", "records", "settings", "receive")
 """Addresses that are no evening's."""
@@ -123,6 +125,7 @@ def evenings(folder: Path, game: str) -> dict[Path, dict[str, str]]:
     return found
 
 
+@pytest.mark.skipif(not WANTED, reason="a quarter of an hour, by hand: VIGIE_SIZES=1")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", game_ids())
 def test_every_kind_of_question_and_every_page(

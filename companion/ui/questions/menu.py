@@ -270,7 +270,7 @@ def _explain(look: Look, t: Texts, noted: bool, turn: Callable[[], None], *, alo
         bgcolor=p.paper if noted else p.paper_shade,
         border=ft.Border.all(2, p.paper_line) if noted else None,
         border_radius=10,
-        padding=ft.Padding.symmetric(horizontal=12),
+        padding=ft.Padding.symmetric(horizontal=14),
         alignment=ft.Alignment.CENTER,
         on_click=lambda _: turn(),
     )

@@ -135,7 +135,7 @@ def _may_i(look: Look, t: Texts, deed: Callable[[], None], width: float, chosen:
     )
     if not compact:
         body.content = ft.Row([content], tight=True)
-    return kit.tagged(body, "may-i", label, selected=chosen)
+    return kit.tagged(body, "may-i", label, selected=chosen or None)
 
 
 def _undo(look: Look, words: str, deed: Callable[[], object] | None) -> ft.Control:

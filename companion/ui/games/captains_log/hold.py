@@ -366,13 +366,13 @@ def marks(look: Look, t: Texts, deep: hold.ShipDraft, height: float) -> ft.Contr
         figure = kit.words(
             look,
             str(depth),
-            size=min(look.sizes.small, step * 0.75),
+            size=min(look.sizes.small, step * 0.7),
             bold=depth == int(deep.total),
             colour="#ffffff" if sunk else p.text_muted,
         )
         figure.no_wrap = True
-        shown = ft.Container(figure, width=MARK, height=20, alignment=ft.Alignment.CENTER)
-        shown.left, shown.bottom = 0, max(0.0, min(depth * step - 22, height - 20))
+        shown = ft.Container(figure, width=MARK, height=step, alignment=ft.Alignment.CENTER)
+        shown.left, shown.bottom = 0, (depth - 1) * step
         layers.append(shown)
     body = ft.Container(
         ft.Stack(layers, width=MARK, height=height),
