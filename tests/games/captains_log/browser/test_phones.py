@@ -488,7 +488,7 @@ def headed(phone: Screen, key: str) -> None:
 
 def test_wrong_and_old_codes_open_nothing_and_whoever_is_sent_away_is_out(tavern: Party) -> None:
     scanned = tavern.switch_on()
-    guest = tavern.visit(tavern.phone(), f"{tavern.door}/join/wrong")
+    guest = tavern.visit(tavern.phone(), f"{tavern.door}/join/wrong-as-long-ones-are")
     headed(guest, "wrong")
     guest.screenshot("phones-wrong")
     with httpx.Client(base_url=tavern.door) as stranger:
