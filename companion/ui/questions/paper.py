@@ -220,10 +220,7 @@ def _trail(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
 
 def _ways(look: Look, t: Texts, asked: Asked, page: str | None = None) -> list[ft.Control]:
     """To what was told before, and to the rule. page: None where there is no room to name it."""
-    return [
-        *_recall(look, t, asked),
-        *([_why(look, t, asked, page)] if asked.question.rule else []),
-    ]
+    return [*_recall(look, t, asked), *([_why(look, t, asked, page)] if asked.question.rule else [])]
 
 
 def _recall(look: Look, t: Texts, asked: Asked) -> list[ft.Control]:

@@ -112,7 +112,7 @@ def MayI(
             on_close()
 
     seats = room.evening.game.seats(room.evening.state) if room.sovereign else ()
-    ways = Ways(do, lambda: again(times + 1), on_close)
+    ways = WaysOut(do, lambda: again(times + 1), on_close)
     head = Banner(aside, seats, seat, compact, sit, ways)
     low = compact and space < LOW
     sheet = kit.keyed(f"plan-{seat}-{times}", QuestionSheet, aside, compact, on_rule, low=low)
@@ -138,7 +138,7 @@ def opinion_height(aside: TrialRoom, rest: float) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Ways:
+class WaysOut:
     """What can be done about a plan. do: carries it out.  again: begins another one.  close: leaves the page."""
 
     do: Callable[[], None]
@@ -148,7 +148,7 @@ class Ways:
 
 @component
 def Banner(
-    aside: TrialRoom, seats: Sequence[Seat], seat: str, compact: bool, sit: Callable[[str], None], ways: Ways
+    aside: TrialRoom, seats: Sequence[Seat], seat: str, compact: bool, sit: Callable[[str], None], ways: WaysOut
 ) -> ft.Control:
     """Names the page and for whom it is planned, and leads back; on a small screen what can be done takes its room."""
     use_live(aside)
@@ -184,7 +184,7 @@ def Opinion(
     aside: TrialRoom,
     compact: bool,
     on_rule: Callable[[str], None],
-    ways: Ways,
+    ways: WaysOut,
 ) -> ft.Control:
     """The verdict on the plan that it names, step by step with what breaks a rule; what follows, the odds, the ways
     out."""
@@ -209,7 +209,7 @@ def Opinion(
     )
 
 
-def _buttons(look: Look, t: Texts, aside: TrialRoom, ways: Ways, kind: str) -> list[ft.Control]:
+def _buttons(look: Look, t: Texts, aside: TrialRoom, ways: WaysOut, kind: str) -> list[ft.Control]:
     """What can be done with the plan: nothing is offered that could not be, nor larger than the answers.
 
     kind: of a button that calls nobody.

@@ -124,8 +124,8 @@ def TableScreen(
     elsewhere = bool(aside) or tab != TABLE
     whole = (aside == "plan" and layout.shape is not Shape.WIDE) or page_is_broad or (elsewhere and layout.stacked)
     broad = whole or (aside or tab) in BROAD
-    room_for = layout.height - HEIGHT - _bar_height(layout) - 4 * GAP
-    high = room_for - GAP - REMINDER * look.zoom
+    between_bars = _between_bars(layout)
+    high = between_bars - GAP - REMINDER * look.zoom
     frame = Frame(compact, set_rule, show, layout.width - 2 * GAP - layout.taken(broad, whole, bool(rule)), high)
     call = partial(turn_to, "call")
     header = Header(
@@ -149,7 +149,7 @@ def TableScreen(
     if aside == "plan":
         rule_there, why = why, None
         page = PrintedContext(
-            printed, lambda: MayI(room, layout.stacked, room_for, set_rule, lambda: show(TABLE), rule_there)
+            printed, lambda: MayI(room, layout.stacked, between_bars, set_rule, lambda: show(TABLE), rule_there)
         )
     elif aside == "ways":
         ways = _ways(room, around, turn_to, partial(show, RULES), on_home, call)
@@ -213,8 +213,13 @@ def _ways(
 def _sheet_height(layout: Layout) -> float:
     """Height of the sheet in the middle."""
     if layout.compact:
-        return max(SHORTEST, layout.height - HEIGHT - SMALL_BAR - 4 * GAP - PEEK)
-    return layout.height - HEIGHT - _bar_height(layout) - layout.below - 4 * GAP
+        return max(SHORTEST, _between_bars(layout) - PEEK)
+    return _between_bars(layout) - layout.below
+
+
+def _between_bars(layout: Layout) -> float:
+    """Height that the two bars leave."""
+    return layout.height - HEIGHT - _bar_height(layout) - 4 * GAP
 
 
 def _bar_height(layout: Layout) -> float:
@@ -365,8 +370,8 @@ def BottomBar(
         (LOG, msg("ui-tab-log"), "icon:log"),
         (RULES, msg("ui-tab-rules"), "icon:book"),
     ]
-    height, room_for = _bar_height(layout), layout.width - 2 * GAP - 2 * BAR_EDGE
-    row = room_for - (BAR_EDGE + CALL if phones else 0)
+    height = _bar_height(layout)
+    row = layout.width - 2 * GAP - 2 * BAR_EDGE - (BAR_EDGE + CALL if phones else 0)
     wide = _tab_width(row, TAB * look.zoom, len(tabs))
     drawn = [_tab(look, t, each, wide, each[0] == tab, height, on_tab) for each in tabs]
     told = not phones and row - len(tabs) * (wide + BETWEEN) >= LINES * look.zoom
