@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeGuard
 
 from companion.core.events import Event, EventBook
+from companion.core.luck import Luck
 from companion.core.plain import JsonObject
 from companion.core.procedure import Command
 from companion.core.text import Msg, from_json, to_json
@@ -63,6 +64,8 @@ class Said:
     """Question and answer were for `who` alone."""
     open: int = 0
     """How many of those who were asked together had still to answer."""
+    luck: Luck | None = None
+    """Of a roll, where something says what a good one is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,6 +251,7 @@ def dump_entry(entry: Entry, book: EventBook[Any]) -> JsonObject:
                 **({"over": True} if entry.overruling else {}),
                 **({"sec": True} if entry.secret else {}),
                 **({"open": entry.open} if entry.open else {}),
+                **({"luck": [entry.luck.seat, entry.luck.came, entry.luck.due]} if entry.luck else {}),
             }
         case Happened(event):
             return {"k": "happened", "ev": book.dump(event)}
@@ -282,6 +286,7 @@ def load_entry(raw: JsonObject, book: EventBook[Any]) -> Entry:
                 over,
                 secret,
                 raw.get("open", 0),
+                _luck(raw["luck"]) if "luck" in raw else None,
             )
         case "happened":
             return Happened(book.load(raw["ev"]))
@@ -294,3 +299,10 @@ def load_entry(raw: JsonObject, book: EventBook[Any]) -> Entry:
         case "redone":
             return Redone()
     raise ValueError(f"unknown journal entry {raw['k']!r}")
+
+
+def _luck(raw: object) -> Luck:
+    match raw:
+        case [str(seat), int(came), int(due)]:
+            return Luck(seat, came, due)
+    raise ValueError(f"no luck of dice: {raw!r}")

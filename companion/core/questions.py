@@ -231,6 +231,8 @@ class Dice:
     hit_from: int | None = None
     """Natural result from which a die counts as a hit, for the eye only; above its faces where none can hit. None where
     there are no hits."""
+    feared: bool = False
+    """Whoever rolls hopes that they miss: a storm, the dice of the other side."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -243,6 +245,10 @@ class Roll(Ask[tuple[int, ...]]):
     """Always chance."""
     odds: Callable[[], Odds] | None = field(default=None, compare=False, repr=False)
     """What the roll may bring, worked out when somebody looks; None where the rules do not tell."""
+    hoped: Callable[[tuple[int, ...]], bool] | None = field(default=None, compare=False, repr=False)
+    """Whether a result is what its roller hopes for; None where the dice that hit tell, or nothing does."""
+    luck_of: str = ""
+    """The seat whose luck it is, "" for whoever is asked."""
 
     @property
     def sides(self) -> tuple[int, ...]:

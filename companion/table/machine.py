@@ -34,8 +34,9 @@ from companion.core.journal import (
 from companion.core.kit.agenda import Following
 from companion.core.kit.game import Game
 from companion.core.kit.state import Common
+from companion.core.luck import luck
 from companion.core.procedure import Command, Run
-from companion.core.questions import TABLE, BadAnswer, Form, Question
+from companion.core.questions import TABLE, BadAnswer, Form, Question, Roll
 from companion.core.text import msg
 from companion.table.answerers import Answered, Answerer, forced, left_unknown, usual
 from companion.table.moment import Moment
@@ -296,7 +297,10 @@ class Machine(Generic[S, B]):
         told = msg("core-said-secret") if asked.secret else asked.aloud(value)
         told = msg("core-overruled", command=told) if overruling else told
         others, secret = len(run.questions) - 1, asked.secret
-        said = Said(asked.key, value, source, asked.caption, told, asked.rule, asked.who, overruling, secret, others)
+        chanced = luck(asked, asked.read(value)) if isinstance(asked, Roll) else None
+        said = Said(
+            asked.key, value, source, asked.caption, told, asked.rule, asked.who, overruling, secret, others, chanced
+        )
         self._journal.append(said)
         self._record(run.answer(value, asked.key))
         if isinstance(asked, Form) and asked.kept and source in PEOPLE:

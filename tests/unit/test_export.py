@@ -14,7 +14,19 @@ from PIL import Image
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
 from companion.library.texts import texts_in
-from companion.ui.gamekit.ending import Account, Accounts, Crown, Curves, Part, Product, Rank, Ranking, Side
+from companion.ui.gamekit.ending import (
+    Account,
+    Accounts,
+    Crown,
+    Curves,
+    Fortune,
+    Fortunes,
+    Part,
+    Product,
+    Rank,
+    Ranking,
+    Side,
+)
 from companion.ui.gamekit.export import BOM, Result, as_csv, as_json, as_text
 from companion.ui.gamekit.picture import HEIGHT, WIDTH, drawn
 from companion.ui.gamekit.plot import Curve
@@ -34,6 +46,7 @@ def parts(name: str = "Nina") -> Sequence[Part]:
         Curves(said("fame"), [side, other], 2),
         Accounts([Account(said(name), [[(said("plunder"), 9)], [(said("fled"), -2)]])]),
         Product(said("score 6"), [Sum(said("gold"), (Term(said("coins"), 2, "R-1"),))]),
+        Fortunes([Fortune(said(name), ft.Container(), 9, 7250)]),
     ]
 
 
@@ -47,6 +60,7 @@ def test_json_has_every_part_with_figures_as_numbers() -> None:
     assert read["ranking"] == [{"rank": 1, "name": "Nina", "figures": {"fame": 7, "hits": "3/4"}, "note": "at sea"}]
     assert read["curves"][0] == {"name": "Nina", "points": 7, "values": [0, 3, 7]}
     assert read["accounts"][0]["amounts"] == [{"reason": "plunder", "points": 9}, {"reason": "fled", "points": -2}]
+    assert read["luck"] == [{"name": "Nina", "good": 9, "expected": 7.25}]
     assert read["scores"][0]["sums"][0]["terms"] == [{"name": "coins", "value": 2}]
 
 
@@ -56,6 +70,7 @@ def test_a_spreadsheet_reads_table_curves_and_accounts() -> None:
     rows = list(csv.reader(io.StringIO(written.removeprefix(BOM))))
     assert ["1", "Nina", "7", "3/4"] in rows and ["fame", "Nina", "Tom"] in rows and ["1", "3", "5"] in rows
     assert ["plunder", "9"] in rows and ["fled", "-2"] in rows and ["coins", "2"] in rows
+    assert ["Nina", "9", "7.25"] in rows
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+cmd", "-2+3", "@home"])

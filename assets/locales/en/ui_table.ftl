@@ -42,6 +42,11 @@ ui-ending-first = { $n ->
    *[other] { $names } win
 }
 ui-ending-points = Points
+ui-ending-luck = Luck of the dice
+ui-ending-luck-others = Dice of the table
+ui-ending-luck-good = Went well
+ui-ending-luck-due = Expected
+ui-ending-luck-line = { NUMBER($came) } went well, { NUMBER($due) } on average
 ui-rule-place = { $id } · rulebook p. { $page }
 ui-rule-unknown = Rule { $id } is not in the index.
 ui-ruling = Ruling { $id }

@@ -42,6 +42,15 @@ ui-ending-first = { $n ->
    *[other] { $names } l’emportent
 }
 ui-ending-points = Points
+ui-ending-luck = La chance aux dés
+ui-ending-luck-others = Les dés de la table
+ui-ending-luck-good = Bien tombés
+ui-ending-luck-due = Attendus
+ui-ending-luck-line =
+    { $came ->
+        [one] { NUMBER($came) } bien tombé, { NUMBER($due) } en moyenne
+       *[other] { NUMBER($came) } bien tombés, { NUMBER($due) } en moyenne
+    }
 ui-rule-place = { $id } · livret p. { $page }
 ui-rule-unknown = La règle { $id } n’est pas dans l’index.
 ui-ruling = Point de règle { $id }

@@ -137,7 +137,7 @@ OUTLINES: Final[dict[str, tuple[int, str]]] = {
 }
 
 
-def signed(value: int, figures: str = "") -> str:
+def signed(value: float, figures: str = "") -> str:
     """A number with its sign: +2, −1, and 0 without one. figures: its own, as the language writes them."""
     sign = "+" if value > 0 else MINUS if value < 0 else ""
     return sign + (figures or str(abs(value)))

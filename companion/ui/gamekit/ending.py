@@ -12,6 +12,8 @@ from typing import TypeVar
 
 import flet as ft
 
+from companion.core.game import Seat
+from companion.core.journal import Journal, Said
 from companion.core.kit.game import AnyGame
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum
@@ -102,9 +104,26 @@ class Accounts:
     accounts: Sequence[Account]
 
 
+@dataclass(frozen=True, slots=True)
+class Fortune:
+    """How lucky somebody's dice were: how many did well, and so many thousandths of that were to be expected."""
+
+    name: Msg
+    picture: ft.Control
+    came: int
+    due: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fortunes:
+    """The luck of the dice, whoever was luckiest first."""
+
+    fortunes: Sequence[Fortune]
+
+
 S = TypeVar("S")
 B = TypeVar("B")
-Part = Crown | Heading | Curves | Ranking | Product | Accounts
+Part = Crown | Heading | Curves | Ranking | Product | Accounts | Fortunes
 LastPageOf = Callable[[S, B, Frame], Sequence[Part]]
 """What stands on a game's last page, from its state and its book. The frame says how large pictures may be."""
 
@@ -121,6 +140,24 @@ def totals(gains: Iterable[tuple[str, int]]) -> dict[str, int]:
     for reason, amount in gains:
         found[reason] = found.get(reason, 0) + amount
     return found
+
+
+def fortunes(journal: Journal, seats: Sequence[Seat]) -> Sequence[Part]:
+    """The luck of everybody's dice, of those too that nobody's seat rolled; nothing where no roll could go well."""
+    counted: dict[str, tuple[int, int]] = {}
+    for _, entry in journal.live:
+        if isinstance(entry, Said) and entry.luck is not None:
+            came, due = counted.get(entry.luck.seat, (0, 0))
+            counted[entry.luck.seat] = came + entry.luck.came, due + entry.luck.due
+    people = {seat.id: seat for seat in seats}
+    found = []
+    for who, (came, due) in counted.items():
+        seat = people.get(who)
+        name = msg("ui-ending-luck-others") if seat is None else msg("core-said", text=seat.name)
+        hull = kit.colour_of("" if seat is None else seat.colour)
+        found.append(Fortune(name, kit.pic("ship:schooner", 40, hull=hull), came, due))
+    ranked = sorted(found, key=lambda of: of.due - 1000 * of.came)
+    return [Heading(msg("ui-ending-luck")), Fortunes(ranked)] if ranked else []
 
 
 def standings(game: AnyGame, state: object) -> Sequence[Part]:

@@ -12,8 +12,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.text import Msg
-from companion.ui.gamekit.ending import Account, Accounts, Crown, Curves, Part, Product, Ranking
+from companion.core.text import Msg, msg
+from companion.ui.gamekit.ending import Account, Accounts, Crown, Curves, Fortune, Fortunes, Part, Product, Ranking
 
 BOM: Final = "\ufeff"
 """By which spreadsheets know that a file is UTF-8."""
@@ -54,13 +54,18 @@ class Result:
         return [account for part in self.parts if isinstance(part, Accounts) for account in part.accounts]
 
     @property
+    def fortunes(self) -> Sequence[Fortune]:
+        """How lucky everybody's dice were."""
+        return [fortune for part in self.parts if isinstance(part, Fortunes) for fortune in part.fortunes]
+
+    @property
     def products(self) -> Sequence[Product]:
         """Scores that are products of sums."""
         return [part for part in self.parts if isinstance(part, Product)]
 
 
 def as_json(result: Result) -> str:
-    """An object with the keys game, day, verdict, ended, ranking, curves, accounts and scores."""
+    """An object with the keys game, day, verdict, ended, ranking, curves, accounts, luck and scores."""
     say, ranking, curves = result.say, result.ranking, result.curves
     heads = [] if ranking is None else [say(head) for head in ranking.heads]
     found = {
@@ -88,6 +93,7 @@ def as_json(result: Result) -> str:
             }
             for account in result.accounts
         ],
+        "luck": [{"name": say(each.name), "good": each.came, "expected": each.due / 1000} for each in result.fortunes],
         "scores": [
             {
                 "total": say(product.total),
@@ -127,6 +133,9 @@ def as_csv(result: Result) -> str:
     for product in result.products:
         lines: list[list[object]] = [[say(term.label), term.value] for part in product.parts for term in part.terms]
         tables.append([[say(product.total)], *lines])
+    if result.fortunes:
+        luck = [say(msg(f"ui-ending-luck-{column}")) for column in ("good", "due")]
+        tables.append([["", *luck], *([say(each.name), each.came, each.due / 1000] for each in result.fortunes)])
     written = io.StringIO()
     writer = csv.writer(written, lineterminator="\r\n")
     for number, table in enumerate(tables):

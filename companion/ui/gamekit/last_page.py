@@ -17,6 +17,8 @@ from companion.ui.gamekit.ending import (
     B,
     Crown,
     Curves,
+    Fortune,
+    Fortunes,
     Heading,
     LastPageOf,
     Part,
@@ -25,6 +27,7 @@ from companion.ui.gamekit.ending import (
     Ranking,
     S,
     Side,
+    fortunes,
     standings,
 )
 from companion.ui.gamekit.frame import Frame
@@ -34,7 +37,7 @@ from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
-from companion.ui.tracks import grouped
+from companion.ui.tracks import decimal, grouped
 
 RANK, FIGURE, NAMED = 20, 96, 260
 """Widths of the columns of the final table, and what its ranks, ships, names and edges need, in logical pixels."""
@@ -51,7 +54,8 @@ def LastPage(room: Room, frame: Frame, told: LastPageOf[S, B] | None = None) -> 
 def parts_of(room: Room, frame: Frame, told: LastPageOf[S, B] | None) -> Sequence[Part]:
     """What stands on the page of an evening. told: as for `LastPage`."""
     game, state = room.evening.game, room.evening.state
-    return told(state, game.book, frame) if told is not None else standings(game, state)
+    parts = told(state, game.book, frame) if told is not None else standings(game, state)
+    return [*parts, *fortunes(room.evening.journal, game.seats(state))]
 
 
 def parchment(look: Look, t: Texts, frame: Frame, parts: Sequence[Part]) -> ft.Control:
@@ -80,6 +84,9 @@ def _part(look: Look, t: Texts, frame: Frame, part: Part) -> list[ft.Control]:
             return [table(look, t, part, frame.compact or frame.width < needed)]
         case Product():
             return [product(look, t, part, frame.compact)]
+        case Fortunes(lucky):
+            most = max([1000, *(max(1000 * each.came, each.due) for each in lucky)])
+            return [kit.rows([fortune(look, t, each, most) for each in lucky], 6)]
         case Accounts(accounts):
             drawn: list[ft.Control] = [account(look, t, each) for each in accounts]
             start = ft.CrossAxisAlignment.START
@@ -209,6 +216,29 @@ def _sum(look: Look, t: Texts, part: Sum) -> ft.Container:
     head = kit.words(look, t(part.label), size=look.sizes.small, colour=p.on_parchment_muted, bold=True)
     content = [head, *terms, rule_off(look), entry("", f"= {part.total}")]
     return ft.Container(kit.rows(content, 5), bgcolor=p.paper, border_radius=12, padding=12)
+
+
+def fortune(look: Look, t: Texts, part: Fortune, most: int) -> ft.Control:
+    """Whose dice, how many did well, how many were due, and both as bars. most: so many thousandths fill a bar."""
+    p = look.palette
+    by = round(part.came - part.due / 1000, 1)
+    paint = p.on_parchment_good if by >= 0 else p.on_parchment_bad
+    name = kit.words(look, t(part.name), bold=True, colour=p.on_parchment, expand=True)
+    figure = kit.words(look, signed(by, decimal(t, abs(by))), bold=True, colour=paint)
+    line = msg("ui-ending-luck-line", came=part.came, due=round(part.due / 1000, 1))
+    bars = kit.rows([_share(1000 * part.came / most, paint), _share(part.due / most, p.paper_line)], 3)
+    body = kit.rows([kit.line([name, figure], 8), _small(look, t(line)), bars], 3)
+    body.expand = True
+    return ft.Container(
+        kit.line([part.picture, body], 12),
+        bgcolor=p.paper,
+        border_radius=12,
+        padding=ft.Padding.symmetric(horizontal=12, vertical=8),
+    )
+
+
+def _share(share: float, paint: str) -> ft.Control:
+    return ft.ProgressBar(value=min(1.0, share), color=paint, bgcolor="transparent", bar_height=8, border_radius=4)
 
 
 def rule_off(look: Look) -> ft.Control:

@@ -271,6 +271,11 @@ def _throw(
     lead = own.total - theirs.total
     situation = _situation(t, fighters, lead)
     sides = (*(who(t.now, t.book, fighter) for fighter in fighters), theirs.label)
+
+    def won(rolled: tuple[int, ...]) -> bool:
+        thrown, faced = _best(t.book, rolled)
+        return lead + thrown > faced
+
     question = Roll(
         key=key,
         text=msg("bb-fight-q-round", name=own.label, hunters=theirs.label),
@@ -286,6 +291,7 @@ def _throw(
         dice=tuple(Dice(side, count, faces) for side in sides),
         about=(*fighters, *squadron.hunters),
         odds=lambda: battle_odds.odds_of(situation),
+        hoped=won,
     )
 
     def settled(_: ShipId, rolled: tuple[int, ...]) -> bool:

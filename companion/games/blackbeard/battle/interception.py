@@ -78,6 +78,7 @@ def caught(t: Desk, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]
         dice=(Dice(name, 1, faces, bonus.total), Dice(chaser, 1, faces)),
         about=(pirate, hunter),
         odds=_escaping(bonus.total, faces),
+        hoped=lambda dice: dice[0] + bonus.total > dice[1],
     )
 
     def settled(_: ShipId, dice: tuple[int, ...]) -> bool:

@@ -173,6 +173,7 @@ def _exchange(t: Desk, bout: Bout, attacker: ShipId, key: str) -> Procedure[Ship
         dice=(Dice(own.label, 1, n.die_faces, own.total), Dice(theirs.label, 1, n.die_faces, theirs.total)),
         about=(attacker, defender),
         odds=chances(t.book, own.total - theirs.total),
+        hoped=lambda dice: own.total + dice[0] > theirs.total + dice[1],
     )
 
     def settled(pirate: ShipId, rolled: tuple[int, ...]) -> bool:

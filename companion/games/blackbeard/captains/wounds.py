@@ -73,6 +73,7 @@ def _struck(t: Desk, ship: ShipId, n: int, key: str, scurvy: bool) -> Procedure[
         who=cunning.roller(t.now, ship),
         dice=(Dice(msg("bb-dice", n=n), n, numbers.die_faces),),
         about=(ship,),
+        hoped=lambda dice: numbers.wound_face not in dice,
     )
     by_cunning = not scurvy and not ship.is_commissioner
 

@@ -129,6 +129,7 @@ def popularity_test(t: Desk, key: str) -> Procedure[None]:
             who=cunning.roller(t.now, pirate),
             dice=(Dice(name, n.mutiny_dice, n.die_faces),),
             about=(pirate,),
+            hoped=lambda dice: sum(dice) <= limit,
         )
     )
     against = telling.limit(msg("bb-told-popularity-limit"), limit, "more", "BB-12.1")

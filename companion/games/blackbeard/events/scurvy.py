@@ -53,6 +53,7 @@ def _suffer(t: Desk, ship: ShipId, key: str, rule: str) -> Procedure[None]:
         who=cunning.roller(t.now, ship),
         dice=(Dice(name, 1, n.die_faces),),
         about=(ship,),
+        hoped=lambda dice: dice[0] not in (n.scurvy_ill_face, n.scurvy_hostages_face),
     )
     (rolled,) = yield from t.ask(question)
     dead = rolled == n.scurvy_hostages_face and not ship.is_commissioner and bool(t.now.pirate(ship).hostages)

@@ -158,7 +158,9 @@ def throw(
     enough: whether he can wish for nothing better.
     """
     asked = roller(t.now, ship)
-    question = Roll(key=key, text=text, rule=rule, who=asked, note=note, about=(ship,), dice=groups, odds=odds)
+    question = Roll(
+        key=key, text=text, rule=rule, who=asked, note=note, about=(ship,), dice=groups, odds=odds, hoped=enough
+    )
     settled: Settled = never if enough is None else lambda _, rolled: enough(rolled)
     return (yield from roll(t, ship, question, settled=settled, stands=stands))
 

@@ -361,7 +361,7 @@ def _roll(
     hit, undone = melee.melee_hit(t.now, t.book.numbers), abilities.total(m.defenders, "foe_reroll")
     plus, minus = melee.modifier(party, crew), melee.modifier(crew, party)
     names, numbers = (who(t.now, a.attacker), who(t.now, a.target)), t.book.numbers
-    groups = ((party.dice, plus, names[0]), (crew.dice, minus, names[1]))
+    groups, other = ((party.dice, plus), (crew.dice, minus)), int(a.attacker.is_player)
     note = msg("cl-q-melee-note", hit=hit, attackers=party.dice, defenders=crew.dice)
     for attacking, name in ((True, names[0]), (False, names[1])):
         if terms := edge(t.now, t.book, a, m, attacking=attacking):
@@ -373,7 +373,11 @@ def _roll(
             note=note,
             rule="CL-BOA-08",
             who=next((side for side in (a.attacker, a.target) if side.is_player), TABLE),
-            dice=tuple(Dice(name, n, bonus=bonus, hit_from=max(1, hit - bonus)) for n, bonus, name in groups if n),
+            dice=tuple(
+                Dice(names[side], n, bonus=bonus, hit_from=max(1, hit - bonus), feared=side == other)
+                for side, (n, bonus) in enumerate(groups)
+                if n
+            ),
             about=(a.attacker, a.target),
             odds=lambda: forecast.melee(party, crew, hit, undone, numbers),
         )

@@ -338,7 +338,7 @@ def _gusts(t: Desk, seat: SeatId, hexes: int, *, key: str) -> Procedure[tuple[tu
             note=msg("cl-q-storm-roll-note", defence=defence),
             rule="CL-EVT-13",
             who=seat,
-            dice=(Dice(msg("cl-storm-dice"), hexes, sides, hit_from=defence + 1),),
+            dice=(Dice(msg("cl-storm-dice"), hexes, sides, hit_from=defence + 1, feared=True),),
             about=(seat,),
             odds=lambda: storm_odds(seen, seat, hexes, defence, sides),
         )

@@ -61,6 +61,7 @@ def _mutiny(t: Desk, seat: SeatId) -> Procedure[None]:
         who=seat,
         dice=(Dice(name, 1, n.die_faces),),
         about=(seat,),
+        hoped=lambda dice: dice[0] != n.mutiny_face,
     )
     (face,) = yield from t.ask(question)
     rises = face == n.mutiny_face

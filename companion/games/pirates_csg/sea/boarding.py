@@ -159,6 +159,11 @@ def fight(t: Desk, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> Pro
     """CSG-BOARD-03, -04: a die, the crew and the masts of each; the higher one takes a treasure or a life."""
     s, faces = t.now, t.book.numbers.die_faces
     names = ship_name(s, ship), ship_name(s, other)
+    mores = tuple(bonus(s, t.book, each, each == rammer) for each in (ship, other))
+    sums = tuple(
+        Sum(whole.label, (*whole.terms, *more.terms))
+        for whole, more in zip((strength(s, ship), strength(s, other)), mores, strict=True)
+    )
     rolled = yield from t.ask(
         Roll(
             key=f"boarding-{ship}-{other}",
@@ -166,12 +171,9 @@ def fight(t: Desk, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> Pro
             rule="CSG-BOARD-03",
             dice=(Dice(names[0], 1, faces), Dice(names[1], 1, faces)),
             about=(ship, other),
+            hoped=lambda dice: dice[0] + sums[0].total > dice[1] + sums[1].total,
+            luck_of=s.ship(ship).seat,
         )
-    )
-    mores = tuple(bonus(s, t.book, each, each == rammer) for each in (ship, other))
-    sums = tuple(
-        Sum(whole.label, (*whole.terms, *more.terms))
-        for whole, more in zip((strength(s, ship), strength(s, other)), mores, strict=True)
     )
     for place, more in enumerate(mores):
         if more.again:

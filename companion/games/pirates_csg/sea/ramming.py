@@ -162,6 +162,7 @@ def _ram(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
     """CSG-RAM-02: a die and the built masts of each; the lower one loses a mast of its own choice."""
     s, faces = t.now, t.book.numbers.die_faces
     names = ship_name(s, ship), ship_name(s, other)
+    wholes = strength(s, ship, t.book, True), strength(s, other, t.book, False)
     rolled = yield from t.ask(
         Roll(
             key=f"ram-dice-{other}",
@@ -169,13 +170,13 @@ def _ram(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
             rule="CSG-RAM-02",
             dice=(Dice(names[0], 1, faces), Dice(names[1], 1, faces)),
             about=(ship, other),
+            hoped=lambda dice: dice[0] + wholes[0].total > dice[1] + wholes[1].total,
+            luck_of=s.ship(ship).seat,
         )
     )
     totals = tuple(
         Sum(whole.label, (Term(msg("csg-sum-die"), face, "CSG-RAM-02"), *whole.terms))
-        for whole, face in zip(
-            (strength(s, ship, t.book, True), strength(s, other, t.book, False)), rolled, strict=True
-        )
+        for whole, face in zip(wholes, rolled, strict=True)
     )
     ahead = totals[0].total - totals[1].total
     loser = other if ahead > 0 else ship

@@ -299,7 +299,7 @@ def _whirl(t: Desk, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[boo
             text=msg("csg-q-whirl", ship=name, n=n.whirlpool_from),
             rule="CSG-TERR-WHIRL",
             who=s.ship(ship).seat,
-            dice=(Dice(name, 1, n.die_faces, hit_from=n.whirlpool_from),),
+            dice=(Dice(name, 1, n.die_faces, hit_from=n.whirlpool_from, feared=True),),
         )
     )
     if face >= n.whirlpool_from:
@@ -361,8 +361,13 @@ def break_free(t: Desk, ship: ShipId) -> Procedure[None]:
     yield from t.happens(ActionGiven(ship, name, "other", rule="CSG-TERR-SARG"))
     dice = (Dice(name, 1, n.die_faces),)
     text = msg("csg-q-free", ship=name, n=n.sargasso_free)
-    (face,) = yield from t.ask(Roll(key="free", text=text, rule="CSG-TERR-SARG", who=found.seat, dice=dice))
     left = masts(t.now, ship)
+
+    def away(rolled: tuple[int, ...]) -> bool:
+        return rolled[0] + left > n.sargasso_free
+
+    asked = Roll(key="free", text=text, rule="CSG-TERR-SARG", who=found.seat, dice=dice, hoped=away)
+    (face,) = yield from t.ask(asked)
     terms = (Term(msg("csg-sum-die"), face, "CSG-TERR-SARG"), Term(msg("csg-sum-masts"), left, "CSG-TERR-SARG"))
     total = Sum(msg("csg-sum-free"), terms)
     free = total.total > n.sargasso_free

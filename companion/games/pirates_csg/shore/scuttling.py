@@ -61,7 +61,7 @@ def sinks(s: State, book: Book, face: int) -> bool:
 
 def scuttle(t: Desk, ship: ShipId) -> Procedure[None]:
     """CSG-SCUT-01: a die decides."""
-    name = ship_name(t.now, ship)
+    s, name = t.now, ship_name(t.now, ship)
     (face,) = yield from t.ask(
         Roll(
             key="scuttle",
@@ -69,6 +69,7 @@ def scuttle(t: Desk, ship: ShipId) -> Procedure[None]:
             rule="CSG-SCUT-01",
             who=t.now.ship(ship).seat,
             dice=(Dice(name, 1, t.book.numbers.die_faces),),
+            hoped=lambda rolled: sinks(s, t.book, rolled[0]),
         )
     )
     yield from t.happens(ScuttleTried(ship, name, sinks(t.now, t.book, face), rule="CSG-SCUT-01"))
