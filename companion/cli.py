@@ -203,7 +203,7 @@ def _serve(options: argparse.Namespace, texts: Texts) -> int:
             _complain(texts, broken_setting(name), NOT_IN_ORDER)
         if options.lang:
             settings.put("language", options.lang)
-        entrance.lang = settings["language"]
+        entrance.lang, entrance.settings = settings["language"], settings
         host = Host(store, settings)
         if options.demo:
             host.opening = host.new_evening(options.demo, screens_of(options.demo).demo()).identity
@@ -221,7 +221,13 @@ def _serve(options: argparse.Namespace, texts: Texts) -> int:
         if entrance.fault is not None:  # said here too; the screens offer what can be done
             _complain(texts, entrance.fault.text, NOT_IN_ORDER)
         title = texts(msg("core-app"))
-        app = server.build_app(entrance.main, title=title, lang=entrance.lang, door=lambda: next(iter(doors), None))
+        app = server.build_app(
+            entrance.main,
+            title=title,
+            lang=entrance.lang,
+            door=lambda: next(iter(doors), None),
+            greet=entrance.greet,
+        )
         return server.serve(app, options.port, open_browser=not options.no_browser, phones=options.phones)
     finally:
         entrance.close()

@@ -20,6 +20,7 @@ from companion.store import Elsewhere, Salvage, Saved, Spoiled, Store, StoreFaul
 from companion.table.answerers import LookUp, from_library, virtual_dice
 from companion.table.evening import Evening
 from companion.table.games import game, game_ids
+from companion.table.records import seated
 from companion.table.settings import Settings
 from companion.table.sharing import score_lines
 
@@ -132,6 +133,12 @@ class Host:
         real = (saved for saved in ours if not is_sample(saved.options))
         newest = max(real, key=lambda saved: saved.created, default=None)
         return None if newest is None else newest.options
+
+    def people(self) -> tuple[str, ...]:
+        """Who sat at the last evening of any game, in order; demonstrations do not count."""
+        real = (saved for saved in self.evenings() if saved.sound and not is_sample(saved.options))
+        newest = max(real, key=lambda saved: saved.created, default=None)
+        return () if newest is None else seated(newest.options)
 
     def delete(self, evening_id: str) -> None:
         """Forget an evening for ever."""

@@ -10,7 +10,7 @@ from companion.core.text import msg
 
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "language": ("fr", "en"),
-    "theme": ("dark", "light", "system"),
+    "theme": ("system", "dark", "light"),
     "dice": ("virtual", "own", "ask"),
     "zoom": ("1.0", "1.25", "1.5", "2.0"),
     "sound": ("off", "on"),
@@ -39,6 +39,7 @@ class Settings:
     def __init__(self, keeper: SettingKeeper, **defaults: str) -> None:
         self._keeper = keeper
         self.broken: set[str] = set()
+        self._chosen: set[str] = set()
         self._values: dict[str, str] = {name: choices[0] for name, choices in CHOICES.items()} | defaults
         for name in CHOICES:
             self._take(name)
@@ -52,6 +53,7 @@ class Settings:
             return
         if kept in CHOICES[name]:
             self._values[name] = kept
+            self._chosen.add(name)
         elif kept is not None:
             self.broken.add(name)
 
@@ -70,3 +72,9 @@ class Settings:
         self._keeper.put_setting(name, value)
         self._values[name] = value
         self.broken.discard(name)
+        self._chosen.add(name)
+
+    def suggest(self, name: str, value: str) -> None:
+        """What a setting is to be from now on where nobody has chosen yet. Raises BadAnswer as `put` does."""
+        if name not in self._chosen:
+            self.put(name, value)

@@ -193,7 +193,7 @@ def _page(
             heading = "ui-new-note" if place.page == "new" else "share-begin-title"
             title = t(msg(heading, game=host.shelf(place.about).title()))
             first = house.inbox.setting(place.about) if place.page == "like" else None
-            wizard = screens_of(place.about).wizard(games[place.about], width, start, first)
+            wizard = screens_of(place.about).wizard(games[place.about], width, start, first, host.people())
             return page_frame(look, t, title, ft.Container(wizard, key=place.page, expand=True), home)
         case "rules" if place.about in games:
             return RulesPage(host.rules(place.about), width, home)

@@ -21,6 +21,7 @@ import flet_web.fastapi as flet_fastapi
 import uvicorn
 from fastapi import APIRouter, FastAPI, WebSocket
 from flet_web.fastapi.flet_static_files import FletStaticFiles
+from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -28,7 +29,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from companion import __version__
 from companion.core.text import Msg, msg
-from companion.library.texts import texts_in
+from companion.library.texts import best_language, texts_in
 from companion.ui import webroot
 from companion.ui.absent import Absent
 from companion.ui.connections import Connections, Guest, allow_files
@@ -61,11 +62,12 @@ def build_app(
     lang: str,
     routers: Sequence[APIRouter] = (),
     door: Callable[[], Switched | None] = lambda: None,
+    greet: Callable[[str], object] = lambda _lang: None,
 ) -> FastAPI:
     """The web app: `main` for each screen, `routers` for other addresses, `/health` for those who wait for us.
 
     lang: language of the page until a session says otherwise, and of what is printed on the console.  door: the server
-    for phones, which closes with this one.
+    for phones, which closes with this one.  greet: called with the language of each reader whose browser says it.
     """
 
     @contextlib.asynccontextmanager
@@ -81,11 +83,18 @@ def build_app(
     async def screen(socket: WebSocket) -> None:
         await Wire(socket.receive, socket.send).carry(socket.scope, main, absent)
 
+    pages = screen_files(webroot.prepare(title, lang), title)
+
+    async def welcome(scope: Scope, receive: Receive, send: Send) -> None:
+        if wished := Headers(scope=scope).get("accept-language", ""):
+            greet(best_language(tag.partition(";")[0].strip() for tag in wished.split(",")))
+        await pages(scope, receive, send)
+
     app = bare_app(title, lifespan=lifespan)
     app.state.lang, app.state.door = lang, door
     for router in routers:
         app.include_router(router)
-    furnish(app, screen, screen_files(webroot.prepare(title, lang), title))
+    furnish(app, screen, welcome)
     app.add_middleware(Compressed)
     app.add_middleware(Guard)
     return app

@@ -24,7 +24,7 @@ from companion.ui.room import SETTLE
 from tests.bench.engine import GAME, house, play_on, robot
 from tests.bench.report import Figure, processor, resident, spread
 from tests.browser.driver import Screen
-from tests.browser.fixtures import chromium
+from tests.browser.fixtures import DEVICE, chromium
 from tests.browser.player import Player
 from tests.browser.server import Server, free_port, start_vigie
 
@@ -190,7 +190,7 @@ def _an_evening(folder: Path) -> str:
 @contextmanager
 def _screen(browser: Browser, server: Server, slower: int) -> Iterator[tuple[Screen, CDPSession]]:
     """A tablet with the meter running, on a processor slowed down."""
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="fr-FR", has_touch=True)
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, **DEVICE)
     context.add_init_script(METER)
     screen = Screen(context, server.url)
     protocol = context.new_cdp_session(screen.page)

@@ -9,7 +9,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from tests.browser.relay import Relay
     from tests.browser.server import Server
 
+DEVICE: Final[dict[str, Any]] = {"locale": "fr-FR", "has_touch": True, "color_scheme": "dark"}
+"""Of a reader who has set nothing up."""
 CHROMIUM_FLAGS = [  # no GPU, not even an emulated one: Flutter paints on the processor itself, with half the work
     "--no-sandbox",
     "--headless",
@@ -93,8 +95,8 @@ def new_screen(chrome: Browser) -> Iterator[NewScreen]:
     contexts = []
 
     def make(base: str, width: int = 1280, height: int = 800, **options: object) -> Screen:
-        screen = {"viewport": {"width": width, "height": height}, "locale": "fr-FR", "has_touch": True}
-        contexts.append(chrome.new_context(**(screen | options)))  # type: ignore[arg-type]
+        viewport: dict[str, object] = {"viewport": {"width": width, "height": height}}
+        contexts.append(chrome.new_context(**(DEVICE | viewport | options)))
         return Screen(contexts[-1], base)
 
     yield make

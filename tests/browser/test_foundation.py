@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import gzip
+import io
 import re
 import socket
+from collections.abc import Callable
 
 import httpx
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.sync.client import connect
 
+from companion.core.text import msg
 from companion.library.texts import texts_in
 from companion.ui import safety, server
 from companion.ui.theme import TOUCH
 from tests.browser.driver import NewScreen, Screen
+from tests.browser.house import House
 from tests.browser.relay import Relay
 from tests.browser.server import Server
 
@@ -188,3 +193,24 @@ def test_a_busy_port_is_said_and_the_next_one_taken(workshop: Server) -> None:
     with socket.socket() as probe, pytest.raises(ConnectionRefusedError):
         probe.connect(("127.0.0.1", second.port))
     assert re.fullmatch(r"http://127\.0\.0\.1:\d+", second.url)
+
+
+@pytest.mark.parametrize(("locale", "lang", "scheme"), [("en-GB", "en", "light"), ("fr-CA", "fr", "dark")])
+def test_a_first_start_speaks_the_language_of_the_browser_and_wears_the_theme_of_the_device(
+    opened: Callable[..., House], new_screen: NewScreen, locale: str, lang: str, scheme: str
+) -> None:
+    house = opened("--lan", "127.0.0.1")
+    screen = new_screen(house.server.url, locale=locale, color_scheme=scheme).open()
+    screen.shows(texts_in(lang)(msg("ui-motto")))
+    assert house.setting("language") == lang
+    otherwise = "light" if scheme == "dark" else "dark"
+    other = new_screen(house.server.url, locale="fr-FR" if lang == "en" else "en-US", color_scheme=otherwise).open()
+    other.shows(texts_in(lang)(msg("ui-motto")))
+    shade = {name: brightness(each) for name, each in ((scheme, screen), (otherwise, other))}
+    assert shade["dark"] < 100 < shade["light"]
+
+
+def brightness(screen: Screen) -> float:
+    """Of a corner of the page, from 0 for black to 255 for white."""
+    corner = screen.page.screenshot(clip={"x": 2, "y": 2, "width": 1, "height": 1})
+    return float(sum(Image.open(io.BytesIO(corner)).convert("RGB").getpixel((0, 0))) / 3)  # type: ignore[arg-type]

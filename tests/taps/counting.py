@@ -16,7 +16,7 @@ from companion.table.evening import Evening
 from tests.browser.crew import Crew
 from tests.browser.driver import Screen
 from tests.browser.evenings import Device, begun, gathered
-from tests.browser.fixtures import CHROMIUM_FLAGS, chromium
+from tests.browser.fixtures import CHROMIUM_FLAGS, DEVICE, chromium
 from tests.browser.house import QUICK, SEED, TABLET, House, prepared
 from tests.browser.player import Player
 from tests.browser.server import Server, start_vigie
@@ -103,7 +103,7 @@ def table(
         server = start_vigie(folder, None, "--lang", "fr", module=QUICK)
         browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
         try:
-            screen = Screen(browser.new_context(viewport=TABLET, locale="fr-FR", has_touch=True), server.url)
+            screen = Screen(browser.new_context(viewport=TABLET, **DEVICE), server.url)
             screen.open(address)
             yield Table(screen, House(folder, server), Player(screen, wishes))
         finally:
@@ -131,7 +131,10 @@ def crew(
 
         def screen_of(base: str, width: int, height: int, **more: Any) -> Screen:
             size = {"width": width, "height": height}
-            return Screen(browser.new_context(viewport=size, has_touch=True, **{"locale": "fr-FR", **more}), base)
+            return Screen(
+                browser.new_context(viewport=size, **(DEVICE | more)),
+                base,
+            )
 
         try:
             gathering, cable = gathered(opened, screen_of, address, next(iter(devices)), devices)

@@ -375,4 +375,17 @@ def test_settings_have_defaults_are_remembered_and_admit_only_their_choices(stor
             settings.put(name, value)
     store.put_setting("theme", "plaid")
     again = Settings(store)
-    assert (again["zoom"], again["theme"], again["language"]) == ("1.5", "dark", "fr")
+    assert (again["zoom"], again["theme"], again["language"]) == ("1.5", "system", "fr")
+
+
+def test_what_a_browser_speaks_is_a_setting_until_somebody_chooses(store: Store) -> None:
+    settings = Settings(store)
+    settings.suggest("language", "en")
+    assert (settings["language"], Settings(store)["language"]) == ("en", "en")
+    settings.suggest("language", "fr")
+    assert settings["language"] == "en", "the first one who came stays"
+    settings.put("theme", "light")
+    settings.suggest("theme", "dark")
+    assert Settings(store)["theme"] == "light"
+    with pytest.raises(BadAnswer):
+        settings.suggest("sound", "loud")

@@ -68,9 +68,13 @@ class GameScreens(Generic[S, B]):
         width: float,
         start: Callable[[Mapping[str, object]], object],
         first: Mapping[str, object] | None = None,
+        people: Sequence[str] = (),
     ) -> ft.Control:
-        """The set-up of a new evening; calls `start` with the options. first: those with which it opens."""
-        return Wizard(self.setup, game, width, start, first)
+        """The set-up of a new evening; calls `start` with the options. first: those with which it opens.
+
+        people: names of those who sat at the last evening.
+        """
+        return Wizard(self.setup, game, width, start, first, people)
 
     def summary(self, room: Room, frame: Frame) -> ft.Control:
         """The page shown when the evening is over."""

@@ -17,7 +17,7 @@ from companion.ui.theme import use_look
 
 OWN: Final[Mapping[str, tuple[str, ...]]] = {
     "language": ("fr", "en"),
-    "theme": ("dark", "light", "system"),
+    "theme": ("system", "dark", "light"),
     "zoom": ("1.0", "1.25", "1.5"),
 }
 """What a phone has of its own, with the values that fit its screen."""

@@ -16,11 +16,10 @@ import flet as ft
 from companion.core.kit.any_evening import domain
 from companion.core.kit.options import EveningOptions
 from companion.core.text import Msg, msg
-from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.setup.draft import Draft
 from companion.ui.setup.parts import chips
-from companion.ui.setup.seats import modes, seated
+from companion.ui.setup.seats import Named, modes, seated
 
 EveningDraft = Draft[EveningOptions, Any]
 ALWAYS: Final = frozenset(field.name for field in fields(EveningOptions))
@@ -29,10 +28,10 @@ DEALER: Final = "cards"
 """The field that says whether the app or the table deals; its words are the same in every game."""
 
 
-def untouched(t: Texts, kind: type[EveningOptions]) -> EveningOptions:
+def untouched(called: Named, kind: type[EveningOptions]) -> EveningOptions:
     """The options before anybody has touched them: as many people as the options have by themselves."""
     usual = kind()
-    return seated(t, replace(usual, seats=()), len(usual.seats))
+    return seated(called, replace(usual, seats=()), len(usual.seats))
 
 
 def panels(d: EveningDraft) -> Sequence[ft.Control]:
@@ -44,7 +43,7 @@ def panels(d: EveningDraft) -> Sequence[ft.Control]:
 def _players(d: EveningDraft) -> ft.Control:
     """How many, how they play together, and who they are."""
     counts = sorted({count for numbers in d.options.MODES.values() for count in numbers})
-    many = [d.players(counts, lambda count: d.put(seated(d.t, d.options, count)))] if len(counts) > 1 else []
+    many = [d.players(counts, lambda count: d.put(seated(d.called, d.options, count)))] if len(counts) > 1 else []
     ways = modes(type(d.options), len(d.options.seats))
     how: list[ft.Control] = []
     if len(ways) > 1:

@@ -15,7 +15,7 @@ from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.setup import parts
-from companion.ui.setup.seats import SeatDraft, recoloured, renamed
+from companion.ui.setup.seats import Named, SeatDraft, recoloured, renamed
 from companion.ui.theme import TOUCH, Look
 
 A = TypeVar("A", bound=EveningOptions)
@@ -27,12 +27,14 @@ W = TypeVar("W", bound=str)
 class Draft(Generic[A, B]):
     """An evening that is being agreed on, as the panels of its set-up see it.
 
-    game: its id.  given: the options with which the set-up was opened, None where nobody has chosen anything yet.
+    called: how people are called that nobody has named.  game: its id.  given: the options with which the set-up was
+    opened, None where nobody has chosen anything yet.
     options: as they are now.  put: takes other ones.
     """
 
     look: Look
     t: Texts
+    called: Named
     game: str
     book: B
     given: A | None

@@ -13,6 +13,8 @@ from companion.library.texts import Texts
 
 MOST = len(COLOURS)
 """Seats of a table at most."""
+Named = Callable[[int], str]
+"""How somebody at a table is called before anybody has said so, by place."""
 
 
 class SeatDraft(Dataclass, Protocol):
@@ -57,16 +59,20 @@ def with_count(
     return tuple(found)
 
 
+def named(t: Texts, people: Sequence[str] = ()) -> Named:
+    """By the names of `people`, those of the last evening; whoever sits beyond them is a captain with a number."""
+    return lambda index: people[index] if index < len(people) else t(msg("ui-setup-captain", n=index + 1))
+
+
 def captains(
-    t: Texts,
+    called: Named,
     kind: Callable[[str, Colour], S],
     seats: tuple[S, ...],
     count: int,
     colours: Sequence[Colour] = COLOURS,
 ) -> tuple[S, ...]:
     """As many seats as players, the new ones with names that everybody may change. kind: the seats of a game."""
-    fresh = lambda index: kind(t(msg("ui-setup-captain", n=index + 1)), colours[index])  # noqa: E731
-    return with_count(seats, count, fresh, colours)
+    return with_count(seats, count, lambda index: kind(called(index), colours[index]), colours)
 
 
 def modes(kind: type[EveningOptions], count: int) -> tuple[Any, ...]:
@@ -74,8 +80,8 @@ def modes(kind: type[EveningOptions], count: int) -> tuple[Any, ...]:
     return tuple(mode for mode, numbers in kind.MODES.items() if count in numbers)
 
 
-def seated(t: Texts, options: A, count: int) -> A:
+def seated(called: Named, options: A, count: int) -> A:
     """As many people, those that were named first, in the usual way for so many to play."""
     (kind, *_) = get_args(get_type_hints(type(options))["seats"])
-    seats: tuple[Any, ...] = captains(t, kind, options.seats, count, options.COLOURS)
+    seats: tuple[Any, ...] = captains(called, kind, options.seats, count, options.COLOURS)
     return replace(options, seats=seats, mode=modes(type(options), count)[0])

@@ -10,11 +10,11 @@ import flet as ft
 
 from companion.core.kit.game import AnyGame
 from companion.core.rulings import Agreed
-from companion.library.texts import Texts
 from companion.ui.safety import component
 from companion.ui.setup import declared, parts
 from companion.ui.setup.draft import A, B, Draft
 from companion.ui.setup.rulings import Chapters, PointsOfRule, one_chapter
+from companion.ui.setup.seats import Named, named
 from companion.ui.text import use_texts
 from companion.ui.theme import use_look
 
@@ -28,7 +28,7 @@ class Setup(Generic[A, B]):
     """
 
     panels: Callable[[Draft[A, B]], Sequence[ft.Control]] | None = None
-    first: Callable[[Texts, B], A] | None = None
+    first: Callable[[Named, B], A] | None = None
     chapters: Chapters | None = None
 
 
@@ -43,20 +43,24 @@ def Wizard(
     width: float,
     start: Callable[[Mapping[str, object]], object],
     opened: Mapping[str, object] | None = None,
+    people: Sequence[str] = (),
 ) -> ft.Control:
-    """Short pages side by side on a tablet; the big button starts. opened: the options with which it opens."""
+    """Short pages side by side on a tablet; the big button starts. opened: the options with which it opens.
+
+    people: those of the last evening, who are likely to sit here, too.
+    """
     look, t = use_look(), use_texts()
-    kind, book = game.opening.options, game.book
+    kind, book, called = game.opening.options, game.book, named(t, people)
     given = ft.use_memo(lambda: None if opened is None else kind.read(opened), [])
 
     def first() -> Any:
         if given is not None:
             return given
-        return setup.first(t, book) if setup.first is not None else declared.untouched(t, kind)
+        return setup.first(called, book) if setup.first is not None else declared.untouched(called, kind)
 
     options, put = ft.use_state(first)
     drawn = setup.panels or declared.panels
-    panels = [*drawn(Draft(look, t, game.id, book, given, options, put))]
+    panels = [*drawn(Draft(look, t, called, game.id, book, given, options, put))]
     if kind.RULINGS.alternatives:
         chapters = setup.chapters or one_chapter(kind.RULINGS)
 

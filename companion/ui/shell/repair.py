@@ -15,6 +15,7 @@ from companion.library.texts import Texts
 from companion.store import Damaged, Foreign, Lost, Salvage, Spoiled, Store, StoreFault
 from companion.store.faults import made
 from companion.table.host import Host
+from companion.table.settings import Settings
 from companion.ui import kit, safety, theme
 from companion.ui.live import Live, attach, call_in_page, use_live
 from companion.ui.safety import component
@@ -30,13 +31,14 @@ class Entrance(Live):
     """The way into the house: open, or shut as long as the database of a folder cannot be used.
 
     furnish: makes the entry point of every screen once it can; may raise StoreFault too.  lang: of the screen that says
-    what is wrong.  fault: what shuts it, None when it is open.
+    what is wrong.  fault: what shuts it, None when it is open.  settings: those in force, once it is.
     """
 
     def __init__(self, folder: Path, furnish: Callable[[Store], Main], lang: str) -> None:
         super().__init__()
         self.fault: StoreFault | None = None
         self.lang = lang
+        self.settings: Settings | None = None
         self._folder = folder
         self._furnish = furnish
         self._store: Store | None = None
@@ -54,6 +56,11 @@ class Entrance(Live):
     def begin_anew(self) -> None:
         """Begin an empty database in the place of the one that cannot be used."""
         self._open(partial(Store.begin_anew, self._folder))
+
+    def greet(self, lang: str) -> None:
+        """Somebody comes whose browser speaks this language: the app's too, if nobody has chosen one yet."""
+        if self.settings is not None:
+            self.settings.suggest("language", lang)
 
     def close(self) -> None:
         """Let go of the database."""

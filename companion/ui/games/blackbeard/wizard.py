@@ -10,12 +10,11 @@ import flet as ft
 from companion.core.text import msg
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.options import Length, Options
-from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.setup.draft import Draft
 from companion.ui.setup.parts import chips
 from companion.ui.setup.rulings import Chapters
-from companion.ui.setup.seats import MOST, seated
+from companion.ui.setup.seats import MOST, Named, seated
 from companion.ui.setup.wizard import Setup
 
 LENGTHS: Final[tuple[Length, ...]] = get_args(Length)
@@ -31,9 +30,9 @@ CHAPTERS: Final = Chapters(
 )
 
 
-def first_options(t: Texts, book: Book) -> Options:
+def first_options(called: Named, book: Book) -> Options:
     """The table before anybody has touched it."""
-    return seated(t, Options(seats=()), USUAL)
+    return seated(called, Options(seats=()), USUAL)
 
 
 def _panels(d: Draft[Options, Book]) -> Sequence[ft.Control]:
@@ -42,7 +41,7 @@ def _panels(d: Draft[Options, Book]) -> Sequence[ft.Control]:
 
 def _players(d: Draft[Options, Book]) -> ft.Control:
     """How many, and who they are; alone one meets two players whom nobody leads (BB-23.1)."""
-    numbers = d.players(range(1, MOST + 1), lambda count: d.put(seated(d.t, d.options, count)))
+    numbers = d.players(range(1, MOST + 1), lambda count: d.put(seated(d.called, d.options, count)))
     way = msg(f"bb-ui-mode-{d.options.mode}", n=d.book.numbers.notoriety_to_win)
     return d.section(msg("ui-setup-who"), numbers, d.note(way), *d.seats("ship:sloop"))
 

@@ -38,7 +38,7 @@ def _panels(d: Draft[Options, Book]) -> Sequence[ft.Control]:
 def _players(d: Draft[Options, Book]) -> ft.Control:
     """Two captains, or one against a ship that the app plays, and how well it plays."""
     counts = sorted({count for numbers in d.options.MODES.values() for count in numbers})
-    numbers = d.players(counts, lambda count: d.put(seated(d.t, d.options, count)))
+    numbers = d.players(counts, lambda count: d.put(seated(d.called, d.options, count)))
     parts: list[ft.Control] = [numbers]
     if d.options.alone:
         parts.append(d.note(msg("duel-ui-alone")))

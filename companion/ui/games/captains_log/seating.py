@@ -6,16 +6,15 @@ from dataclasses import replace
 
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.options import Mode, Options
-from companion.library.texts import Texts
-from companion.ui.setup.seats import MOST, seated
+from companion.ui.setup.seats import MOST, Named, seated
 
 USUAL = "standard"
 """The preset of a table before anybody has touched it."""
 
 
-def first_options(t: Texts, book: Book) -> Options:
+def first_options(called: Named, book: Book) -> Options:
     """The table before anybody has touched it: one player against two nations."""
-    return with_preset(seated(t, Options(seats=(), enemies=("spain", "france")), 1), USUAL, book)
+    return with_preset(seated(called, Options(seats=(), enemies=("spain", "france")), 1), USUAL, book)
 
 
 def preset_of(options: Options | None, book: Book) -> str:
@@ -32,9 +31,9 @@ def with_preset(options: Options, name: str, book: Book) -> Options:
     return replace(options, switches=preset.switches, seats=seats, target=target)
 
 
-def with_players(t: Texts, options: Options, count: int, preset: str, book: Book) -> Options:
+def with_players(called: Named, options: Options, count: int, preset: str, book: Book) -> Options:
     """As many seats as players, keeping those that were named, in the usual way for so many to play."""
-    chosen = seated(t, options, count)
+    chosen = seated(called, options, count)
     return with_mode(chosen, chosen.mode, preset, book)
 
 

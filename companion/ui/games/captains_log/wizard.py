@@ -63,7 +63,7 @@ def _panels(d: EveningDraft) -> Sequence[ft.Control]:
 def _players(d: EveningDraft, preset: str) -> ft.Control:
     """How many, how they play together, and who they are (CL-SET-01)."""
     count, mode = len(d.options.seats), d.options.mode
-    numbers = d.players(range(1, MOST + 1), lambda n: d.put(with_players(d.t, d.options, n, preset, d.book)))
+    numbers = d.players(range(1, MOST + 1), lambda n: d.put(with_players(d.called, d.options, n, preset, d.book)))
     ways = {each: partial(with_mode, d.options, each, preset, d.book) for each in modes(Options, count)}
     together = d.pick("mode", "cl-mode", ways, mode, lambda way: d.put(ways[way]()))
     how: list[ft.Control] = []

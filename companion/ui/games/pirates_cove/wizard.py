@@ -39,7 +39,7 @@ def _players(d: Draft[Options, Book]) -> ft.Control:
     """How many, and who they are; three meet two black ships (PC-SETUP-07)."""
     n = d.book.numbers
     few = len(d.options.seats) == n.few_players
-    numbers = d.players(d.options.MODES[""], lambda count: d.put(seated(d.t, d.options, count)))
+    numbers = d.players(d.options.MODES[""], lambda count: d.put(seated(d.called, d.options, count)))
     note = d.note(msg("cove-ui-black-ships", n=n.black_ships_for_three if few else n.black_ships))
     return d.section(msg("ui-setup-who"), numbers, note, *d.seats(SHIP))
 

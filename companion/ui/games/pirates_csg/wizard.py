@@ -37,7 +37,7 @@ def _panels(d: Draft[Options, Book]) -> Sequence[ft.Control]:
 
 def _players(d: Draft[Options, Book]) -> ft.Control:
     """How many, and who they are."""
-    numbers = d.players(d.options.MODES[""], lambda count: d.put(seated(d.t, d.options, count)))
+    numbers = d.players(d.options.MODES[""], lambda count: d.put(seated(d.called, d.options, count)))
     return d.section(msg("ui-setup-who"), numbers, *d.seats("csg-ship:3-3"))
 
 
