@@ -37,8 +37,8 @@ class Box:
 
 
 def track(look: Look, boxes: Iterable[Box], *, deep: bool = False) -> ft.Control:
-    """The boxes of a track side by side, to be pushed along where they do not fit. deep: markers may share a box."""
-    return ft.Row([_box(look, box, deep) for box in boxes], spacing=2, scroll=ft.ScrollMode.HIDDEN)
+    """The boxes of a track side by side, in several rows where there is no room. deep: markers may share a box."""
+    return ft.Row([_box(look, box, deep) for box in boxes], spacing=2, run_spacing=2, wrap=True)
 
 
 def _box(look: Look, box: Box, deep: bool) -> ft.Control:

@@ -111,8 +111,12 @@ class Ink:
         for words in self.under:
             yield f"partly hidden: {words!r}"
         for each in self.scrollers:
-            if each.below > MORE and not self._shows_more(each):
+            if self.lacks_a_sign(each):
                 yield f"nothing says that more follows below {each.box}"
+
+    def lacks_a_sign(self, of: Scroller) -> bool:
+        """Whether something scrolls and nothing shows it."""
+        return of.below > MORE and not self._shows_more(of)
 
     def _cut(self, line: Line) -> str:
         """The edge at which something that does not scroll cuts a line off; "" if none does."""
@@ -148,8 +152,16 @@ def resize(page: Page, width: int, height: int) -> None:
 
 
 def ink(page: Page) -> Ink:
-    """What is painted now, once nothing moves any more."""
+    """What is painted now, once nothing moves any more, the scrollbars that fade in included."""
     page.evaluate(STILL)
+    found = _painted(page)
+    if any(found.lacks_a_sign(each) for each in found.scrollers):
+        page.evaluate(FADED)
+        found = _painted(page)
+    return found
+
+
+def _painted(page: Page) -> Ink:
     view = page.viewport_size
     assert view is not None
     screen = Box(0, 0, view["width"], view["height"])
@@ -202,3 +214,10 @@ async () => {
 }
 """
 """Waits until some frames have painted alike."""
+FADED: Final = """
+async () => {
+    const end = performance.now() + 600;
+    while (performance.now() < end) await new Promise(requestAnimationFrame);
+}
+"""
+"""Waits as long as a scrollbar takes to fade in on a busy machine."""
