@@ -16,7 +16,7 @@ from companion.core.text import Msg, msg
 from companion.library.shelf import Shelf
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.questions.form import FormBody
+from companion.ui.questions.copying.desk import FormBody
 from companion.ui.questions.paper import Asked
 from companion.ui.theme import TOUCH, Look
 

@@ -23,7 +23,7 @@ from companion.ui import kit
 from companion.ui.files import use_files
 from companion.ui.games import screens_of
 from companion.ui.page import page_frame
-from companion.ui.questions.form import shown
+from companion.ui.questions.copying.slots import shown
 from companion.ui.questions.sieve import Sieve
 from companion.ui.safety import component
 from companion.ui.sharing.offers import card_offers
