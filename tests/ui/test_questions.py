@@ -10,8 +10,8 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.journal import Began, Said
 from companion.core.bands import Band, Row
+from companion.core.journal import Began, Said
 from companion.core.questions import BadAnswer, Dice, Field, Figure, Form, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused

@@ -98,6 +98,7 @@ ui-copy-on = Next
 ui-copy-unread = Illegible
 ui-copy-erase = Empty this space
 ui-copy-undo = Undo the last space
+ui-copy-later-short = Later
 ui-copy-later = Later: ask only what is needed
 ui-form-shape = Write it like “{ $example }”.
 ui-unknown = unknown

@@ -101,6 +101,7 @@ ui-copy-on = Suivant
 ui-copy-unread = Illisible
 ui-copy-erase = Vider cette case
 ui-copy-undo = Annuler la dernière case
+ui-copy-later-short = Plus tard
 ui-copy-later = Plus tard : ne demander que le nécessaire
 ui-form-shape = Écris-le comme « { $example } ».
 ui-unknown = inconnu

@@ -29,7 +29,7 @@ HOLE = "?"
 """A place on an edge of which nothing is known, between others."""
 NUMBER = "="
 """Before the number in the name of a brush: signs have one letter."""
-Put = Callable[[str, Callable[[FieldValue], FieldValue]], None]
+Put = Callable[[str, Callable[[FieldValue], FieldValue]], object]
 Edge = tuple[Field, FieldValue]
 """The line of words that an edge is, with its value."""
 
@@ -99,7 +99,7 @@ class Grid:
     put: Put
     edges: tuple[Edge, ...] = ()
 
-    def tools(self, choose: Callable[[str], None]) -> list[ft.Control]:
+    def tools(self, choose: Callable[[str], object]) -> list[ft.Control]:
         """The brushes: signs, and with edges the numbers that may be printed there."""
         signs = self._brushes(choose)
         if not self.edges:
@@ -118,12 +118,12 @@ class Grid:
             lines.append([ft.Container(width=EDGE), *foot])
         return _scrolling(lines)
 
-    def _brushes(self, choose: Callable[[str], None]) -> ft.Control:
+    def _brushes(self, choose: Callable[[str], object]) -> ft.Control:
         """A chip for each sign, with how many cells it has painted unless its picture stands alone."""
         cells = cells_of(self.line, self.value)
         return _wrapped([self._sign(option, cells, choose) for option in self.line.options[1:]])
 
-    def _sign(self, option: Option, cells: Sequence[str], choose: Callable[[str], None]) -> ft.Control:
+    def _sign(self, option: Option, cells: Sequence[str], choose: Callable[[str], object]) -> ft.Control:
         alone = self.line.icons
         said = self.t(msg("ui-grid-brush", label=option.label, n=sum(signs.count(option.id) for signs in cells)))
         return chip(
@@ -138,7 +138,7 @@ class Grid:
             said=said if alone else "",
         )
 
-    def _numbers(self, edge: Field, choose: Callable[[str], None]) -> ft.Control:
+    def _numbers(self, edge: Field, choose: Callable[[str], object]) -> ft.Control:
         """A chip for each number that may be printed on an edge."""
         chips = [
             chip(

@@ -102,6 +102,8 @@ class Card:
         repeated = before is not None and band.columns == before.columns
         heads = [self._heads(band, ink)] if band.columns and not repeated else []
         rows = [self._row(band, row, ink, bool(painted)) for row in band.rows]
+        for row, control in zip(band.rows, rows, strict=True):
+            control.key = ft.ScrollKey(place_of(row))  # type: ignore[call-arg]  # its fields are not declared to mypy
         inside: ft.Control = kit.rows(rows, GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         label = "" if band.label is None else self.t(band.label)
         upward = bool(label) and not self.narrow and look.zoom == 1 and self.copy.form.across == 1
@@ -116,13 +118,12 @@ class Card:
                 2,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             )
-        body = ft.Container(
+        return ft.Container(
             kit.rows([*heads, inside], 2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
             bgcolor=ground,
             border_radius=10,
             padding=ft.Padding.symmetric(horizontal=8, vertical=6),
         )
-        return body
 
     def _title(self, label: str, picture: str, ink: str) -> ft.Control:
         image = drawn(picture, SIGN * self.look.zoom, sign=ink)
@@ -196,9 +197,7 @@ class Card:
         copy, p = self.copy, self.look.palette
         lit = copy.lit == line.name
         brush = copy.brush or line.options[1].id
-        cells = Grid(
-            self.look, self.t, line, copy.values[line.name], brush, self.paint, copy.edges(line)
-        ).drawn()
+        cells = Grid(self.look, self.t, line, copy.values[line.name], brush, self.paint, copy.edges(line)).drawn()
         body = ft.Container(
             cells,
             border=ft.Border.all(3, p.coral) if lit else ft.Border.all(2, p.paper_line),
@@ -246,9 +245,7 @@ class Card:
             what = ft.Container(width=2, height=22, bgcolor=p.coral) if lit else ft.Container()
         if isinstance(what, ft.Text) and sign is not None:
             what.expand, what.expand_loose = True, True
-        inside = (
-            ft.Row([sign, what], spacing=5, alignment=ft.MainAxisAlignment.CENTER) if sign is not None else what
-        )
+        inside = ft.Row([sign, what], spacing=5, alignment=ft.MainAxisAlignment.CENTER) if sign is not None else what
         body = ft.Container(
             ft.Container(inside, opacity=faint, alignment=ft.Alignment.CENTER),
             height=TOUCH * look.zoom,
@@ -279,6 +276,18 @@ def in_lines(controls: Sequence[C], across: int) -> Iterator[list[C]]:
     """Controls in lines of so many at most."""
     for at in range(0, len(controls), across):
         yield list(controls[at : at + across])
+
+
+def place_of(row: Row) -> str:
+    """By which a row is scrolled to."""
+    return f"row-{next(name for name in row.slots if name)}"
+
+
+def place_above(form: Form, there: Collection[str], lit: str) -> str:
+    """The row that is to stand at the top so that the lit one is seen with what is above it, "" for the very top."""
+    rows = [row for band in kept(form.bands, set(there).__contains__) for row in band.rows]
+    at = next((i for i, row in enumerate(rows) if lit in row.slots), 0)
+    return place_of(rows[at - 1]) if at > 1 else ""
 
 
 def _upward(look: Look, label: str, ink: str, high: float) -> ft.Control:

@@ -5,6 +5,7 @@ Most values take one tap, after which the next slot lights up by itself. What wa
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -18,7 +19,7 @@ from companion.ui import kit
 from companion.ui import room as rooms
 from companion.ui.questions.before import taken_back
 from companion.ui.questions.copying.alone import alone, stands_alone
-from companion.ui.questions.copying.card import Card, Copy
+from companion.ui.questions.copying.card import Card, Copy, place_above
 from companion.ui.questions.copying.draft import Draft, dump, load
 from companion.ui.questions.copying.likely import proposals
 from companion.ui.questions.copying.pad import Deeds, Pad
@@ -27,12 +28,13 @@ from companion.ui.questions.ink import quiet
 from companion.ui.questions.paper import Action, Asked, hint, lay_out
 from companion.ui.questions.printed import Copies, use_printed
 from companion.ui.safety import component
-from companion.ui.scrolled import Scrolled
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
 
 CARD_SHARE, PAD_SHARE = 8, 5
 """How a wide sheet is divided between the component and the pad."""
+GLIDE = 150
+"""Milliseconds in which the component glides to the lit slot."""
 LARGE = 1.5
 """Zoom from which the pad stands below the component everywhere."""
 
@@ -77,7 +79,9 @@ def FormBody(asked: Asked, question: Form) -> ft.Control:
         which = [hint(look, t(line.label))] if line.label not in (question.text, question.note) else []
 
         def tell(value: FieldValue) -> None:
-            lay(replace(work, draft=work.draft.fill({line.name: value}) if values[line.name] != value else work.draft.erase(line.name)))
+            again = line.optional and values[line.name] == value
+            draft = work.draft.erase(line.name, first[line.name]) if again else work.draft.fill({line.name: value})
+            lay(replace(work, draft=draft))
 
         entry = alone(look, t, asked, line, values[line.name], tell)
         return lay_out(look, t, asked, [*which, entry], _main(t, asked, question, copies, work, values))
@@ -89,14 +93,25 @@ def FormBody(asked: Asked, question: Form) -> ft.Control:
     taps = _Taps(asked, question, first, work, lit, lay)
     narrow = asked.compact or look.zoom >= LARGE
     card = Card(look, t, copy, slots, taps.light, taps.paint, narrow).drawn()
-    pad = Pad(look, t, copy, taps.deeds(expected), work.typed, narrow).drawn()
     main = _main(t, asked, question, copies, work, values)
-    others = [_later(t, asked, question)] if _can_wait(asked, question, copies) else []
-    return lay_out(look, t, asked, [], main, others, filled=_laid(look, t, asked, question, card, pad, narrow))
+    later = _later(t, asked, question, narrow) if _can_wait(asked, question, copies) else None
+    beside = (later,) if later is not None and narrow else ()
+    pad = Pad(look, t, copy, taps.deeds(expected), work.typed, narrow, beside).drawn()
+    place = place_above(question, slots, lit)
+    middle = _laid(look, t, asked, question, card, place, pad, narrow)
+    others = [later] if later is not None and not narrow else []
+    return lay_out(look, t, asked, [], main, others, filled=middle)
 
 
 def _laid(
-    look: Look, t: Texts, asked: Asked, question: Form, card: Sequence[ft.Control], pad: ft.Control, narrow: bool
+    look: Look,
+    t: Texts,
+    asked: Asked,
+    question: Form,
+    card: Sequence[ft.Control],
+    place: str,
+    pad: ft.Control,
+    narrow: bool,
 ) -> ft.Control:
     """The component and the pad: beside each other, or on a phone the pad below, always in sight."""
     p = look.palette
@@ -109,7 +124,7 @@ def _laid(
         border_radius=kit.RADIUS,
         padding=7,
     )
-    left = Scrolled((asked.number, "card"), [*above, paper, *note], 8)
+    left = Paper([*above, paper, *note], place, 8)
     if narrow:
         return kit.rows([ft.Container(left, expand=True), pad], 8, expand=True)
     return ft.Row(
@@ -118,6 +133,28 @@ def _laid(
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+
+
+@component
+def Paper(controls: Sequence[ft.Control], place: str, spacing: float) -> ft.Control:
+    """What lies on the desk, scrolled so that the lit slot is seen. place: the row at its top, "" for the very top."""
+    column: MutableRef[ft.Column] = ft.use_ref()
+    before: MutableRef[str] = ft.use_ref()
+
+    async def follow() -> None:
+        moved, before.current = (before.current or "") != place, place
+        if moved and column.current is not None:
+            with contextlib.suppress(RuntimeError, TimeoutError):  # the screen may have gone
+                if place:
+                    await column.current.scroll_to(scroll_key=place, duration=GLIDE)
+                else:
+                    await column.current.scroll_to(offset=0, duration=GLIDE)
+
+    ft.use_effect(follow, [place])
+    column.current = kit.rows(
+        controls, spacing, scroll=kit.SCROLLS, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, expand=True
+    )
+    return column.current
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,5 +281,7 @@ def _unread(question: Form) -> dict[str, FieldValue]:
     return dict(question.default or ())
 
 
-def _later(t: Texts, asked: Asked, question: Form) -> Action:
-    return Action(t(msg("ui-copy-later")), lambda: asked.answer(_unread(question)), "copy-later")
+def _later(t: Texts, asked: Asked, question: Form, short: bool) -> Action:
+    """Puts the draft away and goes on."""
+    words = msg("ui-copy-later-short" if short else "ui-copy-later")
+    return Action(t(words), lambda: asked.answer(_unread(question)), "copy-later")

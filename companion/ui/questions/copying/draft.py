@@ -52,7 +52,7 @@ class Draft:
         step = tuple(Change(name, told.get(name), name in told) for name in values)
         same = going_on and bool(self.steps) and [change.name for change in self.steps[-1]] == list(values)
         steps = self.steps if same else (*self.steps, step)[-MOST_STEPS:]
-        return Draft(tuple((told | values).items()), steps)
+        return Draft(tuple({**told, **values}.items()), steps)
 
     def erase(self, name: str, first: FieldValue = None) -> Draft:
         """With nothing told of a value; where nothing was, it is emptied of what it showed at `first`."""

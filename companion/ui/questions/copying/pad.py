@@ -20,6 +20,7 @@ from companion.ui.questions.copying.slots import lit_after, progress
 from companion.ui.questions.grid import Grid
 from companion.ui.questions.ink import pen, quiet
 from companion.ui.questions.option_cards import chip
+from companion.ui.questions.paper import Action
 from companion.ui.questions.words import text_field
 from companion.ui.theme import TOUCH, Look
 
@@ -59,7 +60,7 @@ class Deeds:
 class Pad:
     """How the pad is drawn. typed: figures of a number without a key, None while none are typed.
 
-    narrow: whether it stands below the component, as on a phone.
+    narrow: whether it stands below the component, as on a phone.  beside: what else may be done, beside the tools.
     """
 
     look: Look
@@ -68,6 +69,7 @@ class Pad:
     deeds: Deeds
     typed: str | None
     narrow: bool
+    beside: Sequence[Action] = ()
 
     def drawn(self) -> ft.Control:
         """Progress, the name of the lit value, its keys, and the tools."""
@@ -145,7 +147,9 @@ class Pad:
             case "switch":
                 answers = ((True, "core-yes"), (False, "core-no"))
                 return [
-                    self._laid([self._value(line, on, self.t(msg(key)), f"{line.name}-{key}") for on, key in answers], 2)
+                    self._laid(
+                        [self._value(line, on, self.t(msg(key)), f"{line.name}-{key}") for on, key in answers], 2
+                    )
                 ]
             case "choice":
                 return [self._options(line)]
@@ -221,9 +225,7 @@ class Pad:
 
     def _numbers(self, line: Field) -> list[ft.Control]:
         copy = self.copy
-        keys = keys_of(
-            copy.form, copy.values, copy.cards, line, MOST_KEYS_NARROW if self.narrow else MOST_KEYS
-        )
+        keys = keys_of(copy.form, copy.values, copy.cards, line, MOST_KEYS_NARROW if self.narrow else MOST_KEYS)
         count = len(keys.values) + (not keys.all)
         across = 6 if self.narrow and count > 10 else 5 if count > 16 or self.narrow else 4 if count > 9 else 3
         texts = [figures(self.t, value) for value in keys.values]
@@ -232,7 +234,13 @@ class Pad:
         high = KEY if not self.narrow and -(-count // across) <= 4 else TOUCH
         shown = [
             self._value(
-                line, value, text, f"{line.name}-{value}", probable=value in keys.probable, high=high, small=len(text) > 5
+                line,
+                value,
+                text,
+                f"{line.name}-{value}",
+                probable=value in keys.probable,
+                high=high,
+                small=len(text) > 5,
             )
             for value, text in zip(keys.values, texts, strict=True)
         ]
@@ -357,12 +365,12 @@ class Pad:
             (msg("ui-copy-erase"), "backspace", deeds.erase, f"{name}-erase", 2),
             (msg("ui-copy-undo"), "undo", deeds.undo, "copy-undo", 2),
         )
-        return ft.Row([self._tool(*tool) for tool in tools], spacing=GAP)
+        shown = [self._tool(self.t(words), sign, deed, key, share) for words, sign, deed, key, share in tools]
+        more = [self._tool(each.words, "", each.do, each.identifier, 3) for each in self.beside]
+        return ft.Row([*shown, *more], spacing=GAP)
 
-    def _tool(
-        self, words: Msg, sign: str, deed: Callable[[], object] | None, identifier: str, share: int
-    ) -> ft.Control:
-        p, said = self.look.palette, self.t(words)
+    def _tool(self, said: str, sign: str, deed: Callable[[], object] | None, identifier: str, share: int) -> ft.Control:
+        p = self.look.palette
         face = (
             kit.icon(self.look, sign, 26, p.on_parchment)
             if sign
