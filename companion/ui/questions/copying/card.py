@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.core.bands import Band, Row, kept
 from companion.core.questions import Field, FieldValue, Form
-from companion.core.text import msg
+from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.palette import INK, contrast
@@ -165,7 +165,9 @@ class Card:
         if alone is not None and alone.kind == "grid":
             under = [*label, self._grid(alone)]
             return kit.rows(under, 2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-        told_apart = row.label is None and not band.columns
+        if row.label is None and not band.columns and len(row.slots) <= PAIR and self.copy.form.across == 1:
+            return self._pair(row, ink, painted)
+        told_apart = not band.columns and (row.label is None or len(row.slots) > 1)
         slots: list[ft.Control] = [
             self._slot(lines[name], ink, painted, told_apart) if name else ft.Container(expand=SLOT_SHARE)
             for name in row.slots
@@ -182,13 +184,35 @@ class Card:
             each.expand = self._label_share(band)
         return ft.Row([*label, *slots], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
+    def _pair(self, row: Row, ink: str, painted: bool) -> ft.Control:
+        """Values without a common name, each with its own before it."""
+        lines = [self.copy.lines[name] for name in row.slots]
+        parts: list[ft.Control] = []
+        for line in lines:
+            label = self._named(line.label, line.picture, ink, self.copy.lit == line.name)
+            label.expand = SLOT_SHARE
+            parts += [label, self._slot(line, ink, painted, False)]
+        if self.narrow and len(lines) > 1:
+            return kit.rows([ft.Row(pair, spacing=GAP) for pair in in_lines(parts, 2)], GAP)
+        return ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+
     def _label(self, row: Row, ink: str) -> ft.Control:
         """What stands before a row, stronger where one of its values is lit."""
         assert row.label is not None
-        lit = self.copy.lit in row.slots
-        image = drawn(row.picture, SIGN * self.look.zoom, sign=ink)
+        picture = row.picture or (self.copy.lines[row.slots[0]].picture if len(row.slots) == 1 else "")
+        return self._named(row.label, picture, ink, self.copy.lit in row.slots)
+
+    def _named(self, label: Msg, picture: str, ink: str, lit: bool) -> ft.Row:
+        image = drawn(picture, SIGN * self.look.zoom, sign=ink)
         words = pen(
-            self.look, self.t(row.label), bold=lit, size=self.look.sizes.small, colour=ink, expand=True, max_lines=2
+            self.look,
+            self.t(label),
+            bold=lit,
+            size=self.look.sizes.small,
+            colour=ink,
+            expand=True,
+            max_lines=2,
+            overflow=ft.TextOverflow.ELLIPSIS,
         )
         return kit.line([*([image] if image else []), words], 6)
 
@@ -267,6 +291,8 @@ NARROW_BESIDE = 4
 NARROW_MOST = 6
 """Slots of a row that lie beside each other on a phone, with what stands before them and without."""
 SLOT_SHARE = 4
+PAIR = 2
+"""Values of a row that each have their own name before them."""
 
 
 C = TypeVar("C")
