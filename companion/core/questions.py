@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Literal, Self, cast
 
 from typing_extensions import TypeVar
@@ -31,6 +32,7 @@ from companion.core.asking import (
     read_whole,
     read_words,
 )
+from companion.core.bands import Band, Row, kept
 from companion.core.odds import Odds
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
@@ -392,8 +394,8 @@ class Field:
     """Of a grid: names of the lines of words that say what is printed along its left and its lower edge: place after
     place from the top or from the left with a space between, numbers of one place with a stroke between; these lines
     have the smallest and the largest number."""
-    area: str = ""
-    """Id of the area of the component on which the line stands, where the form has areas."""
+    same: str = ""
+    """Name of another line that mostly has the same value, "" for none."""
     longest: int = LONGEST_LINE
     """Letters of words at most."""
     pattern: str = ""
@@ -468,10 +470,10 @@ class Form(Ask[Record]):
     """Which copy of it."""
     fields: tuple[Field, ...]
     """Its lines."""
-    areas: tuple[Option, ...] = ()
-    """Of a component too large to be seen at once: its areas as they lie on it, row by row; each line is of one."""
+    layout: tuple[Band, ...] = ()
+    """Where its lines stand on the component, from the top; lines that it does not name stand below, one by one."""
     across: int = 1
-    """How many areas lie beside each other."""
+    """How many of these bands lie beside each other."""
     part: bool = False
     """The fields are only some of the component's, those that are needed now; the others stay as they are."""
     needed: bool = True
@@ -483,6 +485,18 @@ class Form(Ask[Record]):
     """Lines of earlier days, passed over in what was copied then."""
     nature: Nature = "datum"
     """Always a datum."""
+
+    @cached_property
+    def bands(self) -> tuple[Band, ...]:
+        """The component as it lies on the table, with everything that is asked of it and nothing else.
+
+        Lines along the edges of a grid have no place of their own.
+        """
+        names = {line.name for line in self.fields}
+        along = {edge for line in self.fields if line.edges and names.issuperset(line.edges) for edge in line.edges}
+        placed = {name for band in self.layout for name in band.slots} | along
+        rest = tuple(Row((line.name,), line.label, line.picture) for line in self.fields if line.name not in placed)
+        return tuple(kept((*self.layout, *([Band(rest)] if rest else [])), (names - along).__contains__))
 
     def read(self, raw: object) -> Record:
         names = [line.name for line in self.fields]

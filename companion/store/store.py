@@ -20,6 +20,7 @@ from companion.core.kept_cards import KeptCard
 from companion.core.plain import JsonObject
 from companion.store import database, salvage, seals
 from companion.store.devices import GuestBook
+from companion.store.drafts import Drafts
 from companion.store.faults import Elsewhere, Newer, NoBackup, Spoiled, told
 from companion.store.salvage import Salvage
 from companion.store.scores import Scores
@@ -50,7 +51,7 @@ class Saved:
 class Store:
     """The database of one folder. All methods raise StoreFault when it cannot be used.
 
-    guests: join codes, and the devices that may come to a table.
+    guests: join codes, and the devices that may come to a table.  drafts: cards that somebody is just copying.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -59,6 +60,7 @@ class Store:
         self._engine: Engine = database.open_engine(folder)
         self.scores = Scores(self._engine, self.path)
         self.guests = GuestBook(self._engine, self.path)
+        self.drafts = Drafts(self._engine, self.path)
 
     def close(self) -> None:
         """Let go of the file."""

@@ -171,6 +171,7 @@ def _page(
                 sound=host.settings["sound"] == "on",
                 face=partial(house.face, room),
                 collection=house.collection(room),
+                copies=house.copies(room),
                 phones=house.phones,
                 phones_page=partial(PhonesPage, house, room.id),
                 settings=partial(Settings, host.settings.all(), frozenset(host.settings.broken), house.put),

@@ -16,10 +16,11 @@ from companion.store import StoreFault
 from companion.table.answerers import LookUp
 from companion.table.doorkeeper import Device, Doorkeeper
 from companion.table.host import Host
+from companion.ui.copies import copies_of, invented_copies
 from companion.ui.games import screens_of
 from companion.ui.lan.door import Door
 from companion.ui.live import Live
-from companion.ui.questions.printed import Collection
+from companion.ui.questions.printed import Collection, Copies
 from companion.ui.questions.waiting import AtHand, asked_of
 from companion.ui.room import Room
 from companion.ui.seat_room import SeatRoom
@@ -164,6 +165,10 @@ class House(Live):
             return None
 
         return Collection(ours if is_sample(room.table.options) else shelf.known, titles, keep)
+
+    def copies(self, room: Room) -> Copies:
+        """What is known in a room while a card is copied."""
+        return invented_copies(room.game) if is_sample(room.table.options) else copies_of(self.host, room.game)
 
     def put(self, name: str, value: str) -> None:
         """Change a setting on every screen."""

@@ -21,7 +21,7 @@ from companion.table.games import game
 from companion.table.host import Host
 from companion.table.settings import Settings
 from companion.ui.games import screens_of
-from companion.ui.questions.form import first_draft, lacking
+from companion.ui.questions.copying.slots import first_values, lacking
 from tests.browser.driver import Screen
 from tests.browser.player import Player
 from tests.browser.server import Server
@@ -105,7 +105,7 @@ def likely(question: Any) -> Any:
         case Muster():
             return question.ready[(int(question.who.rpartition("-")[2]) - 1) % len(question.ready)].id
         case Form():
-            draft = first_draft(question)
+            draft = first_values(question)
             while missing := lacking(question, draft):
                 line = missing[0]
                 draft[line.name] = line.options[0].id if line.options else line.likely or line.lo

@@ -14,8 +14,10 @@ from companion.ui import room
 from tests.browser.driver import STILL, Screen
 
 REFUSED: Final = tuple(texts_in(lang)(msg("ui-not-possible")) for lang in LANGUAGES)
-UNKNOWN: Final = "unknown"
-"""End of the name of a figure in a form; a tap brings its likely value."""
+NEXT: Final = "next"
+"""End of the name of the key that leaves a value of several parts."""
+MOST_SLOTS: Final = 80
+"""Values of the largest form."""
 OFFERS: Final = """
 () => [...document.querySelectorAll("[flt-semantics-identifier]")].map(node => [
     node.getAttribute("flt-semantics-identifier"),
@@ -201,21 +203,37 @@ class Player:
         raise AssertionError(f"nothing can be answered to {self.screen.by_id('question').text_content()!r}")
 
     def _fill(self, offers: Mapping[str, Offer]) -> None:
-        """The lines of a form, the first value of each, until it can be put away."""
-        done: set[str] = set()
-        for offer in offers.values():
-            line, _, value = offer.id.rpartition("-")
-            if line in done or not offer.tappable or not (offer.drafts or value == UNKNOWN):
-                continue
-            done.add(line)
-            self.tap(offer.id)
-            if offer.drafts:
-                expect(self.screen.by_id(offer.id)).to_have_attribute("aria-current", "true")
+        """The slots of a form as they light up, the first key of each, until it can be put away."""
+        for _ in range(MOST_SLOTS):
+            slot = self.lit()
+            keys = [each for each in offers.values() if self._is_key(each, slot)]
+            if not keys:
+                break
+            self.tap(keys[0].id)
+            if f"{slot}-{NEXT}" in offers:
+                expect(self.screen.by_id(keys[0].id)).to_have_attribute("aria-current", "true")
+                self.tap(f"{slot}-{NEXT}")
+            if slot:
+                expect(self.screen.by_id(f"slot-{slot}")).not_to_have_attribute("aria-current", "true")
             else:
-                expect(self.screen.by_id(f"{line}-value")).not_to_have_text("?")
+                expect(self.screen.by_id(keys[0].id)).to_have_attribute("aria-current", "true")
             if self._confirmed():
                 return
+            offers = self.offers()
         raise AssertionError(f"nothing can be filled in for {self.screen.by_id('question').text_content()!r}")
+
+    def lit(self) -> str:
+        """The value of a form that is copied now, "" where it has but one."""
+        slot = self.screen.page.locator("[flt-semantics-identifier^='slot-'][aria-current='true']")
+        name = slot.first.get_attribute("flt-semantics-identifier") if slot.count() else None
+        return (name or "").removeprefix("slot-")
+
+    @staticmethod
+    def _is_key(offer: Offer, slot: str) -> bool:
+        """Whether a tap tells a value: of the lit slot, or of the only one."""
+        if not offer.tappable or not offer.drafts or offer.id.startswith("slot-"):
+            return False
+        return not slot or offer.id.startswith(f"{slot}-")
 
     def _confirmed(self) -> bool:
         """Tap the main button if it can be tapped; whether it could."""

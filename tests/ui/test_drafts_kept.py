@@ -82,7 +82,7 @@ async def there_and_back(screen: FakeClient) -> None:
         ("pick", ("answer-marchand", "answer-corsaire")),
         ("number", ("answer-3",)),
         ("roll", ("key-4",)),
-        ("form", ("role-marchand", "nation-france")),
+        ("form", ("slot-role", "role-marchand", "nation-france")),
     ],
 )
 async def test_a_half_made_choice_is_still_there(ask: str, taps: tuple[str, ...], size: tuple[int, int]) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import flet as ft
 import pytest
 
+from companion.core.bands import Band, Row
 from companion.core.journal import Began, Said
 from companion.core.questions import BadAnswer, Dice, Field, Figure, Form, Option
 from companion.core.text import Msg, msg
@@ -18,7 +19,7 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import PACKAGE
 from companion.table.evening import Evening
 from companion.ui.palette import DARK, LIGHT
-from companion.ui.questions.form import first_draft, lacking, shown
+from companion.ui.questions.copying.slots import first_values, lacking, shown
 from companion.ui.questions.grid import LEAST, printed
 from companion.ui.questions.groups import shelves
 from companion.ui.questions.menu import second_line
@@ -631,19 +632,22 @@ async def test_a_form_is_filled_with_taps() -> None:
         assert "Escales" not in screen.texts()
         await screen.type("Nom", "Perle")
         for tapped in (
+            "name-next",
             "role-marchand",
             "nation-france",
-            "level-3",
-            "defence-more-1",
-            "reward-more-1000",
-            "stops-unknown",
             "goods-sugar",
             "goods-tea",
+            "goods-next",
+            "slot-level",
+            "level-3",
+            "defence-10",
+            "reward-3000",
+            "stops-unread",
             "loop-core-no",
         ):
             await screen.tap(tapped)
         assert "Escales" in screen.texts()
-        assert words_of(screen, "defence-value") == ["10"]
+        assert words_of(screen, "slot-defence") == ["10"] and words_of(screen, "slot-stops") == ["?"]
         await screen.tap("answer-main")
     (record,) = table.said
     assert dict(record) == {
@@ -685,19 +689,20 @@ EDGED = Form(
     ),
 )
 """A card with numbers along two edges of a grid."""
-AREAS = Form(
+BANDS = Form(
     key="form",
     text=say("Que montre la carte ?"),
     rule="AG-1",
     schema="chart",
     subject="1",
     fields=(
-        Field("sails", say("Voiles"), "number", 1, 3, optional=False, area="up"),
-        Field("planks", say("Planches"), "number", 1, 3, optional=False, area="down"),
+        Field("sails", say("Voiles"), "number", 1, 3, optional=False),
+        Field("planks", say("Planches"), "number", 1, 3, optional=False),
     ),
-    areas=(Option("up", say("En haut")), Option("down", say("En bas"))),
+    layout=(Band((Row(("planks",)),), say("En bas")), Band((Row(("sails",)),), say("En haut"))),
+    across=2,
 )
-"""A card with two areas."""
+"""A card with two bands, of which the upper line stands in the second."""
 
 
 @pytest.mark.parametrize("compact", [False, True])
@@ -748,17 +753,17 @@ async def test_cards_of_a_hand_need_no_words_and_are_all_there(compact: bool, mo
 
 
 @pytest.mark.parametrize("compact", [False, True])
-async def test_a_component_with_areas_is_copied_area_by_area(compact: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(QUESTIONS, "form", AREAS)
+async def test_a_component_is_copied_in_the_order_of_its_face(compact: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(QUESTIONS, "form", BANDS)
     table = Table("form")
     async with table.screen(compact=compact) as screen:
         table.clock.settle()
-        assert "Voiles" in screen.texts() and "Planches" not in screen.texts()
-        await screen.tap("sails-2")
-        await screen.tap("area-down")
-        assert "Planches" in screen.texts() and "Voiles" not in screen.texts()
-        assert words_of(screen, "answer-main") == [f"Il manque{HALF}: Planches"]
+        assert {"En haut", "En bas"} <= set(screen.texts())
+        assert words_of(screen, "copy-progress") == ["0 sur 2"] and words_of(screen, "copy-lit") == ["Planches"]
         await screen.tap("planks-3")
+        assert words_of(screen, "copy-progress") == ["1 sur 2"] and words_of(screen, "copy-lit") == ["Voiles"]
+        assert words_of(screen, "answer-main") == [f"Il manque{HALF}: Voiles"]
+        await screen.tap("sails-2")
         await screen.tap("answer-main")
     assert [dict(record) for record in table.said] == [{"sails": 2, "planks": 3}]
 
@@ -766,26 +771,55 @@ async def test_a_component_with_areas_is_copied_area_by_area(compact: bool, monk
 def test_a_form_starts_with_what_is_likely_and_asks_only_what_applies() -> None:
     form = QUESTIONS["form"]
     assert isinstance(form, Form)
-    draft = first_draft(form)
+    draft = first_values(form)
     assert (draft["defence"], draft["goods"], draft["name"]) == (9, None, None)
     assert [line.name for line in lacking(form, draft)] == ["name", "role"]
     assert {line.name for line in form.fields} - {line.name for line in shown(form, draft)} == {"stops", "loop"}
     required = Field("crew", say("Équipage"), "number", 2, 9, optional=False, near=4)
     needed = replace(form, fields=(required,), default=None)
-    assert first_draft(needed) == {"crew": None}
-    assert lacking(needed, first_draft(needed)) == (required,)
+    assert first_values(needed) == {"crew": None}
+    assert lacking(needed, first_values(needed)) == (required,)
 
 
-async def test_an_unknown_value_comes_back_with_a_tap() -> None:
+async def test_a_slot_is_emptied_and_every_tap_can_be_undone() -> None:
     table = Table("form")
     async with table.screen() as screen:
         table.clock.settle()
-        assert words_of(screen, "defence-value") == ["9"]
-        await screen.tap("defence-more-5")
-        await screen.tap("defence-unknown")
-        assert words_of(screen, "defence-value") == ["?"]
-        await screen.tap("defence-more-1")
-        assert words_of(screen, "defence-value") == ["9"]
+        await screen.tap("slot-defence")
+        await screen.tap("defence-14")
+        assert words_of(screen, "slot-defence") == ["14"]
+        await screen.tap("slot-defence")
+        await screen.tap("defence-erase")
+        assert words_of(screen, "slot-defence") == ["9"]
+        await screen.tap("copy-undo")
+        assert words_of(screen, "slot-defence") == ["14"] and words_of(screen, "copy-lit") == ["Défense"]
+        await screen.tap("copy-undo")
+        assert words_of(screen, "slot-defence") == ["9"]
+
+
+async def test_the_same_key_twice_at_once_tells_one_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(QUESTIONS, "form", BANDS)
+    table = Table("form")
+    async with table.screen() as screen:
+        table.clock.settle()
+        await screen.tap("planks-3")
+        await screen.tap("sails-3")
+        assert words_of(screen, "copy-progress") == ["1 sur 2"]
+        table.clock.settle()
+        await screen.tap("sails-3")
+        assert words_of(screen, "copy-progress") == ["2 sur 2"]
+
+
+async def test_a_number_without_a_key_is_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    wide = Field("gold", say("Or"), "number", 0, 900, optional=False)
+    monkeypatch.setitem(QUESTIONS, "form", replace(BANDS, fields=(wide, *BANDS.fields), layout=()))
+    table = Table("form")
+    async with table.screen() as screen:
+        table.clock.settle()
+        assert "gold-417" not in named(screen)
+        for tapped in ("gold-other", "gold-figure-4", "gold-figure-1", "gold-figure-7", "gold-enter"):
+            await screen.tap(tapped)
+        assert words_of(screen, "slot-gold") == ["417"] and words_of(screen, "copy-lit") == ["Voiles"]
 
 
 async def test_words_are_typed_and_confirmed() -> None:

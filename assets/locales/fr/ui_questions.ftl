@@ -83,7 +83,26 @@ ui-card-never = Pas encore recopiée
 ui-draw-this = C’est : { $what }
 ui-form-store = Enregistrer la carte
 ui-form-missing = Il manque : { $what }
-ui-form-hint = Illisible ou absent ? Laisse sur « inconnu » : la valeur sera demandée au besoin.
+ui-form-store-part = Enregistrer, { $n ->
+    [one] { $n } inconnue
+   *[other] { $n } inconnues
+}
+ui-copy-same = idem { $what }
+ui-copy-slot = { $what } : { $value }
+ui-copy-progress = { $done } sur { $all }
+ui-copy-full = Tout y est
+ui-copy-done = Touche une case pour la corriger.
+ui-copy-next = Ensuite : { $what }
+ui-copy-other = Autre…
+ui-copy-row = La suite : { $values }
+ui-copy-back = Effacer
+ui-copy-enter = Valider
+ui-copy-on = Suivant
+ui-copy-unread = Illisible
+ui-copy-erase = Vider cette case
+ui-copy-undo = Annuler la dernière case
+ui-copy-later-short = Plus tard
+ui-copy-later = Plus tard : ne demander que le nécessaire
 ui-form-shape = Écris-le comme « { $example } ».
 ui-unknown = inconnu
 ui-group-turn = Ton tour

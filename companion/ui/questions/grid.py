@@ -1,4 +1,4 @@
-"""A line of a form that is a grid: choose what a cell is, then tap the cells that are so.
+"""A value that is a grid: choose what a cell is, then tap the cells that are so.
 
 Where numbers are printed along its edges, they are chosen and tapped in the same way.
 """
@@ -18,29 +18,20 @@ from companion.ui import kit
 from companion.ui.questions.ink import pen
 from companion.ui.questions.option_cards import chip
 from companion.ui.questions.paper import hint
-from companion.ui.safety import component
 from companion.ui.theme import TOUCH, Look
 
 GAP = 3
 EDGE = 58
 """Length of a place on an edge, away from the grid, in logical pixels."""
-BESIDE = 6 * (TOUCH + GAP)
-"""Breadth of the brushes of a grid with edges, in logical pixels."""
 LEAST = 5
 """Rows and columns that are drawn of a grid with edges, however few of them are filled."""
 HOLE = "?"
 """A place on an edge of which nothing is known, between others."""
 NUMBER = "="
 """Before the number in the name of a brush: signs have one letter."""
-Put = Callable[[str, Callable[[FieldValue], FieldValue]], None]
+Put = Callable[[str, Callable[[FieldValue], FieldValue]], object]
 Edge = tuple[Field, FieldValue]
 """The line of words that an edge is, with its value."""
-
-
-def width_of(line: Field) -> float:
-    """How broad a grid stands, in logical pixels."""
-    broad = line.columns * (TOUCH + GAP)
-    return max(broad, BESIDE + 8 + LEAST * (TOUCH + GAP)) + EDGE + 24 if line.edges else broad + 24
 
 
 def cells_of(line: Field, value: FieldValue) -> tuple[str, ...]:
@@ -94,20 +85,45 @@ def drawn_size(line: Field, cells: Sequence[str], edges: Sequence[Edge]) -> tupl
 
 
 @dataclass(frozen=True, slots=True)
-class _Sheet:
-    """A grid as it is drawn: how it looks, what it is called, and what lies under the brush."""
+class Grid:
+    """A grid as it is drawn: how it looks, what it holds, what lies along its edges, and what lies under the brush.
+
+    put: changes the value of a line by its name.
+    """
 
     look: Look
     t: Texts
     line: Field
+    value: FieldValue
     brush: str
     put: Put
+    edges: tuple[Edge, ...] = ()
 
-    def brushes(self, cells: Sequence[str], choose: Callable[[str], None]) -> ft.Control:
+    def tools(self, choose: Callable[[str], object]) -> list[ft.Control]:
+        """The brushes: signs, and with edges the numbers that may be printed there."""
+        signs = self._brushes(choose)
+        if not self.edges:
+            return [signs]
+        return [hint(self.look, self.t(msg("ui-grid-edges"))), self._numbers(self.edges[0][0], choose), signs]
+
+    def drawn(self) -> ft.Control:
+        """The cells, to be tapped; moved aside where they are too broad."""
+        cells = cells_of(self.line, self.value)
+        rows, columns = drawn_size(self.line, cells, self.edges)
+        lines = [[self._cell(row, column, cells[row][column]) for column in range(columns)] for row in range(rows)]
+        if self.edges:
+            left, below = self.edges
+            lines = [[self._place(left, row, across=True), *drawn] for row, drawn in enumerate(lines)]
+            foot = [self._place(below, column, across=False) for column in range(columns)]
+            lines.append([ft.Container(width=EDGE), *foot])
+        return _scrolling(lines)
+
+    def _brushes(self, choose: Callable[[str], object]) -> ft.Control:
         """A chip for each sign, with how many cells it has painted unless its picture stands alone."""
+        cells = cells_of(self.line, self.value)
         return _wrapped([self._sign(option, cells, choose) for option in self.line.options[1:]])
 
-    def _sign(self, option: Option, cells: Sequence[str], choose: Callable[[str], None]) -> ft.Control:
+    def _sign(self, option: Option, cells: Sequence[str], choose: Callable[[str], object]) -> ft.Control:
         alone = self.line.icons
         said = self.t(msg("ui-grid-brush", label=option.label, n=sum(signs.count(option.id) for signs in cells)))
         return chip(
@@ -122,7 +138,7 @@ class _Sheet:
             said=said if alone else "",
         )
 
-    def numbers(self, edge: Field, choose: Callable[[str], None]) -> ft.Control:
+    def _numbers(self, edge: Field, choose: Callable[[str], object]) -> ft.Control:
         """A chip for each number that may be printed on an edge."""
         chips = [
             chip(
@@ -137,7 +153,7 @@ class _Sheet:
         ]
         return _wrapped(chips)
 
-    def cell(self, row: int, column: int, sign: str) -> ft.Control:
+    def _cell(self, row: int, column: int, sign: str) -> ft.Control:
         """A cell of the grid; a tap paints it, unless the brush is a number."""
 
         def tapped(_: object) -> None:
@@ -156,7 +172,7 @@ class _Sheet:
         )
         return kit.tagged(body, f"{self.line.name}-{row}-{column}", self.t(option.label))
 
-    def place(self, edge: Edge, place: int, *, across: bool) -> ft.Control:
+    def _place(self, edge: Edge, place: int, *, across: bool) -> ft.Control:
         """A place on an edge; a tap prints the number of the brush there. across: of the left edge."""
 
         def tapped(_: object) -> None:
@@ -189,35 +205,6 @@ class _Sheet:
 
 def _wrapped(chips: list[ft.Control]) -> ft.Control:
     return ft.Row(chips, wrap=True, spacing=GAP, run_spacing=GAP)
-
-
-@component
-def GridEntry(
-    look: Look, t: Texts, line: Field, value: FieldValue, put: Put, edges: tuple[Edge, ...] = ()
-) -> ft.Control:
-    """Brushes, and the grid; with edges the numbers are brushes, too, and stand beside the grid where there is room."""
-    brush, choose = ft.use_state(line.options[1].id)
-    sheet, cells = _Sheet(look, t, line, brush, put), cells_of(line, value)
-    rows, columns = drawn_size(line, cells, edges)
-    lines = [[sheet.cell(row, column, cells[row][column]) for column in range(columns)] for row in range(rows)]
-    brushes = sheet.brushes(cells, choose)
-    if not edges:
-        return kit.rows([brushes, _scrolling(lines)], 8)
-    left, below = edges
-    lines = [[sheet.place(left, row, across=True), *cells_] for row, cells_ in enumerate(lines)]
-    foot = [sheet.place(below, column, across=False) for column in range(columns)]
-    lines.append([ft.Container(width=EDGE), *foot])
-    tools = [hint(look, t(msg("ui-grid-edges"))), sheet.numbers(left[0], choose), brushes]
-    return ft.Row(
-        [
-            ft.Container(kit.rows(tools, 8), width=BESIDE * look.zoom),
-            ft.Container(_scrolling(lines), width=EDGE + GAP + columns * (TOUCH + GAP)),
-        ],
-        wrap=True,
-        spacing=8,
-        run_spacing=8,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
 
 
 def _scrolling(lines: Sequence[Sequence[ft.Control]]) -> ft.Control:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import flet as ft
 
 from companion.core.copying import CardValues, Known
+from companion.core.plain import JsonObject
 from companion.core.questions import Option
 from companion.core.rulebook import RuleIndex
 from companion.core.text import Msg
@@ -48,13 +49,32 @@ NOTHING = Collection()
 
 
 @dataclass(frozen=True, slots=True)
+class Copies:
+    """What is known while a card is copied. seen: the values of other cards of a kind, by kind and by the subject that
+    is copied.
+
+    draft: what was kept of a card that is half copied, by kind and subject, None for nothing.  keep: keeps it, None
+    throws it away.  waits: whether a card may be left for later here.
+    """
+
+    seen: Callable[[str, str], Sequence[CardValues]] = lambda schema, subject: ()
+    draft: Callable[[str, str], JsonObject | None] = lambda schema, subject: None
+    keep: Callable[[str, str, JsonObject | None], object] = lambda schema, subject, draft: None
+    waits: bool = True
+
+
+NO_COPIES = Copies()
+
+
+@dataclass(frozen=True, slots=True)
 class Printed:
     """page: of a rule by its id, "" if unknown.  face: how a known card looks, by its picture (`questions.CARD`); None
-    if never copied.  collection: of this table."""
+    if never copied.  collection: of this table.  copies: of what is copied here."""
 
     page: Callable[[str], str] = _no_page
     face: Callable[[str], Option | None] = no_face
     collection: Collection = NOTHING
+    copies: Copies = NO_COPIES
 
 
 PrintedContext = ft.create_context(Printed())

@@ -16,9 +16,9 @@ from companion.core.text import msg
 from companion.ui import kit
 from companion.ui.live import use_live
 from companion.ui.questions.choose import choose_body
+from companion.ui.questions.copying.desk import FormBody
 from companion.ui.questions.draw import draw_body
 from companion.ui.questions.facts import facts_body, on_one_card
-from companion.ui.questions.form import FormBody
 from companion.ui.questions.menu import menu_body, only_way
 from companion.ui.questions.muster import MusterBody
 from companion.ui.questions.number import number_body

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
@@ -16,8 +17,9 @@ from companion.core.text import Msg, msg
 from companion.library.shelf import Shelf
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.questions.form import FormBody
+from companion.ui.questions.copying.desk import FormBody
 from companion.ui.questions.paper import Asked
+from companion.ui.questions.printed import Copies, Printed, PrintedContext
 from companion.ui.theme import TOUCH, Look
 
 WIDE = 900
@@ -41,8 +43,8 @@ class Workbench:
         return False
 
     def now(self) -> float:
-        """Time stands still."""
-        return 0.0
+        """Seconds by the clock that tells a hasty tap from another."""
+        return time.monotonic()
 
     def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None:
         """Put the copied card on the shelf."""
@@ -109,8 +111,9 @@ def bench(
     back: Callable[[], None],
     width: float,
     share: Callable[[], None] | None,
+    copies: Copies,
 ) -> ft.Control:
-    """One card as its form, filled with what was copied."""
+    """One card on the desk, filled with what was copied. copies: what is known meanwhile."""
     form = form_of(game, spot)
     record = shelf.get(spot.schema, spot.subject) or {}
     copied = tuple((line.name, record.get(line.name)) for line in form.fields) if record else None
@@ -127,5 +130,7 @@ def bench(
     )
     sharing = share_button(look, t, share, "library-share")
     bar = ft.Row([back_button(look, t, back), sharing, discarding], wrap=True, spacing=10, run_spacing=8)
-    body = kit.keyed(f"{spot.schema}-{spot.subject}", FormBody, asked, filled)
+    body = PrintedContext(
+        Printed(copies=copies), lambda: kit.keyed(f"{spot.schema}-{spot.subject}", FormBody, asked, filled)
+    )
     return ft.Column([bar, ft.Container(body, expand=True)], spacing=10, expand=True)

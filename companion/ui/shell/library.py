@@ -20,10 +20,11 @@ from companion.library.shelf import Shelf
 from companion.library.texts import Texts
 from companion.table.host import Host
 from companion.ui import kit
+from companion.ui.copies import copies_of
 from companion.ui.files import use_files
 from companion.ui.games import screens_of
 from companion.ui.page import page_frame
-from companion.ui.questions.form import shown
+from companion.ui.questions.copying.slots import shown
 from companion.ui.questions.sieve import Sieve
 from companion.ui.safety import component
 from companion.ui.sharing.offers import card_offers
@@ -72,9 +73,12 @@ def Library(host: Host, game_id: str, width: float, on_receive: Callable[[], Non
     first: Place = "collection" if nothing_else and game.box() else "shelf"
     place, go = ft.use_state(first)
 
+    copies = ft.use_memo(lambda: copies_of(host, game_id, waits=False), [host, game_id])
+
     def store(spot: Spot, values: Record) -> None:
         try:
             shelf.put(spot.schema, spot.subject, dict(values))
+            copies.keep(spot.schema, spot.subject, None)
             say(msg("ui-library-stored"))
             choose(None)
         except BadAnswer as error:
@@ -82,6 +86,7 @@ def Library(host: Host, game_id: str, width: float, on_receive: Callable[[], Non
 
     def discard(spot: Spot) -> None:
         shelf.delete(spot.schema, spot.subject)
+        copies.keep(spot.schema, spot.subject, None)
         say(msg("ui-library-discarded"))
         choose(None)
 
@@ -111,7 +116,7 @@ def Library(host: Host, game_id: str, width: float, on_receive: Callable[[], Non
     elif chosen is not None:
         mine = [card for card in cards if (card.schema, card.subject) == (chosen.schema, chosen.subject)]
         sharing = partial(share, tuple(mine)) if mine else None
-        body = bench(look, t, game, shelf, chosen, store, discard, partial(choose, None), width, sharing)
+        body = bench(look, t, game, shelf, chosen, store, discard, partial(choose, None), width, sharing, copies)
     elif picking:
         mine = [card for card in cards if card.schema == picking]
         left = spots_left(game.box()[picking], picking, mine)

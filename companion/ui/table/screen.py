@@ -24,7 +24,16 @@ from companion.ui.kept import use_kept
 from companion.ui.live import use_live
 from companion.ui.phones_button import CALL, PhonesButton
 from companion.ui.questions.peek import headline
-from companion.ui.questions.printed import NOTHING, Collection, Printed, PrintedContext, no_face, page_of
+from companion.ui.questions.printed import (
+    NO_COPIES,
+    NOTHING,
+    Collection,
+    Copies,
+    Printed,
+    PrintedContext,
+    no_face,
+    page_of,
+)
 from companion.ui.questions.sheet import QuestionSheet
 from companion.ui.questions.waiting import NO_PHONES, AtHand
 from companion.ui.room import Room
@@ -76,15 +85,16 @@ BROAD = ("plan", "settings", "library", RULES)
 class Around:
     """What there is around a table. sound: whether the reader wants to hear something.
 
-    face: how printed cards look, by their pictures.  collection: out of which cards are chosen.  phones: whose own
-    phone asks them.  phones_page: draws, for a small screen or a large one, who may come with a phone.
-    settings, library: draw what is set on this machine, and in a width in logical pixels the owner's cards.  When the
-    evening is over, share sends its result, and again begins another one with the same people.
+    face: how printed cards look, by their pictures.  collection: out of which cards are chosen.  copies: what is known
+    while one is copied.  phones: whose own phone asks them.  phones_page: draws, for a small screen or a large one, who
+    may come with a phone.  settings, library: draw what is set on this machine, and in a width in logical pixels the
+    owner's cards.  When the evening is over, share sends its result, and again begins another one with the same people.
     """
 
     sound: bool = False
     face: Callable[[str], Option | None] = no_face
     collection: Collection = NOTHING
+    copies: Copies = NO_COPIES
     phones: AtHand = NO_PHONES
     phones_page: Callable[[bool], ft.Control] | None = None
     settings: Callable[[], ft.Control] | None = None
@@ -107,7 +117,9 @@ def TableScreen(
     tab, set_tab = ft.use_state(TABLE)
     rule, set_rule = ft.use_state("")
     aside, step_aside = ft.use_state(NOWHERE)
-    printed = ft.use_memo(lambda: Printed(partial(page_of, index), around.face, around.collection), [index])
+    printed = ft.use_memo(
+        lambda: Printed(partial(page_of, index), around.face, around.collection, around.copies), [index]
+    )
     layout = Layout.of(size, look)
     compact = layout.compact
 

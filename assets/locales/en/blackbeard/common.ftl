@@ -393,3 +393,6 @@ bb-named-zone = a Transit Box
 bb-named-ports = the number of ports
 bb-named-numbered = a free number of a counter
 bb-named-ship = a pirate, King’s Commissioner or player
+bb-face-class = Column { $n }
+bb-face-cargo = Cargo
+bb-face-homes = Home ports

@@ -326,3 +326,6 @@ pirates-cove-legends-app = Drawn by the app
 pirates-cove-legends-table = Draw them from the pile
 pirates-cove-option-own-cards = Blank Tavern cards
 pirates-cove-option-own-legend = Pirate of the blank card
+cove-face-places = Number of spaces
+cove-face-values = Value
+cove-face-costs = Cost

@@ -405,3 +405,6 @@ bb-named-zone = une zone de transit
 bb-named-ports = le nombre de ports
 bb-named-numbered = un numéro de pion libre
 bb-named-ship = un pirate, un corsaire du roi ou un joueur
+bb-face-class = Colonne { $n }
+bb-face-cargo = Cargaisons
+bb-face-homes = Ports d’origine

@@ -326,3 +326,6 @@ pirates-cove-legends-app = L’appli les tire
 pirates-cove-legends-table = Les tirer de la pile
 pirates-cove-option-own-cards = Cartes Taverne vierges
 pirates-cove-option-own-legend = Pirate de la carte vierge
+cove-face-places = Nombre de places
+cove-face-values = Valeur
+cove-face-costs = Prix

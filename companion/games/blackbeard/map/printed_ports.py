@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, cast
 
+from companion.core.bands import Band, Row
 from companion.core.copying import read_off
 from companion.core.lookup import find
 from companion.core.procedure import Procedure
@@ -39,7 +40,16 @@ def port_form(book: Book, subject: str) -> Form:
         Field("hex", msg("bb-form-hex"), "words"),
     )
     text = msg("bb-form-port", n=int(subject))
-    return Form(key=f"port-{subject}", text=text, rule="BB-2.22", schema="port", subject=subject, fields=fields)
+    layout = (Band((Row(("name",)), Row(("nation", "hex")), Row(("value", "garrison")))),)
+    return Form(
+        key=f"port-{subject}",
+        text=text,
+        rule="BB-2.22",
+        schema="port",
+        subject=subject,
+        fields=fields,
+        layout=layout,
+    )
 
 
 def _known(s: State, book: Book, number: int, name: Literal["nation", "value", "garrison"]) -> FieldValue:

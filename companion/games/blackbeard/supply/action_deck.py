@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, cast, get_args
 
+from companion.core.bands import Band, Row
 from companion.core.copying import read_off
 from companion.core.events import Event
 from companion.core.frozen import replace
@@ -145,6 +146,23 @@ def card_form(book: Book, subject: str) -> Form:
             _number("hostage", msg("bb-card-hostage"), min(HOSTAGES), max(HOSTAGES)),
             Field("wound", msg("bb-card-wound"), "choice", options=_options("bb-wound", WOUNDS)),
         ),
+        layout=_layout(),
+    )
+
+
+def _layout() -> tuple[Band, ...]:
+    """The zones of a card: the lines of the table, event and finds, the three oceans with their cargo, the rest."""
+    columns = tuple(msg("bb-face-class", n=n) for n in range(1, len(CLASSES) + 1))
+    cargo = tuple(
+        Row(tuple(f"cargo_{each}_{n}" for n in range(1, len(CLASSES) + 1)), ocean(each), "token:coin")
+        for each in OCEANS
+    )
+    return (
+        Band((Row(("line_two", "line_three")), Row(("line_four", "line_kc")))),
+        Band((Row(("event",)), Row(("sea", "coast")))),
+        Band(cargo, msg("bb-face-cargo"), columns=columns),
+        Band((Row(tuple(f"home_{each}" for each in OCEANS)),), msg("bb-face-homes"), columns=tuple(map(ocean, OCEANS))),
+        Band((Row(("debauchery", "hostage")), Row(("wound",)))),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from companion.core.frozen import replace
+from companion.core.bands import Band, Row
 from companion.core.questions import Field, Form, Option, Record
 from companion.core.text import msg
 from companion.games.cannon_duel.table.ids import (
@@ -51,10 +51,18 @@ def form(colour: str) -> Form:
         rule="CD-SETUP-03",
         schema=SCHEMA,
         subject=colour,
-        fields=tuple(replace(line, area=zone) for zone in ZONES for line in _lines(zone)),
-        areas=tuple(Option(zone, zone_name(zone), picture=f"zone:{zone}") for zone in ZONES),
+        fields=tuple(line for zone in ZONES for line in _lines(zone)),
+        layout=tuple(_band(zone) for zone in ZONES),
         across=len(SAILS),
     )
+
+
+def _band(zone: ZoneId) -> Band:
+    """A zone as it lies on the board: spaces and Target numbers, then the penalties, then the ropes."""
+    penalties = tuple(f"{zone}-{penalty}" for penalty in penalties_of(zone))
+    ropes = (f"{zone}-ropes",) if layer_of(zone) == "deck" else ()
+    rows = (Row((f"{zone}-spaces", f"{zone}-aims")), *(Row(each) for each in (penalties, ropes) if each))
+    return Band(rows, zone_name(zone), f"zone:{zone}")
 
 
 def _lines(zone: ZoneId) -> Iterator[Field]:

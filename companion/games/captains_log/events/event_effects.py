@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from companion.core.bands import Band, Row
 from companion.core.copying import known, read_off, recalled
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Dice, Field, Form, Roll
@@ -38,6 +39,7 @@ def nation_die_form(card: EventCard, faces: int) -> Form:
             Field(f"face_{face}", msg("cl-form-die-face", face=face), "choice", options=nations)
             for face in range(1, faces + 1)
         ),
+        layout=(Band(tuple(Row((f"face_{at}", f"face_{at + 1}")) for at in range(1, faces + 1, 2))),),
         text=msg("cl-form-nation-die", event=event_name(card.number)),
         note=msg("cl-form-nation-die-note"),
         rule=card.rule,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import cast
 
+from companion.core.bands import Band, Row
 from companion.core.copying import read_off, recalled
 from companion.core.events import Event
 from companion.core.game import Offer
@@ -70,6 +71,7 @@ def dial_form(faces: int) -> Form:
             Field(f"face_{face}", msg("cl-form-dial-face", face=face), "choice", options=ways, start=str(usual(face)))
             for face in range(1, faces + 1)
         ),
+        layout=(Band(tuple(Row((f"face_{at}", f"face_{at + 1}")) for at in range(1, faces + 1, 2))),),
         text=msg("cl-form-dial"),
         note=msg("cl-form-dial-note"),
         rule="CL-KRK-03",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from companion.core import odds
+from companion.core.bands import Band, Row
 from companion.core.copying import described, known, recalled
 from companion.core.events import Event
 from companion.core.game import Offer
@@ -64,6 +65,7 @@ def wind_card_form(card: WindId) -> Form:
         schema="wind-card",
         subject=card,
         fields=lines,
+        layout=(Band(tuple(Row(tuple(f"at_{clock}" for clock in row)) for row in ((12,), (10, 2), (8, 4), (6,)))),),
         text=msg("cl-form-wind-card", card=wind_name(card)),
         note=msg("cl-form-wind-card-note"),
         rule="CL-MOV-05",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, cast
 
+from companion.core.bands import Band, Row
 from companion.core.questions import Field, FieldValue, Form, Option, Record
 from companion.core.text import Msg, msg
 from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, CardId, Nation
@@ -206,10 +208,55 @@ def npc_card_form(card_id: CardId) -> Form:
         schema="npc-card",
         subject=card_id,
         fields=(*_head(), *_action_flags(), *_bonuses(), *_route(), *_rewards()),
+        layout=_layout(),
         text=msg("cl-npc-form", card=card_id.name),
         note=msg("cl-npc-form-note"),
         rule="CL-NPC-02",
     )
+
+
+def _layout() -> tuple[Band, ...]:
+    """CL-NPC-02: the name above, then what the ship is, its action flags, its route, and what it brings."""
+    flags = tuple(
+        Row(tuple(f"f{i}_{part}" for part in ("kind", *FLAG_PARTS)), msg("cl-face-flag", n=i))
+        for i in range(1, MAX_FLAGS + 1)
+    )
+    stops = tuple(
+        Row(tuple(f"s{i}_{part}" for part in STOP_PARTS), msg("cl-face-stop", n=i)) for i in range(1, MAX_STOPS + 1)
+    )
+    passives = tuple(f"p_{name}" for name in (*PASSIVE_NUMBERS, *PASSIVE_SWITCHES))
+    return (
+        Band(
+            (
+                Row(("name",), msg("cl-npc-form-name")),
+                Row(("role", "nation")),
+                Row(("acts_as", "special")),
+                Row(("country",), msg("cl-npc-form-country")),
+                Row(("level", "draft")),
+                Row(("defence", "hull")),
+                Row(("crew", "spawn_tile")),
+            )
+        ),
+        Band(
+            (*flags, Row(("bonuses",), msg("cl-npc-form-bonuses")), *(Row(pair) for pair in _pairs(passives))),
+            msg("cl-face-flags"),
+        ),
+        Band((Row(("stops", "loop")), *stops), msg("cl-face-route")),
+        Band(
+            (
+                Row(("reward", "laden")),
+                *(Row(each) for each in _pairs(tuple(f"goods_{cube}" for cube in GOODS))),
+                Row(("sabre",), msg("cl-npc-form-sabre"), "token:sabres"),
+                Row(("capture_reward", "capture_more")),
+                Row(("symbols",), msg("cl-npc-form-symbols")),
+            ),
+            msg("cl-face-reward"),
+        ),
+    )
+
+
+def _pairs(names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    return (names[at : at + 2] for at in range(0, len(names), 2))
 
 
 def unread(record: Record) -> tuple[str, ...]:
@@ -293,7 +340,16 @@ def _action_flags() -> tuple[Field, ...]:
             _choice(f"f{i}_kind", label, options, when=shown, start=start, icons=True),
             _stepper(f"f{i}_move", msg("cl-npc-form-move", n=i), 1, 20, 6, (f"f{i}_kind", ("move",)), "token:sail"),
             _stepper(f"f{i}_dice", msg("cl-npc-form-dice", n=i), 1, 20, 4, attacks, "die:d12"),
-            Field(f"f{i}_bonus", msg("cl-npc-form-bonus", n=i), "number", 0, 9, when=attacks, start=0),
+            Field(
+                f"f{i}_bonus",
+                msg("cl-npc-form-bonus", n=i),
+                "number",
+                0,
+                9,
+                when=attacks,
+                start=0,
+                picture="icon:plus",
+            ),
         ]
     return tuple(lines)
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, fields
 from math import ceil
 from typing import Self, cast
 
+from companion.core.bands import Band, Row
 from companion.core.copying import read_off, recalled
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Field, Form, Option, Record
@@ -94,6 +95,23 @@ def player_ship_form(subject: SheetId) -> Form:
             _count("yaw_rear", 0, 9, 2),
             Field("draft", msg("cl-ship-draft"), "choice", options=drafts),
             _count("value", 0, 40000, 10000, "token:coin", step=1000),
+        ),
+        layout=(
+            Band(
+                tuple(
+                    Row(pair)
+                    for pair in (
+                        ("name",),
+                        ("seal",),
+                        ("level", "draft"),
+                        ("defence", "hull"),
+                        ("crew", "max_upgrades"),
+                        ("movement", "max_sails"),
+                        ("yaw_rear_side", "yaw_rear"),
+                        ("value",),
+                    )
+                )
+            ),
         ),
         text=msg("cl-ship-form", ship=ship_title(subject)),
         note=msg("cl-ship-form-note"),

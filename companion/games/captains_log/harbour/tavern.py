@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion.core.bands import Band, Row
 from companion.core.copying import known
 from companion.core.events import Event
 from companion.core.game import Offer
@@ -63,6 +64,20 @@ def tavern_form(side: Side, numbers: Numbers) -> Form:
         schema="tavern",
         subject=side,
         fields=(Field("where", msg("cl-form-price-where"), "choice", options=places, start="space"), *spaces),
+        layout=(
+            Band((Row(("where",), msg("cl-form-price-where")),)),
+            Band(
+                tuple(
+                    Row(
+                        tuple(f"price_{line}_{column}" for column in range(1, numbers.tavern_columns + 1)),
+                        msg("cl-face-line", n=line),
+                        "token:coin",
+                    )
+                    for line in range(1, numbers.tavern_lines + 1)
+                ),
+                columns=tuple(msg("cl-face-column", n=n) for n in range(1, numbers.tavern_columns + 1)),
+            ),
+        ),
         text=msg("cl-form-tavern", side=side),
         rule="CL-TAV-02",
     )

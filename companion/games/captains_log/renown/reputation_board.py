@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from companion.core.bands import Band, Row
 from companion.core.copying import keep
 from companion.core.events import Event
 from companion.core.procedure import Procedure, first_of
@@ -84,9 +85,23 @@ def line_form(country: Nation, side: Side) -> Form:
         schema="reputation-line",
         subject=f"{country}-{side}",
         fields=tuple(_field(icon) for icon in ICONS if country in icon.lines),
+        layout=_layout(country),
         text=msg("cl-form-reputation-line", nation=nation(country), side=side),
         note=msg("cl-form-reputation-line-note"),
         rule="CL-REP-10",
+    )
+
+
+def _layout(country: Nation) -> tuple[Band, ...]:
+    """CL-REP-10: what lies to the left of column 0, and what to its right."""
+    there = [icon for icon in ICONS if country in icon.lines]
+    halves = (
+        ("cl-face-below", [icon for icon in there if icon.name in DRAWBACKS]),
+        ("cl-face-above", [icon for icon in there if icon.name not in DRAWBACKS]),
+    )
+    return tuple(
+        Band(tuple(Row((icon.name,), msg(f"cl-brings-{icon.name}")) for icon in icons), msg(label))
+        for label, icons in halves
     )
 
 

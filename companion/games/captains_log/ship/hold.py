@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from companion.core.bands import Band, Row
 from companion.core.copying import known, read_off, recalled
 from companion.core.procedure import Procedure
 from companion.core.questions import Field, Form, Option
@@ -76,6 +77,7 @@ def hold_form(book: Book, keel: str) -> Form:
                 if side == "B" or name != "rowboats"
             ),
         ),
+        layout=(Band((Row(("squares",)), Row(PRINTED))),),
         text=msg("cl-hold-form", side=side, level=int(level), draft=float(draft)),
         note=note,
         rule="CL-SHP-06",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion.core.bands import Band, Row
 from companion.core.questions import Field, Form, Record
 from companion.core.text import msg
 from companion.games.captains_log.table.ids import MarketRow, Nation
@@ -46,8 +47,32 @@ def market_tile_form(tile: Nation, side: Side) -> Form:
         schema="market-tile",
         subject=f"{tile}-{side}",
         fields=tuple(lines),
+        layout=_layout(side),
         text=msg("cl-form-market-tile", nation=nation(tile), side=side),
         rule="CL-MKT-03",
+    )
+
+
+def _layout(side: Side) -> tuple[Band, ...]:
+    """CL-MKT-03: the legal row above the one for contraband, the sections from left to right; side B prints a selling
+    price for each of the two."""
+
+    def row(name: str, label: str, picture: str) -> Row:
+        return Row(tuple(f"{name}_{i}" for i in range(1, MAX_SECTIONS + 1)), msg(label), picture)
+
+    columns = tuple(msg("cl-face-section", n=i) for i in range(1, MAX_SECTIONS + 1))
+    legal = (
+        row("legal", "cl-face-places", "cube:any"),
+        row("buy", "cl-face-buy", "token:coin"),
+        row("sell", "cl-face-sell", "token:market"),
+    )
+    contraband = [row("contraband", "cl-face-places", "cube:any")]
+    if side == "B":
+        contraband.append(row("sell_contraband", "cl-face-sell", "token:market"))
+    return (
+        Band((Row(("sections",), msg("cl-face-sections")),)),
+        Band(legal, msg("cl-face-legal"), columns=columns, colour="market_legal"),
+        Band(tuple(contraband), msg("cl-face-contraband"), columns=columns, colour="market_contraband"),
     )
 
 

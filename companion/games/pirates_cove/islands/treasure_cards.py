@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from companion.core.bands import Band, Row
 from companion.core.kit.piles import Pile
 from companion.core.questions import Field, Form, Option
 from companion.core.text import msg
@@ -32,7 +33,16 @@ def form(subject: str) -> Form:
         for name in QUARTERS
     )
     text = msg("cove-q-treasure-card")
-    return Form(key="treasure-card", text=text, rule="PC-T1-01", schema=SCHEMA, subject=subject, fields=fields)
+    layout = (Band((Row(QUARTERS[:2]), Row(QUARTERS[2:]))),)
+    return Form(
+        key="treasure-card",
+        text=text,
+        rule="PC-T1-01",
+        schema=SCHEMA,
+        subject=subject,
+        fields=fields,
+        layout=layout,
+    )
 
 
 def numbers(s: State, card: str) -> dict[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from companion.core.bands import Band, Row
 from companion.core.kit.piles import Pile
 from companion.core.questions import Field, Form, Option
 from companion.core.text import msg
@@ -35,7 +36,16 @@ def form() -> Form:
         Field("ranks", msg("cove-own-ranks"), "choice", options=ranks, optional=False),
     )
     text = msg("cove-q-own-legend")
-    return Form(key="legend", text=text, rule="PC-BLANK-01", schema=SCHEMA, subject=OWN, fields=fields)
+    pairs = (("name",), ("hull", "dice"), ("sails", "fame"), ("attacks", "ranks"))
+    return Form(
+        key="legend",
+        text=text,
+        rule="PC-BLANK-01",
+        schema=SCHEMA,
+        subject=OWN,
+        fields=fields,
+        layout=(Band(tuple(map(Row, pairs))),),
+    )
 
 
 def card(s: State, book: Book, legend: str) -> Legend:

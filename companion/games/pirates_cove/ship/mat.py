@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
 
+from companion.core.bands import Band, Row
 from companion.core.questions import Field, Form
 from companion.core.text import msg
 from companion.core.verdicts import Sum, Term, Verdict, require
@@ -47,7 +48,30 @@ def form() -> Form:
                 cost = msg("cove-mat-cost", section=name, n=place)
                 fields.append(Field(f"{section}-{place}-cost", cost, "number", 0, 20, when=shown, near=place - 1))
     text = msg("cove-q-mat")
-    return Form(key="mat", text=text, rule="PC-SHIP-01", schema=SCHEMA, subject=SUBJECT, fields=tuple(fields))
+    return Form(
+        key="mat",
+        text=text,
+        rule="PC-SHIP-01",
+        schema=SCHEMA,
+        subject=SUBJECT,
+        fields=tuple(fields),
+        layout=tuple(map(_band, SECTIONS)),
+    )
+
+
+def _band(section: Section) -> Band:
+    """A section as it lies on the mat: its values from the left, below them the small numbers."""
+    places = range(1, LONGEST + 1)
+    return Band(
+        (
+            Row((f"{section}-places",), msg("cove-face-places")),
+            Row(tuple(f"{section}-{place}" for place in places), msg("cove-face-values")),
+            Row(("", *(f"{section}-{place}-cost" for place in places[1:])), msg("cove-face-costs"), "token:coin"),
+        ),
+        section_name(section),
+        f"section:{section}",
+        tuple(msg("core-said-number", n=place) for place in places),
+    )
 
 
 def levels(s: State, section: Section) -> tuple[Level, ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from companion.core.bands import Band, Row
 from companion.core.questions import Field, Form, Option
 from companion.core.text import msg
 
@@ -58,6 +59,21 @@ NATIONS: Final = (
     "unaligned",
 )
 """Nations and factions as cards print them; "unaligned" for a card without one."""
+
+
+LAYOUTS: Final = {
+    SHIP: (
+        Band((Row(("name",)), Row(("points", "nation")))),
+        Band((Row(("masts", "cargo")), Row(("move", "cannons")))),
+        Band((Row(("keywords",)), Row(("link",)), Row(("loyal",)), Row(("text",)))),
+    ),
+    CREW: (
+        Band((Row(("name",)), Row(("points", "nation")), Row(("standard", "build")), Row(("skills",)))),
+        Band((Row(("keywords",)), Row(("link",)), Row(("loyal",)), Row(("text",)))),
+    ),
+    FORT: (Band((Row(("name",)), Row(("gold", "nation")), Row(("cannons",)), Row(("keywords",)), Row(("text",)))),),
+}
+"""How the cards of a kind are laid out: name and points above, then what the ship is, below what it can do."""
 
 
 def _nation() -> Field:
@@ -140,4 +156,5 @@ def form(schema: str, subject: str, keywords: tuple[str, ...]) -> Form:
         schema=schema,
         subject=subject,
         fields=fields(schema, keywords),
+        layout=LAYOUTS.get(schema, ()),
     )

@@ -164,5 +164,5 @@ def test_components_are_copied_as_they_are_laid_out() -> None:
     grid = next(line for line in card.fields if line.kind == "grid")
     assert [next(line.kind for line in card.fields if line.name == name) for name in grid.edges] == ["words", "words"]
     ship = board.form("blue")
-    assert {line.area for line in ship.fields} == {area.id for area in ship.areas} and len(ship.areas) == 9
+    assert len(ship.layout) == 9 and ship.across == 3 and ship.bands == ship.layout
     assert all(line.icons and line.picture == f"grade:{line.name}" for line in tiles.form("carronade", BOOK).fields)

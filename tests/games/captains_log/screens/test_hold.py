@@ -29,8 +29,9 @@ from companion.ui.games.captains_log.hold import (
     side_of,
 )
 from companion.ui.palette import DARK, LIGHT
-from companion.ui.questions.grid import GridEntry, cells_of, painted
+from companion.ui.questions.grid import Grid, cells_of, painted
 from companion.ui.room import Room
+from companion.ui.safety import component
 from companion.ui.text import Lang
 from companion.ui.theme import TOUCH, Look, LookContext
 from tests.games.captains_log.rules.scripted import book
@@ -166,7 +167,13 @@ async def test_a_hold_is_copied_with_a_brush() -> None:
         told.append((name, change(None)))
 
     def shown() -> ft.Control:
-        return LookContext(Look(DARK), lambda: GridEntry(Look(DARK), FR, line, None, put))
+        return LookContext(Look(DARK), Entry)
+
+    @component
+    def Entry() -> ft.Control:
+        brush, choose = ft.use_state("s")
+        grid = Grid(Look(DARK), FR, line, None, brush, put)
+        return ft.Column([*grid.tools(choose), grid.drawn()])
 
     async with FakeClient(lambda page: page.render(lambda: Lang("fr", shown)), size=(1280, 800)) as screen:
         cells = {name for name in identifiers(screen) if name.startswith("squares-") and name.count("-") == 2}

@@ -18,3 +18,5 @@ NATIONS: Final = paints(
     none="#9aa5a8",
 )
 """Colour of each flag's owner, for markers and tracks. Always shown with the flag or the name."""
+TILES: Final = paints(market_legal="#7a3f5c", market_contraband="#5a4026")
+"""The two rows of a market tile, as it is printed."""

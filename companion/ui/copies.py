@@ -1,0 +1,52 @@
+"""What screens know while a card is copied: the other cards of its kind, and what is half copied."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+from companion.core.copying import CardValues
+from companion.core.plain import JsonObject
+from companion.library.sample import load_sample
+from companion.store import StoreFault
+from companion.table.games import game
+from companion.table.host import Host
+from companion.ui.questions.printed import Copies
+
+log = logging.getLogger(__name__)
+
+
+def copies_of(host: Host, game_id: str, *, waits: bool = True) -> Copies:
+    """Of the owner's library of a game. waits: whether a card may be left for later."""
+    shelf, drafts = host.shelf(game_id), host.store.drafts
+
+    def seen(schema: str, subject: str) -> Sequence[CardValues]:
+        return [card.record for card in shelf.all() if card.schema == schema and card.subject != subject]
+
+    def draft(schema: str, subject: str) -> JsonObject | None:
+        try:
+            return drafts.get(game_id, schema, subject)
+        except StoreFault:
+            log.warning("what was copied of %s is not found", schema, exc_info=True)
+            return None
+
+    def keep(schema: str, subject: str, kept: JsonObject | None) -> None:
+        try:
+            if kept is None:
+                drafts.drop(game_id, schema, subject)
+            else:
+                drafts.put(game_id, schema, subject, kept)
+        except StoreFault:  # the screen still has it
+            log.warning("what is copied of %s is not kept", schema, exc_info=True)
+
+    return Copies(seen, draft, keep, waits)
+
+
+def invented_copies(game_id: str) -> Copies:
+    """Of our own cards in a demonstration, of which nothing is kept."""
+    sample = load_sample(game(game_id))
+
+    def seen(schema: str, subject: str) -> Sequence[CardValues]:
+        return [values for (kind, name), values in sample.items() if kind == schema and name != subject]
+
+    return Copies(seen)

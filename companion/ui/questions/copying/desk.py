@@ -1,0 +1,287 @@
+"""A printed component to be copied quickly: the component with its slots, and the pad of the one that is lit.
+
+Most values take one tap, after which the next slot lights up by itself. What was told outlives the screen.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import flet as ft
+from flet.components.hooks.use_ref import MutableRef
+
+from companion.core.questions import Field, FieldValue, Form
+from companion.core.text import msg
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui import room as rooms
+from companion.ui.questions.before import taken_back
+from companion.ui.questions.copying.alone import alone, stands_alone
+from companion.ui.questions.copying.card import Card, Copy, place_above
+from companion.ui.questions.copying.draft import Draft, dump, load
+from companion.ui.questions.copying.likely import proposals
+from companion.ui.questions.copying.pad import Deeds, Pad
+from companion.ui.questions.copying.slots import Values, filled, first_values, lacking, lit_after, order, progress
+from companion.ui.questions.ink import quiet
+from companion.ui.questions.paper import Action, Asked, hint, lay_out
+from companion.ui.questions.printed import Copies, use_printed
+from companion.ui.safety import component
+from companion.ui.text import use_texts
+from companion.ui.theme import Look, use_look
+
+CARD_SHARE, PAD_SHARE = 8, 5
+"""How a wide sheet is divided between the component and the pad."""
+GLIDE = 150
+"""Milliseconds in which the component glides to the lit slot."""
+LARGE = 1.5
+"""Zoom from which the pad stands below the component everywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Work:
+    """What lies on the desk. lit: the slot that is copied now.  last: the value that was tapped last, and when."""
+
+    draft: Draft
+    lit: str
+    brush: str = ""
+    typed: str | None = None
+    last: tuple[FieldValue, float] = (None, 0.0)
+
+
+@component
+def FormBody(asked: Asked, question: Form) -> ft.Control:
+    """The desk; a form of one value is that value with all that it may be, as large as any other answer."""
+    look, t, copies = use_look(), use_texts(), use_printed().copies
+    _, tick = ft.use_state(0)
+    held: MutableRef[_Work] = ft.use_ref()
+    first = ft.use_memo(lambda: first_values(question), [question])
+    cards = ft.use_memo(lambda: copies.seen(question.schema, question.subject), [question])
+    if held.current is None:
+        draft = _begun(asked, question, copies)
+        held.current = _Work(draft, lit_after(question, draft.over(first), draft.names))
+
+    def lay(new: _Work) -> None:
+        """Put something else on the desk; a tap meant for what was there before changes nothing."""
+        if asked.room.hasty() or held.current is None:
+            return
+        changed = new.draft != held.current.draft
+        held.current = new
+        if changed and _is_kept(asked, question):
+            copies.keep(question.schema, question.subject, dump(new.draft) if new.draft.told else None)
+        tick(lambda count: count + 1)
+
+    work = held.current
+    values = work.draft.over(first)
+    line = question.fields[0] if len(question.fields) == 1 else None
+    if line is not None and stands_alone(line):
+        which = [hint(look, t(line.label))] if line.label not in (question.text, question.note) else []
+
+        def tell(value: FieldValue) -> None:
+            again = line.optional and values[line.name] == value
+            draft = work.draft.erase(line.name, first[line.name]) if again else work.draft.fill({line.name: value})
+            lay(replace(work, draft=draft))
+
+        entry = alone(look, t, asked, line, values[line.name], tell)
+        return lay_out(look, t, asked, [*which, entry], _main(t, asked, question, copies, work, values))
+    lines = {line.name: line for line in question.fields}
+    slots = order(question, values)
+    lit = work.lit if work.lit in slots else lit_after(question, values, work.draft.names)
+    expected = proposals(question, values, work.draft.names, cards, [lines[name] for name in slots])
+    copy = Copy(question, values, work.draft.names, lit, expected, cards, work.brush)
+    taps = _Taps(asked, question, first, work, lit, lay)
+    narrow = asked.compact or look.zoom >= LARGE
+    card = Card(look, t, copy, slots, taps.light, taps.paint, narrow).drawn()
+    main = _main(t, asked, question, copies, work, values)
+    later = _later(t, asked, question, narrow) if _can_wait(asked, question, copies) else None
+    beside = (later,) if later is not None and narrow else ()
+    pad = Pad(look, t, copy, taps.deeds(expected), work.typed, narrow, beside).drawn()
+    place = place_above(question, slots, lit)
+    middle = _laid(look, t, asked, question, card, place, pad, narrow)
+    others = [later] if later is not None and not narrow else []
+    return lay_out(look, t, asked, [], main, others, filled=middle)
+
+
+def _laid(
+    look: Look,
+    t: Texts,
+    asked: Asked,
+    question: Form,
+    card: Sequence[ft.Control],
+    place: str,
+    pad: ft.Control,
+    narrow: bool,
+) -> ft.Control:
+    """The component and the pad: beside each other, or on a phone the pad below, always in sight."""
+    p = look.palette
+    note = [quiet(look, t(question.note))] if question.note is not None else []
+    above = [asked.top] if asked.top is not None else []
+    paper = ft.Container(
+        kit.rows(list(card), 6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        bgcolor=p.paper,
+        border=ft.Border.all(2, p.paper_line),
+        border_radius=kit.RADIUS,
+        padding=7,
+    )
+    left = Paper([*above, paper, *note], place, 8)
+    if narrow:
+        return kit.rows([ft.Container(left, expand=True), pad], 8, expand=True)
+    return ft.Row(
+        [ft.Container(left, expand=CARD_SHARE), ft.Container(pad, expand=PAD_SHARE)],
+        spacing=16,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+@component
+def Paper(controls: Sequence[ft.Control], place: str, spacing: float) -> ft.Control:
+    """What lies on the desk, scrolled so that the lit slot is seen. place: the row at its top, "" for the very top."""
+    column: MutableRef[ft.Column] = ft.use_ref()
+    before: MutableRef[str] = ft.use_ref()
+
+    async def follow() -> None:
+        moved, before.current = (before.current or "") != place, place
+        if moved and column.current is not None:
+            with contextlib.suppress(RuntimeError, TimeoutError):  # the screen may have gone
+                if place:
+                    await column.current.scroll_to(scroll_key=place, duration=GLIDE)
+                else:
+                    await column.current.scroll_to(offset=0, duration=GLIDE)
+
+    ft.use_effect(follow, [place])
+    column.current = kit.rows(
+        controls, spacing, scroll=kit.SCROLLS, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, expand=True
+    )
+    return column.current
+
+
+@dataclass(frozen=True, slots=True)
+class _Taps:
+    """What taps on card and pad do to what lies on the desk. first: values before anybody told any."""
+
+    asked: Asked
+    question: Form
+    first: Values
+    work: _Work
+    lit: str
+    lay: Callable[[_Work], None]
+
+    def light(self, name: str) -> None:
+        """Copy another value."""
+        self.lay(replace(self.work, lit=name, brush=self._brush(name), typed=None))
+
+    def _brush(self, name: str) -> str:
+        return self.work.brush if name == self.lit else ""
+
+    def paint(self, name: str, change: Callable[[FieldValue], FieldValue]) -> None:
+        """Change a grid, or what stands along it, where it was touched."""
+        work = self.work
+        old = work.draft.over(self.first)[name]
+        grid = next((line.name for line in self.question.fields if name in line.edges), name)
+        self.lay(replace(work, draft=work.draft.fill({name: change(old)}), lit=grid))
+
+    def _told(self, draft: Draft, value: FieldValue = None) -> None:
+        """Go on after the lit value was told."""
+        values = draft.over(self.first)
+        following = lit_after(self.question, values, draft.names, self.lit)
+        last = (value, self.asked.room.now())
+        self.lay(replace(self.work, draft=draft, lit=following, brush="", typed=None, last=last))
+
+    def _fill(self, value: FieldValue) -> None:
+        before, when = self.work.last
+        if value == before and self.asked.room.now() - when < rooms.SETTLE:
+            return  # the same key at once is a slip of the finger: it was meant for the slot before
+        self._told(self.work.draft.fill({self.lit: value}), value)
+
+    def _put(self, value: FieldValue) -> None:
+        words = isinstance(value, str)
+        self.lay(replace(self.work, draft=self.work.draft.fill({self.lit: value}, going_on=words), lit=self.lit))
+
+    def _next(self) -> None:
+        value = self.work.draft.over(self.first)[self.lit]
+        line = self._line()
+        if value == "":
+            value = None
+        if value is None and line is not None and line.kind == "many":
+            value = ()
+        told = self.lit in self.work.draft.names and dict(self.work.draft.told)[self.lit] == value
+        self._told(self.work.draft if told else self.work.draft.fill({self.lit: value}))
+
+    def _line(self) -> Field | None:
+        return next((line for line in self.question.fields if line.name == self.lit), None)
+
+    def _erase(self) -> None:
+        draft = self.work.draft.erase(self.lit, self.first[self.lit])
+        self.lay(replace(self.work, draft=draft, lit=self.lit, typed=None))
+
+    def _undo(self) -> None:
+        draft, name = self.work.draft.undo()
+        self.lay(replace(self.work, draft=draft, lit=name, brush="", typed=None, last=(None, 0.0)))
+
+    def deeds(self, expected: Mapping[str, FieldValue]) -> Deeds:
+        """For the pad."""
+        work, line = self.work, self._line()
+        values = work.draft.over(self.first)
+        return Deeds(
+            self._fill,
+            self._put,
+            self._next,
+            lambda names: self._told(work.draft.fill({name: expected[name] for name in names})),
+            lambda typed: self.lay(replace(work, typed=typed, lit=self.lit)),
+            lambda brush: self.lay(replace(work, brush=brush, lit=self.lit)),
+            (lambda: self._told(work.draft.fill({self.lit: None}))) if line is not None and line.optional else None,
+            self._erase if line is not None and values[line.name] is not None else None,
+            self._undo if work.draft.steps else None,
+        )
+
+
+def _begun(asked: Asked, question: Form, copies: Copies) -> Draft:
+    """What was kept of the card, else what this question was answered with before it was taken back."""
+    raw = copies.draft(question.schema, question.subject) if _is_kept(asked, question) else None
+    draft = Draft() if raw is None else load(question, raw)
+    if not draft.names.isdisjoint(line.name for line in question.fields):
+        return draft
+    before = taken_back(asked)
+    told = tuple((name, value) for name, value in before if value is not None) if isinstance(before, tuple) else ()
+    return replace(draft, told=(*draft.told, *told))
+
+
+def _is_kept(asked: Asked, question: Form) -> bool:
+    """Whether what is told here is kept beyond the screen: a component is, a plan on the side is not."""
+    return question.kept and not asked.room.trying
+
+
+def _main(t: Texts, asked: Asked, question: Form, copies: Copies, work: _Work, values: Values) -> Action:
+    """Puts the card away once everything is filled that must be; says how much stays unknown."""
+    missing = lacking(question, values)
+    if missing:
+        return Action(t(msg("ui-form-missing", what=missing[0].label)), None, "answer-main")
+    done, all_ = progress(question, values, work.draft.names)
+    words = msg("ui-form-store") if done == all_ else msg("ui-form-store-part", n=all_ - done)
+
+    def store() -> None:
+        if asked.room.hasty():
+            return
+        asked.answer(filled(values))
+        if asked.room.fault is None and _is_kept(asked, question):
+            copies.keep(question.schema, question.subject, None)
+
+    return Action(t(words), store, "answer-main", "icon:library")
+
+
+def _can_wait(asked: Asked, question: Form, copies: Copies) -> bool:
+    """Whether the game goes on without the card, so that its values are asked for when they are needed."""
+    return copies.waits and _is_kept(asked, question) and not question.part and question.admits(_unread(question))
+
+
+def _unread(question: Form) -> dict[str, FieldValue]:
+    """What was known of a card before somebody began to copy it."""
+    return dict(question.default or ())
+
+
+def _later(t: Texts, asked: Asked, question: Form, short: bool) -> Action:
+    """Puts the draft away and goes on."""
+    words = msg("ui-copy-later-short" if short else "ui-copy-later")
+    return Action(t(words), lambda: asked.answer(_unread(question)), "copy-later")

@@ -1,0 +1,74 @@
+"""What a form holds while it is being filled: which of its lines apply, in which order, and what is still missing."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from companion.core.questions import Field, FieldValue, Form
+
+Values = Mapping[str, FieldValue]
+
+
+def first_values(form: Form) -> dict[str, FieldValue]:
+    """What a form shows at first: the likely record, else each line's start. No value is made up."""
+    likely = dict(form.default or ())
+
+    def start(line: Field) -> FieldValue:
+        value = likely.get(line.name, line.start)
+        return () if value is None and line.kind == "many" and not line.optional else value
+
+    return {line.name: start(line) for line in form.fields}
+
+
+def shown(form: Form, values: Values) -> tuple[Field, ...]:
+    """The lines that apply, given the others; what hangs on a line that does not apply does not apply either."""
+    lines: dict[str, Field] = {}
+    for line in form.fields:
+        if line.when is None or (line.when[0] in lines and values[line.when[0]] in line.when[1]):
+            lines[line.name] = line
+    return tuple(lines.values())
+
+
+def lacking(form: Form, values: Values) -> tuple[Field, ...]:
+    """The lines that must be filled, or written otherwise, before the card can be put away."""
+    return tuple(line for line in shown(form, values) if _lacks(line, values[line.name]))
+
+
+def _lacks(line: Field, value: FieldValue) -> bool:
+    if value in (None, ""):
+        return not line.optional
+    return line.kind == "words" and not line.fits(str(value).strip())
+
+
+def order(form: Form, values: Values) -> tuple[str, ...]:
+    """The names of the lines that apply, as they lie on the component."""
+    there = {line.name for line in shown(form, values)}
+    return tuple(name for band in form.bands for name in band.slots if name in there)
+
+
+def is_open(form: Form, values: Values, told: Collection[str], name: str) -> bool:
+    """Whether nothing is known of a value, and nobody has said that it cannot be read."""
+    edges = next(line.edges for line in form.fields if line.name == name)
+    along = any(_lacks(line, values[line.name]) for line in form.fields if line.name in edges)
+    return (values[name] in (None, "") and name not in told) or along
+
+
+def lit_after(form: Form, values: Values, told: Collection[str], name: str = "") -> str:
+    """The value that is copied next: the next open one, from the top again at the end; then what was only taken as
+    likely, down to the end; "" where nothing is left. name: what was copied last."""
+    slots = order(form, values)
+    at = slots.index(name) + 1 if name in slots else 0
+    turned = (*slots[at:], *slots[: at - 1 if at else 0])
+    still = next((slot for slot in turned if is_open(form, values, told, slot)), "")
+    return still or next((slot for slot in slots[at:] if slot not in told), "")
+
+
+def progress(form: Form, values: Values, told: Collection[str]) -> tuple[int, int]:
+    """How many values are there or known to be illegible, of how many."""
+    slots = order(form, values)
+    return sum(not is_open(form, values, told, slot) for slot in slots), len(slots)
+
+
+def filled(values: Values) -> dict[str, object]:
+    """Values as an answer: an empty line of writing is unknown."""
+    return {name: None if value == "" else value for name, value in values.items()}
