@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 
 from companion.core.plain import JsonObject
 from companion.core.text import Msg
-from companion.core.voice import Telling
+from companion.core.voice import Step, Telling
 
 S = TypeVar("S")
 Upcaster = Callable[[JsonObject], JsonObject]
@@ -48,6 +48,11 @@ class Event(Generic[S]):
     @property
     def heading(self) -> Msg | None:
         """Over the orders that follow it in the same procedure, where there are many; None where it is no heading."""
+        return None
+
+    @property
+    def step(self) -> Step | None:
+        """The chapter of the set-up that begins with it; None where none does."""
         return None
 
     @property

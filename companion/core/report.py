@@ -14,7 +14,7 @@ from companion.core.events import Event
 from companion.core.frozen import Dataclass, replace
 from companion.core.procedure import Procedure, Table
 from companion.core.text import Msg
-from companion.core.voice import Order, Telling
+from companion.core.voice import Order, Piece, Telling
 
 Answer = Literal["", "yes", "no"]
 B = TypeVar("B")
@@ -89,6 +89,8 @@ class OrderGiven(Event[Any]):
     """Whose hands it is for; "" for anybody's."""
     note: Msg | None = field(default=None, compare=False)
     """What only some need to know of how it is done."""
+    pieces: tuple[Piece, ...] = field(default=(), compare=False)
+    """What is taken for it, counted."""
 
     def apply(self, s: R) -> R:
         if s.report is None:
@@ -99,7 +101,9 @@ class OrderGiven(Event[Any]):
         return None if self.quiet else self.text
 
     def tells(self) -> Sequence[Telling]:
-        return () if self.vain else (Order(self.told or self.text, self.picture, self.colour, self.seat, self.note),)
+        if self.vain:
+            return ()
+        return (Order(self.told or self.text, self.picture, self.colour, self.seat, self.note, self.pieces),)
 
 
 def passed(t: Table[R, B], node: str, verdict: bool | None, text: Msg, rule: str, key: str = "") -> Procedure[bool]:
@@ -121,9 +125,11 @@ def order(
     told: Msg | None = None,
     seat: str = "",
     note: Msg | None = None,
+    pieces: tuple[Piece, ...] = (),
 ) -> Procedure[None]:
     """Tell the table what is done with the pieces. vain: why a step comes to nothing.  told: for the middle alone.
 
     seat: whose hands do it, "" for anybody's.  note: how, for those who need to know, in small letters.
+    pieces: what is taken, counted.
     """
-    yield from t.happens(OrderGiven(text, quiet, picture, colour, vain, told, seat, note, rule=rule))
+    yield from t.happens(OrderGiven(text, quiet, picture, colour, vain, told, seat, note, pieces, rule=rule))

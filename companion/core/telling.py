@@ -13,7 +13,7 @@ from companion.core.procedure import Procedure, Table
 from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Reason, Sum, Verdict
-from companion.core.voice import Change, Fate, Kind, Order, Result, Telling
+from companion.core.voice import Change, Fate, Kind, Order, Piece, Result, Step, Telling
 
 S = TypeVar("S")
 B = TypeVar("B")
@@ -30,13 +30,17 @@ class Told(Event[Any]):
     picture: str = field(default="", compare=False)
     colour: str = field(default="", compare=False)
     seat: str = field(default="", compare=False)
-    """Whose hands an order is for; "" for anybody's."""
+    """Whose hands an order is for, as `Order` has it."""
+    note: Msg | None = field(default=None, compare=False)
+    pieces: tuple[Piece, ...] = field(default=(), compare=False)
+    quiet: bool = field(default=False, compare=False)
+    """Not for the notebook: a hand's work of which nobody wants to read later."""
 
     def apply(self, s: S) -> S:
         return s
 
     def line(self) -> Msg | None:
-        return None if self.kind == "heading" else self.text
+        return None if self.kind == "heading" or self.quiet else self.text
 
     @property
     def heading(self) -> Msg | None:
@@ -45,7 +49,7 @@ class Told(Event[Any]):
     def tells(self) -> Sequence[Telling]:
         match self.kind:
             case "order":
-                return (Order(self.text, self.picture, self.colour, self.seat),)
+                return (Order(self.text, self.picture, self.colour, self.seat, self.note, self.pieces),)
             case "result":
                 return (Result(self.text, picture=self.picture),)
             case "change":
@@ -54,6 +58,40 @@ class Told(Event[Any]):
                 return (Fate(self.text, picture=self.picture, colour=self.colour),)
             case "line" | "heading":
                 return ()
+
+
+@dataclass(frozen=True)
+class StepBegun(Event[Any]):
+    """A chapter of the set-up: the orders that follow in the same procedure belong to it. n: from 1.  of: how many."""
+
+    id: str
+    title: Msg
+    n: int = field(default=1, compare=False)
+    of: int = field(default=1, compare=False)
+
+    def apply(self, s: S) -> S:
+        return s
+
+    @property
+    def heading(self) -> Msg:
+        return self.title
+
+    @property
+    def step(self) -> Step:
+        return Step(self.id, self.title, self.n, self.of)
+
+
+def laid(
+    rule: str,
+    text: Msg,
+    *pieces: Piece,
+    seat: str = "",
+    picture: str = "",
+    colour: str = "",
+    note: Msg | None = None,
+) -> Told:
+    """Something that is laid out before the game, which the notebook need not keep. seat: whose hands do it."""
+    return Told(text, "order", picture, colour, seat, note, pieces, quiet=True, rule=rule)
 
 
 @dataclass(frozen=True)

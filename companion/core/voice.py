@@ -6,9 +6,9 @@ faces, sums, before and after. What is worth neither is a mere line, and tells n
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal
 
 from companion.core.text import Msg
 from companion.core.verdicts import Sum
@@ -16,6 +16,50 @@ from companion.core.verdicts import Sum
 Kind = Literal["order", "result", "change", "fate"]
 """order: what hands do now.  result: what chance or a contest brought.  change: what became of a number.  fate: what
 changes the evening."""
+
+
+EACH: Final = "each"
+"""Whose hands an order is for: everybody's, each with the own things."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Things of one kind that hands take out of the box, counted.
+
+    name: how they are called, a message that takes their number `n`.  picture, colour: as those of an order.
+    """
+
+    name: Msg
+    n: int = 1
+    picture: str = ""
+    colour: str = ""
+
+    @property
+    def said(self) -> Msg:
+        """With their number: "3 cubes of tea"."""
+        return Msg(self.name.key, (*self.name.args, ("n", self.n)))
+
+
+def gathered(pieces: Iterable[Piece]) -> tuple[Piece, ...]:
+    """Pieces of the same kind together, as one takes them out of the box."""
+    found: dict[Piece, int] = {}
+    for piece in pieces:
+        kind = replace(piece, n=0)
+        found[kind] = found.get(kind, 0) + piece.n
+    return tuple(replace(kind, n=n) for kind, n in found.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A chapter of the set-up, to which the orders that follow it belong.
+
+    id: by which a game draws how the table then lies.  n, of: which of how many it is, from 1.
+    """
+
+    id: str
+    title: Msg
+    n: int
+    of: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +73,11 @@ class Order:
     colour: str = ""
     """In which the picture is painted: of a player or a nation."""
     seat: str = ""
-    """Whose hands; "" for anybody's."""
+    """Whose hands; "" for anybody's, `EACH` for everybody's."""
     note: Msg | None = None
     """What only some need to know of how it is done, in small letters."""
+    pieces: tuple[Piece, ...] = ()
+    """What is taken for it, counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,8 +186,8 @@ def kind_of(telling: Telling) -> Kind:
 def words_of(telling: Telling) -> Sequence[Msg]:
     """Everything that it says, in the order in which it is read."""
     match telling:
-        case Order(text=text, note=note):
-            return (text, *([note] if note is not None else []))
+        case Order(text=text, note=note, pieces=pieces):
+            return (text, *([note] if note is not None else []), *(piece.said for piece in pieces))
         case Change(text=text):
             return (text,)
         case Result(text=text, sides=sides):

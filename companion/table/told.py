@@ -14,7 +14,7 @@ from companion.core.journal import Began, Ended, Entry, Happened, Journal, Said,
 from companion.core.questions import TABLE
 from companion.core.telling import aloud, named
 from companion.core.text import Msg, msg
-from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling, is_contest
+from companion.core.voice import EACH, Change, Die, Fate, Order, Result, Side, Step, Telling, is_contest
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,7 @@ class Spoken:
 
     begun: number of the entry with which its procedure began, -1 if that was told before.  bare: whether these are dice
     or cards of the procedure under way, of which no event has told yet.  heading: over the orders to which it belongs.
+    step: of the set-up, likewise.
     """
 
     number: int
@@ -31,6 +32,7 @@ class Spoken:
     begun: int = -1
     bare: bool = False
     heading: Msg | None = None
+    step: Step | None = None
 
 
 def last_touch(journal: Journal, seat: str | None = None) -> int:
@@ -71,7 +73,7 @@ def spoken(journal: Journal, after: int = -1, seat: str | None = None) -> tuple[
 
     seat: on whose screen; orders for the hands of others, and what is told to others alone, are left out there. None
     for the table, which hears all.  Of what others do with menus of their own nothing is told but orders; to the table
-    only where a phone did it.
+    only where a phone did it; what hands lay out on the common table before the game is told there alone.
     """
     told = _told(journal.live[journal.position(after + 1) :])
     return tuple(each for each in told if _concerns(journal, each, seat))
@@ -80,12 +82,30 @@ def spoken(journal: Journal, after: int = -1, seat: str | None = None) -> tuple[
 def _concerns(journal: Journal, each: Spoken, seat: str | None) -> bool:
     if not isinstance(each.telling, Order) and _aside(journal, each.number, seat):
         return False
-    return seat is None or concerns(each.telling, seat)
+    if seat is None:
+        return True
+    at_table = each.step is not None and isinstance(each.telling, Order) and not each.telling.seat
+    return not at_table and concerns(each.telling, seat)
 
 
 def concerns(telling: Telling, seat: str) -> bool:
     """Whether something is told to this seat: a turn of fate, or what is told to all or to nobody else."""
-    return isinstance(telling, Fate) or telling.seat in ("", seat)
+    return isinstance(telling, Fate) or telling.seat in ("", EACH, seat)
+
+
+def is_set_up(each: Spoken) -> bool:
+    """Whether it is something that hands lay out before the game."""
+    return each.step is not None and isinstance(each.telling, Order)
+
+
+def set_up(journal: Journal, seat: str | None = None) -> tuple[Spoken, ...]:
+    """All that hands have laid out before the game, until its first round is over; then nothing.
+
+    seat: as `spoken` has it.
+    """
+    if sum(isinstance(entry, Happened) and entry.event.heads for _, entry in journal.live) > 1:
+        return ()
+    return tuple(filter(is_set_up, spoken(journal, -1, seat)))
 
 
 def _aside(journal: Journal, number: int, seat: str | None) -> bool:
@@ -101,6 +121,7 @@ def _told(entries: Iterable[tuple[int, Entry]]) -> Sequence[Spoken]:
     told: list[Spoken] = []
     begun = -1
     heading: Msg | None = None
+    step: Step | None = None
     chance: list[Spoken] = []
     """What was rolled or drawn in the procedure under way and is not yet told by an event."""
     for number, entry in entries:
@@ -108,18 +129,18 @@ def _told(entries: Iterable[tuple[int, Entry]]) -> Sequence[Spoken]:
             case Began() | Ended():
                 told += chance
                 chance = []
-                begun, heading = number, None
+                begun, heading, step = number, None, None
             case Said(source="dice", secret=False):
                 chance.append(Spoken(number, _rolled(entry), entry.rule, begun))
             case Happened(event):
-                heading = event.heading or heading
+                heading, step = (event.heading, event.step) if event.heading is not None else (heading, step)
                 tellings = event.tells()
                 if any(isinstance(each, Result) and any(side.dice for side in each.sides) for each in tellings):
                     chance = []  # its dice are those that fell
                 elif chance and (tellings or event.echo):
                     told += (drawn for drawn in chance[:-1] if drawn.rule != event.rule)  # of one draw after another
                     chance = []
-                told += [Spoken(number, telling, event.rule, begun, heading=heading) for telling in tellings]
+                told += [Spoken(number, telling, event.rule, begun, heading=heading, step=step) for telling in tellings]
     return [*told, *(replace(each, bare=True) for each in chance)]
 
 
@@ -265,9 +286,10 @@ def _read(block: Block, say: Callable[[Msg], str]) -> Iterator[str]:
     for part in block.parts:
         tail = f"  {part.rule}" if part.rule else ""
         match part.telling:
-            case Order(text=text, note=note):
+            case Order(text=text, note=note, pieces=pieces):
                 edge = "    " if isinstance(block.first, Fate) else ""
                 yield f"{edge}{next(numbers)}. {say(text)}{tail}"
+                yield from [f"{edge}   [{', '.join(say(piece.said) for piece in pieces)}]"] if pieces else []
                 yield from [f"{edge}   ({say(note)})"] if note is not None else []
             case Change(text=text, before=before, after=after):
                 became = (

@@ -14,10 +14,11 @@ from companion.core.text import Msg, msg
 from companion.core.voice import Change, Result
 from companion.store import StoreFault
 from companion.table.evening import Evening, Gathered, Glimpse, NotAsked, Settled
-from companion.table.told import Spoken, last_touch, round_told, spoken
+from companion.table.told import Spoken, last_touch, round_told, set_up, spoken
 from companion.table.trial import could
 from companion.table.view import View
 from companion.ui.live import Live
+from companion.ui.ticks import Ticks
 
 log = logging.getLogger(__name__)
 
@@ -104,6 +105,8 @@ class Room(Live):
         self.id = identity
         self.fault: Msg | None = None
         self.before: Any = None
+        self.ticks = Ticks()
+        """What has been ticked off while the table is set up."""
         self.doubt: int | None = None
         self.pleas: tuple[str, ...] = ()
         self._last = self.evening.state
@@ -193,6 +196,11 @@ class Room(Live):
         """What was told since the round began, and since the last touch."""
         journal = self.evening.journal
         return spoken(journal, round_told(journal))
+
+    @property
+    def set_up(self) -> tuple[Spoken, ...]:
+        """What is laid out before the game, until its first round is over."""
+        return set_up(self.evening.journal)
 
     # ------------------------------------------------------------------ answers
 

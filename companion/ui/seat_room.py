@@ -9,7 +9,7 @@ from companion.core.journal import Amended, Began, Entry, Said, Source
 from companion.core.questions import TABLE
 from companion.core.text import Msg, msg
 from companion.core.voice import Order, Telling
-from companion.table.told import Spoken, gone_on, last_touch, round_told, spoken
+from companion.table.told import Spoken, gone_on, last_touch, round_told, set_up, spoken
 from companion.table.view import View
 from companion.ui.room import Room
 
@@ -34,6 +34,7 @@ class SeatRoom(Room):
         super().__init__(room.table, game=room.game, identity=room.id, view=self.view, clock=clock)
         self.common = room
         """The room of the table, whose decisions on pleas this phone waits for."""
+        self.ticks = room.ticks
         self._own_undo = own_undo
         self.gone = False
         """Whether this phone was sent away: it shows no secrets any more and takes no answers."""
@@ -52,6 +53,11 @@ class SeatRoom(Room):
         """What was told to this seat since the round began, and since the last touch."""
         journal = self.evening.journal
         return spoken(journal, round_told(journal), self.seat)
+
+    @property
+    def set_up(self) -> tuple[Spoken, ...]:
+        """What this seat lays out before the game."""
+        return set_up(self.evening.journal, self.seat)
 
     @property
     def _latest(self) -> int:

@@ -25,3 +25,12 @@ voice-so = Go on like this
 voice-again-said = same as last time
 voice-won = wins
 voice-each = { $bonus } to each die: { $sum }
+
+# The set-up, led step by step
+led-box = Before you start: out of the box
+led-step = step { $n } of { $of }
+led-done = Step done
+led-all = All in place: { $next }
+led-times = × { $n }
+led-again = Set-up
+led-again-note = What comes out of the box and where it goes, until the first round is over.

@@ -25,3 +25,12 @@ voice-so = Continuer ainsi
 voice-again-said = comme la dernière fois
 voice-won = l’emporte
 voice-each = { $bonus } à chaque dé : { $sum }
+
+# La mise en place, menée étape par étape
+led-box = Avant de commencer : sortez de la boîte
+led-step = étape { $n } sur { $of }
+led-done = Étape faite
+led-all = Tout est en place : { $next }
+led-times = × { $n }
+led-again = Mise en place
+led-again-note = Ce qu’on sort de la boîte et où ça va, jusqu’à la fin de la première manche.

@@ -26,13 +26,13 @@ from companion.core.kit.state import Common
 from companion.core.procedure import ProcedureFunction
 from companion.core.questions import Form, Question
 from companion.core.report import NodePassed, OrderGiven
-from companion.core.telling import Shown, Told
+from companion.core.telling import Shown, StepBegun, Told
 from companion.core.text import Msg
 
 S = TypeVar("S", bound=Common)
 B = TypeVar("B")
 
-SHARED: Final = (CardKnown, NodePassed, OrderGiven, Shown, Told)
+SHARED: Final = (CardKnown, NodePassed, OrderGiven, Shown, StepBegun, Told)
 """The events that every game has."""
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from companion.core.copying import recalled
 from companion.core.events import Event
 from companion.core.kit.piles import Pile, draw_each, pick
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, Dice, Option, Roll, card_picture
-from companion.core.telling import Told
+from companion.core.telling import StepBegun, Told, laid
 from companion.core.text import Msg, msg
-from companion.core.voice import Order, Telling
+from companion.core.voice import EACH, Order, Piece, Telling
 from companion.games.captains_log.events import event_cards, weather
 from companion.games.captains_log.events.event_effects import ENDLESS, lay, slots_of
 from companion.games.captains_log.fleet import npc_pile
@@ -29,9 +30,13 @@ from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, CardId, Nation, NpcId, SeatId
 from companion.games.captains_log.table.names import Desk, coins, flag, nation, ruled, ship_cards, ship_option
 from companion.games.captains_log.table.options import Options
-from companion.games.captains_log.table.state import Goods, MarketTile, Npc, Player, State, Turn
+from companion.games.captains_log.table.pieces import piece
+from companion.games.captains_log.table.state import GOODS, Goods, MarketTile, Npc, Player, State, Turn
 from companion.games.captains_log.table.tile_faces import market_tile_form
 from companion.games.captains_log.voyage import exploring
+
+PARTS: Final = ("map", "markets", "boards", "players", "npcs", "end")
+"""The steps of the set-up, in order."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +53,11 @@ class MarketLaid(Event[State]):
 
     def tells(self) -> Sequence[Telling]:
         return (
-            Order(msg("cl-told-market-laid", nations=tuple(nation(country) for country in self.order)), "token:market"),
+            Order(
+                msg("cl-told-market-laid", nations=tuple(nation(country) for country in self.order)),
+                "token:market",
+                pieces=(piece("market-tile", len(self.order), "token:market"),),
+            ),
         )
 
 
@@ -68,7 +77,8 @@ class StartTilesTurned(Event[State]):
 
     def tells(self) -> Sequence[Telling]:
         tiles = tuple(msg("cl-tile-number", n=n) for n in self.tiles)
-        return (Order(msg("cl-told-start-tiles", n=len(tiles), tiles=tiles), "hex:tile"),)
+        text = msg("cl-told-start-tiles", n=len(tiles), tiles=tiles)
+        return (Order(text, "hex:tile", pieces=(piece("start-tile", len(tiles), "hex:tile"),)),)
 
 
 @dataclass(frozen=True)
@@ -89,7 +99,7 @@ class WarsSet(Event[State]):
     def tells(self) -> Sequence[Telling]:
         text = self.line()
         assert text is not None
-        return (Order(msg("cl-told-wars", wars=text), "token:sabres"),)
+        return (Order(msg("cl-told-wars", wars=text), "token:sabres", pieces=(piece("war-card", 1, "token:sabres"),)),)
 
 
 @dataclass(frozen=True)
@@ -107,7 +117,9 @@ class EventsShuffled(Event[State]):
         return msg("cl-ev-events-shuffled", n=len(self.cards))
 
     def tells(self) -> Sequence[Telling]:
-        return () if self.by_app else (Order(msg("cl-told-events-shuffled", n=len(self.cards)), "token:deck"),)
+        n = len(self.cards)
+        text = msg("cl-told-events-app" if self.by_app else "cl-told-events-shuffled", n=n)
+        return (Order(text, "token:deck", pieces=(piece("event-card", n, "event:any"),)),)
 
 
 @dataclass(frozen=True)
@@ -164,7 +176,9 @@ class TargetSet(Event[State]):
         return msg("cl-ev-target", n=self.target)
 
     def tells(self) -> Sequence[Telling]:
-        return (Order(msg("cl-told-target", n=self.target), "token:fame"),)
+        return (
+            Order(msg("cl-told-target", n=self.target), "token:fame", pieces=(piece("end-token", 1, "token:fame"),)),
+        )
 
 
 @dataclass(frozen=True)
@@ -220,11 +234,15 @@ def set_up(t: Desk) -> Procedure[None]:
     """
     yield from _heading(t, "map")
     yield from _map(t)
+    cards = t.book.numbers.wind_cards - (0 if t.now.options.calm_wind else 1)
+    words = msg("cl-setup-wind-app" if t.now.options.cards == "app" else "cl-setup-wind")
+    yield from t.happens(laid("CL-SET-04", words, piece("wind-card", cards, "event:wind")))
     yield from weather.new_wind(t, key="wind")
     yield from _heading(t, "markets")
     yield from _market(t)
     yield from _heading(t, "boards")
     yield from _boards(t)
+    yield from _own_boards(t)
     yield from _first(t)
     yield from _ships(t)
     yield from _heading(t, "end")
@@ -244,7 +262,8 @@ def set_up(t: Desk) -> Procedure[None]:
 
 def _heading(t: Desk, part: str) -> Procedure[None]:
     """Tell which part of the table the orders that follow belong to."""
-    yield from t.happens(Told(msg(f"cl-setup-part-{part}"), "heading", rule="CL-SET-01"))
+    title = msg(f"cl-setup-part-{part}")
+    yield from t.happens(StepBegun(part, title, PARTS.index(part) + 1, len(PARTS), rule="CL-SET-01"))
 
 
 def _map(t: Desk) -> Procedure[None]:
@@ -259,7 +278,9 @@ def _map(t: Desk) -> Procedure[None]:
         text = msg("cl-q-tiles", n=count)
         drawn = yield from pick(t, pile, count, key="tiles", text=text, rule="CL-SET-02", nature="fact")
     turned = tuple(sorted(drawn))
-    yield from t.happens(StartTilesTurned(turned, rule="CL-SET-02"), *dynamic_map.laid_out(t.now))
+    yield from t.happens(
+        StartTilesTurned(turned, rule="CL-SET-02"), *dynamic_map.laid_out(t.now, t.book.numbers, count)
+    )
     for tile in turned:
         yield from exploring.survey(t, tile, ask=False)
 
@@ -267,6 +288,9 @@ def _map(t: Desk) -> Procedure[None]:
 def _market(t: Desk) -> Procedure[None]:
     """CL-SET-05: the tiles in random order, 1D12 cubes on each, laid as the table has settled it (A-04)."""
     tiles = Pile(COUNTRIES, flag, t.now.options.cards)
+    cubes = tuple(piece(f"cube-{good}", t.now.reserve.of(good), f"good:{good}") for good in GOODS)
+    side = t.now.options.switches.market_tiles
+    yield from t.happens(laid("CL-SET-05", msg("cl-setup-reserve", side=side), *cubes, picture="token:market"))
     order = yield from draw_each(
         t, tiles, len(tiles), key="market", text=lambda i: msg("cl-q-market-tile", n=i), rule="CL-SET-05"
     )
@@ -282,22 +306,33 @@ def _market(t: Desk) -> Procedure[None]:
 def _boards(t: Desk) -> Procedure[None]:
     """CL-SET-06 to -16, -25: boards on the sides that the table has chosen (CL-SET-27), wars, piles and treasure."""
     options, switches = t.now.options, t.now.options.switches
+    numbers, players = t.book.numbers, len(t.now.players)
     wars = t.book.war_card.wars if switches.war_card == "A" else options.wars
     shared = "-shared" if len(t.now.parties) < len(t.now.players) else ""
     yield from t.happens(
         WarsSet(wars, rule="CL-SET-12" if switches.war_card == "A" else "CL-SET-13"),
         Told(
-            msg(f"cl-setup-reputation{shared}", side=switches.reputation_board), "order", "token:flag", rule="CL-SET-07"
+            msg(f"cl-setup-reputation{shared}", side=switches.reputation_board),
+            "order",
+            "token:flag",
+            pieces=(piece("reputation-board", 1, "token:flag"),),
+            rule="CL-SET-07",
         ),
     )
     if switches.reputation_board == "B":
         yield from t.happens(
-            Told(msg("cl-setup-tavern-board", side=switches.tavern_board), "order", "token:port", rule="CL-SET-08")
+            Told(
+                msg("cl-setup-tavern-board", side=switches.tavern_board),
+                "order",
+                "token:port",
+                pieces=(piece("tavern-board", 1, "token:port"),),
+                rule="CL-SET-08",
+            )
         )
     if any(player.board == "B" for player in t.now.players):
         yield from t.happens(Told(msg("cl-setup-shipyard"), "order", "token:hammer", rule="CL-SET-09"))
     numbered = tuple(range(1, t.book.numbers.event_cards + 1))
-    by_app, nine = options.tavern == "app", t.book.numbers.tavern_lines * t.book.numbers.tavern_columns
+    by_app, nine = options.tavern == "app", numbers.tavern_lines * numbers.tavern_columns
     expert = (
         (switches.boarding, msg("cl-setup-no-crew")),
         (options.special_tiles, msg("cl-setup-no-special-tiles")),
@@ -306,19 +341,71 @@ def _boards(t: Desk) -> Procedure[None]:
     for played, left_out in expert:
         if not played:
             yield from t.happens(Told(left_out, "order", rule="CL-GEN-09"))
+    bag = piece("officer", numbers.box_officers, "token:officer")
+    flags = piece("nation-upgrade", numbers.box_nation_upgrades, "token:flag")
+    treasure = (piece("treasure-card", numbers.box_treasure_cards, "token:clue"),)
+    missions = (
+        piece("mission-card", numbers.mission_cards, "token:mission"),
+        piece("fame-board", 1, "token:fame"),
+        piece("time-token", 1, "token:time"),
+    )
+    if by_app:
+        yield from t.happens(TavernLaid(nine, rule="CL-SET-10"), laid("CL-SET-10", msg("cl-setup-tavern-app"), bag))
+    else:
+        yield from t.happens(Told(msg("cl-setup-tavern"), "order", "token:officer", pieces=(bag,), rule="CL-SET-10"))
     yield from t.happens(
-        TavernLaid(nine, rule="CL-SET-10")
-        if by_app
-        else Told(msg("cl-setup-tavern"), "order", "token:officer", rule="CL-SET-10"),
-        Told(msg("cl-setup-nation-upgrades"), "order", "token:flag", rule="CL-SET-11"),
-        Told(msg("cl-setup-treasure"), "order", "token:clue", rule="CL-SET-14"),
+        Told(msg("cl-setup-nation-upgrades"), "order", "token:flag", pieces=(flags,), rule="CL-SET-11"),
+        Told(msg("cl-setup-treasure"), "order", "token:clue", pieces=treasure, rule="CL-SET-14"),
         EventsShuffled(numbered, options.cards == "app", rule="CL-SET-16"),
-        Told(msg("cl-setup-missions"), "order", "token:mission", rule="CL-SET-16"),
+        Told(
+            msg("cl-setup-fame", side=switches.fame_board),
+            "order",
+            "token:mission",
+            pieces=missions,
+            rule="CL-SET-16",
+        ),
+        laid("CL-GEN-11", msg("cl-setup-supplies"), *_supplies(t)),
     )
     if switches.cargo_tower:
-        yield from t.happens(Told(msg("cl-setup-tower"), "order", "token:fortress", rule="CL-SET-06"))
+        tower = (piece("tower", 1, "token:fortress"),)
+        yield from t.happens(Told(msg("cl-setup-tower"), "order", "token:fortress", pieces=tower, rule="CL-SET-06"))
     if switches.bounty:
-        yield from t.happens(Told(msg("cl-setup-bounty"), "order", "token:bounty", rule="CL-SET-25"))
+        bounty = (piece("bounty-card", players, "token:bounty"),)
+        yield from t.happens(
+            Told(msg("cl-setup-bounty"), "order", "token:bounty", seat=EACH, pieces=bounty, rule="CL-SET-25")
+        )
+
+
+def _supplies(t: Desk) -> tuple[Piece, ...]:
+    """What lies within everybody's reach from the start, as far as it is played with."""
+    n = t.book.numbers
+    return (
+        piece("die-12", n.box_d12, "die:d12"),
+        piece("die-20", n.box_d20, "die:d20"),
+        piece("doubloon", n.box_doubloons, "token:coin"),
+        piece("black-cube", n.box_black_cubes, "cube:cannon"),
+        piece("fire-cube", n.box_fire_cubes, "cube:fire"),
+        piece("water-cube", n.box_water_cubes, "cube:water"),
+        piece("damage-token", n.box_damage_tokens, "token:skull"),
+        piece("barrel", n.box_barrels, "token:barrel"),
+        piece("reinforcement", n.box_reinforcements, "token:fortress"),
+        piece("flag-token", n.box_flags, "token:flag"),
+    )
+
+
+def _own_boards(t: Desk) -> Procedure[None]:
+    """CL-SET-19: what everybody takes, whoever plays first."""
+    numbers = t.book.numbers
+    crew = numbers.start_crew if t.now.options.switches.boarding else 0
+    yield from _heading(t, "players")
+    bases = npc_count(t.now.options, t.book)
+    for player in t.now.players:
+        board = msg("cl-setup-own-board", name=player.name, side=player.board)
+        marks = msg("cl-setup-own-marks-crew" if crew else "cl-setup-own-marks", name=player.name, crew=crew)
+        yield from t.happens(
+            laid("CL-SET-19", board, *_own(t, player, bases), seat=player.id, picture="ship:schooner"),
+            laid("CL-SET-19", marks, piece("keel", 1, "token:anchor"), seat=player.id),
+        )
 
 
 def _ships(t: Desk) -> Procedure[None]:
@@ -334,12 +421,28 @@ def _ships(t: Desk) -> Procedure[None]:
     decks = t.now.options.switches.two_decks
     yield from _heading(t, "npcs")
     yield from t.happens(
-        Told(msg("cl-setup-two-decks"), "order", "token:deck", rule="CL-SET-18")
-        if decks
-        else Told(msg("cl-setup-npc-pile"), "order", "token:deck", rule="CL-SET-17")
+        Told(
+            msg("cl-setup-two-decks" if decks else "cl-setup-npc-pile"),
+            "order",
+            "token:deck",
+            pieces=(piece("ship-card", numbers.ship_cards, "ship:brig"),),
+            rule="CL-SET-18" if decks else "CL-SET-17",
+        )
     )
     for npc in t.now.npcs:
         yield from npc_pile.deal(t, npc.id, key=f"deal-{npc.id}", first=True)
+
+
+def _own(t: Desk, player: Player, bases: int) -> tuple[Piece, ...]:
+    """CL-SET-19, CL-SET-20: what a player takes, in the own colour."""
+    n = t.book.numbers
+    return (
+        piece("player-board", 1, "square:hold"),
+        piece("miniature", n.ship_types, "ship:ship_of_the_line", player.colour),
+        piece("player-base", 1, "place:hex"),
+        piece("npc-base", bases, "place:hex"),
+        piece("player-token", n.player_tokens, "place:any", player.colour),
+    )
 
 
 def _start_ship(t: Desk, player: Player) -> Procedure[None]:

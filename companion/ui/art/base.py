@@ -116,14 +116,19 @@ def svg(marks: Iterable[Mark], width: float = 64, height: float = 64, rim: str |
 
 def mosaic(tiles: Iterable[tuple[str, float, float]], side: float, width: float, height: float) -> str:
     """One picture made of square ones. tiles: the markup of each, and where it lies.  side: of each."""
+    return collage(((markup, x, y, side) for markup, x, y in tiles), width, height)
 
-    def laid(markup: str, x: float, y: float) -> str:
+
+def collage(parts: Iterable[tuple[str, float, float, float]], width: float, height: float) -> str:
+    """One picture made of others. parts: the markup of each, where its corner lies, and how wide it is."""
+
+    def laid(markup: str, x: float, y: float, side: float) -> str:
         head, _, body = markup.removesuffix("</svg>").partition(">")
-        left, top, wide, _ = map(float, head.partition('viewBox="')[2].rstrip('"').split())
+        left, top, wide, _ = map(float, head.partition('viewBox="')[2].partition('"')[0].split())
         scale = side / wide
         return f'<g transform="translate({num(x - left * scale)} {num(y - top * scale)}) scale({scale:.4f})">{body}</g>'
 
-    drawn = "".join(laid(*tile) for tile in tiles)
+    drawn = "".join(laid(*part) for part in parts)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height)}">{drawn}</svg>'
 
 

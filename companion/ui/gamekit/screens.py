@@ -31,6 +31,11 @@ def no_chips(state: object, book: object) -> Sequence[Chip]:
     return ()
 
 
+def no_drawing(state: object, book: object, step: str) -> str:
+    """A set-up without drawings."""
+    return ""
+
+
 def named(schema: str, subject: str, record: CardValues) -> Option | None:
     """A copied card by the name that stands on it; None for one without."""
     name = record.get("name")
@@ -45,6 +50,7 @@ class GameScreens(Generic[S, B]):
     left: the players' side of the table.  right: the other ships' side.
     hand: one seat's own sheet on its phone, as high as it is: all that it has, what it alone may see included.
     decision: the page among the tabs that shows how the last automatic turn was decided, "" for none.
+    lies: how the table lies after a step of the set-up, as SVG markup by the step's id, "" where nobody can know.
     setup: how people agree on an evening.  ending: what stands on the last page.
     face: how a printed card is recognised once it was copied: name, note, picture; None if it has no name.
     sample: options of the demonstration, which is played with the invented cards.  game: its id.
@@ -56,6 +62,7 @@ class GameScreens(Generic[S, B]):
     right: Callable[[Room], ft.Control] = ValuesSide
     hand: Callable[[Room, str, Frame], ft.Control] = OwnSheet
     decision: str = ""
+    lies: Callable[[S, B, str], str] = no_drawing
     setup: Setup[Any, B] = DECLARED
     ending: LastPageOf[S, B] | None = None
     face: Callable[[str, str, CardValues], Option | None] = named

@@ -49,7 +49,7 @@ from companion.ui.table.rule_search import RuleSearch
 from companion.ui.table.sides import GAP, Build, Layout, Shape, laid_out
 from companion.ui.table.ways import Titled, Ways, WayTo
 from companion.ui.table.why import explained
-from companion.ui.telling.before import before
+from companion.ui.telling.before import SetUpAgain, before
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
 
@@ -74,8 +74,9 @@ REMINDER = 54
 """Height of the line that says what is asked while another page is open, about."""
 
 
-Aside = Literal["", "ways", "plan", "call", "correct", "past", "settings", "library"]
-"""What was stepped aside for: the ways from here, a plan, the phones, corrections, what is past, or another page."""
+Aside = Literal["", "ways", "set-up", "plan", "call", "correct", "past", "settings", "library"]
+"""What was stepped aside for: the ways from here, the set-up, a plan, the phones, corrections, what is past,
+or another page."""
 NOWHERE: Aside = ""
 BROAD = ("plan", "settings", "library", RULES)
 """Pages that take the room of the boards on the right, too."""
@@ -166,6 +167,8 @@ def TableScreen(
     elif aside == "ways":
         ways = _ways(room, around, turn_to, partial(show, RULES), on_home, call)
         page = Titled(msg("ui-ways"), Ways(ways, compact))
+    elif aside == "set-up" and room.set_up:
+        page = SetUpAgain(room, screens, frame)
     elif aside == "call" and around.phones_page is not None:
         page = ft.Container(around.phones_page(compact), expand=True)
     elif aside == "settings" and around.settings is not None:
@@ -207,6 +210,8 @@ def _ways(
     """Where one can go from the table: what keeps its question first, home last."""
     undone = room.evening.undo_caption
     found = [WayTo("way-rules", "book", msg("ui-rules"), msg("ui-rules-note"), rules)]
+    if room.set_up:
+        found.append(WayTo("way-set-up", "check", msg("led-again"), msg("led-again-note"), partial(turn_to, "set-up")))
     if around.library is not None:
         library = partial(turn_to, "library")
         found.append(WayTo("way-library", "library", msg("ui-library"), msg("ui-library-note"), library))

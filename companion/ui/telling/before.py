@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
+
+import flet as ft
 
 from companion.core.journal import Happened
 from companion.core.questions import Question
 from companion.core.report import NodePassed
 from companion.core.text import Msg, msg
-from companion.table.told import Spoken, blocks, headline
+from companion.table.told import Spoken, blocks, headline, is_set_up
 from companion.ui import kit
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
+from companion.ui.live import use_live
 from companion.ui.questions.menu import only_way
+from companion.ui.questions.paper import Action
+from companion.ui.questions.parchment import Desk
 from companion.ui.questions.peek import seat_of
 from companion.ui.questions.sheet import Scene, Staged
 from companion.ui.room import Room
+from companion.ui.safety import component
 from companion.ui.telling.leaf import Telling
-from companion.ui.telling.stage import LEAVES, LINK, Leaves, alone, fits
+from companion.ui.telling.led import Led, Setting
+from companion.ui.telling.stage import LEAVES, LINK, Leaves, alone, fault_strip, fits
 from companion.ui.theme import Look
 
 
@@ -70,6 +78,8 @@ def before(
         return Staged(recall=again)
     main = "" if scene.in_part else only_way(question)
     following = _following(room, question, main)
+    if laid := tuple(filter(is_set_up, news)):
+        return Staged(alone=partial(_led, screens, room, on, laid, news, scene, main, following), recall=None)
     go = partial(scene.asking.answer, main, serial) if main else room.has_read
     title = headline(news, room.evening.journal, room.seat if room.private else None)
     return Staged(
@@ -77,6 +87,50 @@ def before(
             desk, (serial, "told"), on, news, following, go, title, decision, fault=room.fault, answers=bool(main)
         )
     )
+
+
+def _led(
+    screens: GameScreens,
+    room: Room,
+    on: Telling,
+    laid: tuple[Spoken, ...],
+    news: Sequence[Spoken],
+    scene: Scene,
+    main: str,
+    following: Msg,
+    desk: Desk,
+) -> ft.Control:
+    """The set-up, led, with what else has come about on its last page."""
+    rest = [each for each in news if not is_set_up(each)]
+    words = desk.t(msg("led-all", next=following))
+    go = partial(scene.asking.answer, main, scene.serial) if main else room.has_read
+    setting = Setting(
+        room.ticks,
+        on,
+        laid,
+        room.seat if room.private else "",
+        drawing_of(screens, room),
+        Action(words, go, "answer-main" if main else "told-on"),
+        lambda: [kit.keyed(LEAVES, Leaves, on, rest)] if rest else [],
+        lambda: [fault_strip(desk.look, desk.t, room.fault)] if room.fault is not None else [],
+    )
+    return kit.keyed(f"led-{laid[0].number}", Led, setting, bool(main))
+
+
+def drawing_of(screens: GameScreens, room: Room) -> Callable[[str], str]:
+    """Draws how the table lies after a step of the set-up."""
+    return lambda step: screens.lies(room.evening.state, room.evening.game.book, step)
+
+
+@component
+def SetUpAgain(room: Room, screens: GameScreens, frame: Frame) -> ft.Control:
+    """All that was laid out so far, with its ticks, for whoever wants to see it again."""
+    use_live(room)
+    told = room.set_up
+    if not told:
+        return ft.Container()
+    setting = Setting(room.ticks, screen_of(room, frame), told, drawing=drawing_of(screens, room))
+    return kit.keyed("led-again", Led, setting, False)
 
 
 def _decided(room: Room) -> bool:

@@ -15,8 +15,9 @@ from companion.ui.questions.ink import drawn, pen, quiet
 from companion.ui.telling.leaf import Telling, leaf, why
 from companion.ui.theme import Look
 
-DISC, PICTURE = 30, 38
-"""Of the number of an order, and height of the picture beside it, in logical pixels at zoom 1."""
+DISC, PICTURE, SMALL = 30, 38, 24
+"""Of the number of an order, height of the picture beside it, and of one among several below it, in logical pixels at
+zoom 1."""
 FEW = 3
 """Orders that may be as large as a title."""
 
@@ -46,14 +47,36 @@ def _row(look: Look, t: Texts, on: Telling, each: Spoken, number: int, large: bo
         border_radius=DISC,
         alignment=ft.Alignment.CENTER,
     )
-    picture = drawn(order.picture, PICTURE, order.colour)
     words = pen(look, t(order.text), size=size, bold=True)
     words.expand = True
     name = on.name_of(order.seat)
     said = any(value == name for _, value in order.text.args)  # the words call the person by name
     whose = [quiet(look, name)] if name and not said else []
     how = [quiet(look, t(order.note))] if order.note is not None else []
+    how += pieces_row(look, t, order)
     body: ft.Control = words
     if whose or how:
         body = ft.Container(kit.rows([*whose, words, *how], 0), expand=True)
-    return kit.line([disc, *([picture] if picture else []), body, *why(look, on, each.rule)], 12)
+    return kit.line([disc, *sign_of(look, t, order), body, *why(look, on, each.rule)], 12)
+
+
+def sign_of(look: Look, t: Texts, order: Order) -> list[ft.Control]:
+    """The picture beside an order: of its one kind of pieces with their number, else its own."""
+    one = order.pieces[0] if len(order.pieces) == 1 else None
+    if one is None:
+        picture = drawn(order.picture, PICTURE, order.colour)
+        return [picture] if picture else []
+    picture = drawn(one.picture, PICTURE, one.colour)
+    count = [kit.headline(look, t(msg("led-times", n=one.n)), size=look.sizes.title, colour=look.palette.on_parchment)]
+    return [kit.line([*([picture] if picture else []), *(count if one.n > 1 else [])], 4, tight=True)]
+
+
+def pieces_row(look: Look, t: Texts, order: Order) -> list[ft.Control]:
+    """Several kinds of pieces below an order, each with its number and its name."""
+    if len(order.pieces) < 2:
+        return []
+    chips: list[ft.Control] = []
+    for piece in order.pieces:
+        picture = drawn(piece.picture, SMALL * look.zoom, piece.colour)
+        chips.append(kit.line([*([picture] if picture else []), quiet(look, t(piece.said))], 4, tight=True))
+    return [ft.Row(chips, spacing=14, run_spacing=2, wrap=True)]

@@ -72,7 +72,8 @@ def fits(told: Sequence[Block], question: Question, height: float, look: Look, c
 
 def _height(block: Block, compact: bool) -> float:
     notes = sum(isinstance(part.telling, Order) and part.telling.note is not None for part in block.parts)
-    rows = (len(block.parts) * ROW + notes * NOTE) * (1.4 if compact else 1)
+    kinds = sum(isinstance(part.telling, Order) and len(part.telling.pieces) > 1 for part in block.parts)
+    rows = (len(block.parts) * ROW + (notes + kinds) * NOTE) * (1.4 if compact else 1)
     match block.first:
         case Order():
             return LEAF + rows
@@ -197,7 +198,12 @@ def alone(
         bar = ft.Row([go_on, beside], spacing=GAP, height=height, key=BAR)
     return ft.Container(
         kit.rows(
-            [*([] if on.compact else [shown]), middle, *([_fault(look, t, fault)] if fault is not None else []), bar],
+            [
+                *([] if on.compact else [shown]),
+                middle,
+                *([fault_strip(look, t, fault)] if fault is not None else []),
+                bar,
+            ],
             GAP,
             expand=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -211,7 +217,8 @@ def alone(
     )
 
 
-def _fault(look: Look, t: Texts, fault: Msg) -> ft.Control:
+def fault_strip(look: Look, t: Texts, fault: Msg) -> ft.Control:
+    """What went wrong with the last touch."""
     return ft.Semantics(
         content=kit.words(look, t(fault), colour=look.palette.on_parchment_bad),
         identifier="fault",

@@ -302,3 +302,179 @@ cl-told-equipped = { $name } takes { $amount }, { $cannons ->
 cl-told-start-ship = { $name } takes this start ship: { $ship }.
 cl-told-target = Put the end token on { $n } of the fame track.
 cl-told-enemies = Enemy nations, { $nations }: put their flags on the fame track.
+
+# Set-up: what comes out of the box
+cl-setup-wind = Shuffle the wind cards and turn one up: it also says where north is, for the whole game.
+cl-setup-wind-app = Keep the wind cards at hand: the one to turn up is called by its name. It also says where north is, for the whole game.
+cl-setup-reserve = Take the market tiles, all on side { $side }, and all goods cubes: they are the reserve.
+cl-setup-tavern-app = Keep the bag of officers and specialists at hand: those that come out are called by their names.
+cl-told-events-app = Keep the { $n } event cards at hand: the one that comes up is called by its name.
+cl-setup-supplies = Within everybody’s reach: dice, doubloons, cubes and tokens.
+cl-setup-own-board = { $name }: player board, side { $side }, a miniature of each type, bases and tokens.
+cl-setup-own-marks = { $name }: keel on the board, draft marker where your ship starts.
+cl-setup-own-marks-crew = { $name }: keel on the board, draft marker where your ship starts, crew marker on { $crew }.
+cl-piece-start-tile = { $n ->
+    [one] { $n } start tile
+   *[other] { $n } start tiles
+}
+cl-piece-map-tile = { $n ->
+    [one] { $n } other map tile
+   *[other] { $n } other map tiles
+}
+cl-piece-gap-tile = { $n ->
+    [one] { $n } unexplored-area tile
+   *[other] { $n } unexplored-area tiles
+}
+cl-piece-wind-card = { $n ->
+    [one] { $n } wind card
+   *[other] { $n } wind cards
+}
+cl-piece-market-tile = { $n ->
+    [one] { $n } market tile
+   *[other] { $n } market tiles
+}
+cl-piece-cube-tea = { $n ->
+    [one] { $n } cube of tea
+   *[other] { $n } cubes of tea
+}
+cl-piece-cube-silver = { $n ->
+    [one] { $n } cube of silver
+   *[other] { $n } cubes of silver
+}
+cl-piece-cube-cotton = { $n ->
+    [one] { $n } cube of cotton
+   *[other] { $n } cubes of cotton
+}
+cl-piece-cube-sugar = { $n ->
+    [one] { $n } cube of sugar
+   *[other] { $n } cubes of sugar
+}
+cl-piece-cube-oil = { $n ->
+    [one] { $n } cube of oil
+   *[other] { $n } cubes of oil
+}
+cl-piece-cube-wood = { $n ->
+    [one] { $n } cube of wood
+   *[other] { $n } cubes of wood
+}
+cl-piece-war-card = { $n ->
+    [one] { $n } war card
+   *[other] { $n } war cards
+}
+cl-piece-reputation-board = { $n ->
+    [one] { $n } reputation board
+   *[other] { $n } reputation boards
+}
+cl-piece-tavern-board = { $n ->
+    [one] { $n } tavern and shipyard board
+   *[other] { $n } tavern and shipyard boards
+}
+cl-piece-officer = { $n ->
+    [one] { $n } officer or specialist, in the bag
+   *[other] { $n } officers and specialists, in the bag
+}
+cl-piece-nation-upgrade = { $n ->
+    [one] { $n } nation upgrade
+   *[other] { $n } nation upgrades
+}
+cl-piece-treasure-card = { $n ->
+    [one] { $n } treasure card
+   *[other] { $n } treasure cards
+}
+cl-piece-event-card = { $n ->
+    [one] { $n } event card
+   *[other] { $n } event cards
+}
+cl-piece-mission-card = { $n ->
+    [one] { $n } mission card
+   *[other] { $n } mission cards
+}
+cl-piece-fame-board = { $n ->
+    [one] { $n } fame board
+   *[other] { $n } fame boards
+}
+cl-piece-time-token = { $n ->
+    [one] { $n } time token
+   *[other] { $n } time tokens
+}
+cl-piece-end-token = { $n ->
+    [one] { $n } end token
+   *[other] { $n } end tokens
+}
+cl-piece-tower = { $n ->
+    [one] { $n } cargo tower
+   *[other] { $n } cargo towers
+}
+cl-piece-bounty-card = { $n ->
+    [one] { $n } bounty card
+   *[other] { $n } bounty cards
+}
+cl-piece-die-12 = { $n ->
+    [one] { $n } 12-sided die
+   *[other] { $n } 12-sided dice
+}
+cl-piece-die-20 = { $n ->
+    [one] { $n } 20-sided die
+   *[other] { $n } 20-sided dice
+}
+cl-piece-doubloon = { $n ->
+    [one] { $n } doubloon coin
+   *[other] { $n } doubloon coins
+}
+cl-piece-black-cube = { $n ->
+    [one] { $n } black cube
+   *[other] { $n } black cubes
+}
+cl-piece-fire-cube = { $n ->
+    [one] { $n } red cube
+   *[other] { $n } red cubes
+}
+cl-piece-water-cube = { $n ->
+    [one] { $n } blue cube
+   *[other] { $n } blue cubes
+}
+cl-piece-damage-token = { $n ->
+    [one] { $n } damage or wound token
+   *[other] { $n } damage and wound tokens
+}
+cl-piece-barrel = { $n ->
+    [one] { $n } barrel token
+   *[other] { $n } barrel tokens
+}
+cl-piece-reinforcement = { $n ->
+    [one] { $n } fortress reinforcement
+   *[other] { $n } fortress reinforcements
+}
+cl-piece-flag-token = { $n ->
+    [one] { $n } flag token
+   *[other] { $n } flag tokens
+}
+cl-piece-player-board = { $n ->
+    [one] { $n } player board
+   *[other] { $n } player boards
+}
+cl-piece-miniature = { $n ->
+    [one] { $n } ship miniature
+   *[other] { $n } ship miniatures
+}
+cl-piece-player-base = { $n ->
+    [one] { $n } player base
+   *[other] { $n } player bases
+}
+cl-piece-npc-base = { $n ->
+    [one] { $n } NPC base
+   *[other] { $n } NPC bases
+}
+cl-piece-player-token = { $n ->
+    [one] { $n } token in your colour
+   *[other] { $n } tokens in your colour
+}
+cl-piece-keel = { $n ->
+    [one] { $n } keel marker
+   *[other] { $n } keel markers
+}
+cl-piece-ship-card = { $n ->
+    [one] { $n } ship card
+   *[other] { $n } ship cards
+}
+cl-setup-fame = Fame board, side { $side }: shuffle the mission cards onto it. Put the time token on the first day space and the fame markers on 0.

@@ -316,3 +316,179 @@ cl-told-equipped = { $name } prend { $amount }, { $cannons ->
 cl-told-start-ship = { $name } prend ce navire de départ : { $ship }.
 cl-told-target = Pose le jeton de fin sur { $n } de la piste de renommée.
 cl-told-enemies = Nations ennemies, { $nations } : pose leurs drapeaux sur la piste de renommée.
+
+# La mise en place : ce qui sort de la boîte
+cl-setup-wind = Mélange les cartes Vent et retournes-en une : elle dit aussi où est le nord, pour toute la partie.
+cl-setup-wind-app = Garde les cartes Vent à portée : celle qu’on retourne est dite par son nom. Elle dit aussi où est le nord, pour toute la partie.
+cl-setup-reserve = Prends les tuiles de marché, toutes face { $side }, et tous les cubes de marchandise : c’est la réserve.
+cl-setup-tavern-app = Garde à portée le sac d’officiers et de spécialistes : ceux qui sortent sont dits par leur nom.
+cl-told-events-app = Garde les { $n } cartes Événement à portée : celle qui sort est dite par son nom.
+cl-setup-supplies = Pose à portée de tous : dés, doublons, cubes et jetons.
+cl-setup-own-board = { $name } : plateau de joueur, face { $side }, une figurine de chaque type, socles et jetons.
+cl-setup-own-marks = { $name } : quille sur le plateau, marqueur de tirant d’eau au départ de ton navire.
+cl-setup-own-marks-crew = { $name } : quille sur le plateau, marqueur de tirant d’eau au départ de ton navire, marqueur d’équipage sur { $crew }.
+cl-piece-start-tile = { $n ->
+    [one] { $n } tuile de départ
+   *[other] { $n } tuiles de départ
+}
+cl-piece-map-tile = { $n ->
+    [one] { $n } autre tuile de carte
+   *[other] { $n } autres tuiles de carte
+}
+cl-piece-gap-tile = { $n ->
+    [one] { $n } tuile de zone inexplorée
+   *[other] { $n } tuiles de zone inexplorée
+}
+cl-piece-wind-card = { $n ->
+    [one] { $n } carte Vent
+   *[other] { $n } cartes Vent
+}
+cl-piece-market-tile = { $n ->
+    [one] { $n } tuile de marché
+   *[other] { $n } tuiles de marché
+}
+cl-piece-cube-tea = { $n ->
+    [one] { $n } cube de thé
+   *[other] { $n } cubes de thé
+}
+cl-piece-cube-silver = { $n ->
+    [one] { $n } cube d’argent
+   *[other] { $n } cubes d’argent
+}
+cl-piece-cube-cotton = { $n ->
+    [one] { $n } cube de coton
+   *[other] { $n } cubes de coton
+}
+cl-piece-cube-sugar = { $n ->
+    [one] { $n } cube de sucre
+   *[other] { $n } cubes de sucre
+}
+cl-piece-cube-oil = { $n ->
+    [one] { $n } cube d’huile
+   *[other] { $n } cubes d’huile
+}
+cl-piece-cube-wood = { $n ->
+    [one] { $n } cube de bois
+   *[other] { $n } cubes de bois
+}
+cl-piece-war-card = { $n ->
+    [one] { $n } carte Guerre
+   *[other] { $n } cartes Guerre
+}
+cl-piece-reputation-board = { $n ->
+    [one] { $n } plateau de réputation
+   *[other] { $n } plateaux de réputation
+}
+cl-piece-tavern-board = { $n ->
+    [one] { $n } plateau taverne et chantier naval
+   *[other] { $n } plateaux taverne et chantier naval
+}
+cl-piece-officer = { $n ->
+    [one] { $n } officier ou spécialiste, dans le sac
+   *[other] { $n } officiers et spécialistes, dans le sac
+}
+cl-piece-nation-upgrade = { $n ->
+    [one] { $n } amélioration de nation
+   *[other] { $n } améliorations de nation
+}
+cl-piece-treasure-card = { $n ->
+    [one] { $n } carte Trésor
+   *[other] { $n } cartes Trésor
+}
+cl-piece-event-card = { $n ->
+    [one] { $n } carte Événement
+   *[other] { $n } cartes Événement
+}
+cl-piece-mission-card = { $n ->
+    [one] { $n } carte Mission
+   *[other] { $n } cartes Mission
+}
+cl-piece-fame-board = { $n ->
+    [one] { $n } plateau de renommée
+   *[other] { $n } plateaux de renommée
+}
+cl-piece-time-token = { $n ->
+    [one] { $n } jeton de temps
+   *[other] { $n } jetons de temps
+}
+cl-piece-end-token = { $n ->
+    [one] { $n } jeton de fin
+   *[other] { $n } jetons de fin
+}
+cl-piece-tower = { $n ->
+    [one] { $n } tour de cargaison
+   *[other] { $n } tours de cargaison
+}
+cl-piece-bounty-card = { $n ->
+    [one] { $n } carte de récompense
+   *[other] { $n } cartes de récompense
+}
+cl-piece-die-12 = { $n ->
+    [one] { $n } dé à 12 faces
+   *[other] { $n } dés à 12 faces
+}
+cl-piece-die-20 = { $n ->
+    [one] { $n } dé à 20 faces
+   *[other] { $n } dés à 20 faces
+}
+cl-piece-doubloon = { $n ->
+    [one] { $n } pièce de doublons
+   *[other] { $n } pièces de doublons
+}
+cl-piece-black-cube = { $n ->
+    [one] { $n } cube noir
+   *[other] { $n } cubes noirs
+}
+cl-piece-fire-cube = { $n ->
+    [one] { $n } cube rouge
+   *[other] { $n } cubes rouges
+}
+cl-piece-water-cube = { $n ->
+    [one] { $n } cube bleu
+   *[other] { $n } cubes bleus
+}
+cl-piece-damage-token = { $n ->
+    [one] { $n } jeton de dégâts ou de blessure
+   *[other] { $n } jetons de dégâts et de blessure
+}
+cl-piece-barrel = { $n ->
+    [one] { $n } jeton barils
+   *[other] { $n } jetons barils
+}
+cl-piece-reinforcement = { $n ->
+    [one] { $n } renfort de forteresse
+   *[other] { $n } renforts de forteresse
+}
+cl-piece-flag-token = { $n ->
+    [one] { $n } jeton drapeau
+   *[other] { $n } jetons drapeau
+}
+cl-piece-player-board = { $n ->
+    [one] { $n } plateau de joueur
+   *[other] { $n } plateaux de joueur
+}
+cl-piece-miniature = { $n ->
+    [one] { $n } figurine de navire
+   *[other] { $n } figurines de navire
+}
+cl-piece-player-base = { $n ->
+    [one] { $n } socle de joueur
+   *[other] { $n } socles de joueur
+}
+cl-piece-npc-base = { $n ->
+    [one] { $n } socle de PNJ
+   *[other] { $n } socles de PNJ
+}
+cl-piece-player-token = { $n ->
+    [one] { $n } jeton de ta couleur
+   *[other] { $n } jetons de ta couleur
+}
+cl-piece-keel = { $n ->
+    [one] { $n } marqueur de quille
+   *[other] { $n } marqueurs de quille
+}
+cl-piece-ship-card = { $n ->
+    [one] { $n } carte Navire
+   *[other] { $n } cartes Navire
+}
+cl-setup-fame = Plateau de renommée, face { $side } : mélange les cartes Mission et pose-les. Jeton de temps : première case de jour ; marqueurs de renommée : 0.

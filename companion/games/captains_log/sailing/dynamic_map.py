@@ -23,7 +23,7 @@ from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.sailing import movement, sailing
 from companion.games.captains_log.ship import hold
-from companion.games.captains_log.table import turns
+from companion.games.captains_log.table import pieces, turns
 from companion.games.captains_log.table.book import Book, Numbers
 from companion.games.captains_log.table.event_deck import fog_hint
 from companion.games.captains_log.table.ids import NO_ONE, SeatId
@@ -111,14 +111,19 @@ def gap_tiles_left(s: State, numbers: Numbers) -> int:
     return max(0, numbers.gap_tiles - len(s.gaps)) if gaps_played(s) else 0
 
 
-def laid_out(s: State) -> tuple[Told, ...]:
-    """CL-SET-02, CL-SET-03, CL-DYN-01, CL-DYN-05: how the first tiles lie, and what is shuffled beside them."""
+def laid_out(s: State, numbers: Numbers, count: int) -> tuple[Told, ...]:
+    """CL-SET-02, CL-SET-03, CL-DYN-01, CL-DYN-05: how the first tiles lie, and what is shuffled beside them.
+
+    count: of those that lie face up.
+    """
+    others = (pieces.piece("map-tile", len(solo.tiles_in_use(s, numbers)) - count, "hex:hidden"),)
     if not s.options.dynamic_map:
-        return (Told(msg("cl-setup-map"), "order", "hex:tile", rule="CL-SET-02"),)
-    together = Told(msg("cl-setup-dynamic"), "order", "hex:tile", rule="CL-SET-03")
-    return (
-        (together, Told(msg("cl-setup-gaps"), "order", "hex:reef", rule="CL-DYN-05")) if gaps_played(s) else (together,)
-    )
+        return (Told(msg("cl-setup-map"), "order", "hex:tile", pieces=others, rule="CL-SET-02"),)
+    together = Told(msg("cl-setup-dynamic"), "order", "hex:tile", pieces=others, rule="CL-SET-03")
+    if not gaps_played(s):
+        return (together,)
+    gaps = (pieces.piece("gap-tile", numbers.gap_tiles, "hex:reef"),)
+    return (together, Told(msg("cl-setup-gaps"), "order", "hex:reef", pieces=gaps, rule="CL-DYN-05"))
 
 
 def gap_form(numbers: Numbers) -> Form:

@@ -158,3 +158,18 @@ class Numbers(Printed):
     fishing_tokens: int
     whaler_tokens: int
     whaler_defence: int
+    box_d12: int
+    box_d20: int
+    box_black_cubes: int
+    box_fire_cubes: int
+    box_water_cubes: int
+    box_doubloons: int
+    box_barrels: int
+    box_damage_tokens: int
+    box_reinforcements: int
+    box_officers: int
+    box_nation_upgrades: int
+    box_treasure_cards: int
+    player_tokens: int
+    ship_types: int
+    box_flags: int

@@ -15,6 +15,7 @@ from companion.ui.gamekit.screens import GameScreens
 from companion.ui.games.captains_log.captains import CaptainHand, CaptainsPage
 from companion.ui.games.captains_log.faces import face
 from companion.ui.games.captains_log.flowchart import FlowchartPage
+from companion.ui.games.captains_log.lie import lies
 from companion.ui.games.captains_log.market import MarketPage
 from companion.ui.games.captains_log.npcs import ShipsSide
 from companion.ui.games.captains_log.players import PlayersSide
@@ -56,6 +57,7 @@ SCREENS = GameScreens(
     right=ShipsSide,
     hand=CaptainHand,
     decision="chart",
+    lies=lies,
     setup=SETUP,
     ending=ending,
     face=face,
