@@ -23,6 +23,9 @@ from companion.games.pirates_csg.table.state import State
 from companion.games.pirates_csg.turn.declaring import declare
 from companion.games.pirates_csg.turn.extra import all_powerful, born_leader, may_lead, may_wield
 from companion.games.pirates_csg.turn.phases import end_turn, next_seat, start_turn
+from companion.table.told import last_touch, spoken
+from tests.games.pirates_csg.rules.battle import asked as asked_of
+from tests.games.pirates_csg.rules.battle import begun
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (
     FAR,
@@ -66,6 +69,14 @@ def test_what_comes_before_any_action_in_the_order_of_the_rulebook() -> None:
     assert names.index("ShipSunk") < names.index("Frightened") < names.index("ModeChosen")
     assert run.state.turn.phase == "actions" and run.state.turn.seat == ANNE
     assert run.state.turn.number == s.turn.number + 1
+
+
+@pytest.mark.rule("CSG-END-01")
+def test_whose_turn_it_is_stands_in_the_question_and_costs_no_tap() -> None:
+    evening = begun(with_ship(with_ship(sea(), ANNE), BART))
+    evening.answer("end")
+    assert evening.state.turn.seat == BART and asked_of(evening) == "turn"
+    assert spoken(evening.journal, last_touch(evening.journal)) == ()
 
 
 @pytest.mark.rule("CSG-SETUP-05", "CSG-TERR-ICE")
