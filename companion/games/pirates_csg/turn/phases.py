@@ -93,10 +93,13 @@ def start_turn(t: Desk) -> Procedure[None]:
         yield from fires.burn(t, ship.id)
     for ship_id in doomed:
         yield from sinking.sink(t, ship_id, NO_SEAT)
-    yield from start.frighten(t)
+    for ship_id in tuple(start.known(t.now, "fear")):
+        yield from start.frighten(t, ship_id)
     yield from icebergs.drift(t)
-    yield from start.choose_modes(t)
-    yield from start.command_fleet(t)
+    for ship_id in tuple(start.known(t.now, "ghost")):
+        yield from start.choose_mode(t, ship_id)
+    for ship_id in tuple(start.known(t.now, "emperor")):
+        yield from start.command_fleet(t, ship_id)
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
