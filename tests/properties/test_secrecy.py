@@ -207,17 +207,9 @@ def _before_all_eyes(one: Evening, two: Evening, seed: int) -> None:
         one.answer(value)
         two.answer(value)
         fresh = (*one.journal.entries[before[0] :], *two.journal.entries[before[1] :])
-        if (
-            any(_brings_to_light(entry, hidden(one.game.id).LAWFUL) for entry in fresh)
-            or _telltale(one)
-            or _telltale(two)
-        ):
+        if any(_brings_to_light(entry, hidden(one.game.id).LAWFUL) for entry in fresh):
             return
         equal(shown(one, ""), shown(two, ""), f"{seed} watched after {asked.key}")
-
-
-def _telltale(evening: Evening) -> bool:
-    return evening.question is not None and evening.question.key.startswith(hidden(evening.game.id).TELLTALE)
 
 
 def _drawing(evening: Evening) -> str:

@@ -25,8 +25,8 @@ class Expected:
 
     dice: how this table rolls.  answers: of people, in force.  entries: of the journal.  questions: all that are open.
     redo: whether something was taken back last.  placed: how many sides the final score lists, 0 while it goes on.
-    state: as the game's `dump` wrote it then.  anew: why its open procedure begins anew, as what it asks has changed
-    since it was left; the rest is what it begins from then.
+    state: as the game's `dump` wrote it then.  anew: why its open procedure begins anew, or goes on to another
+    question, as what it asks has changed since it was left; the rest is where it stands then.
     """
 
     name: str

@@ -27,9 +27,9 @@ from companion.games.pirates_csg.shore import ashore, exploring, forts, reach, r
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import ACTIONS, PlaceId, SeatId
 from companion.games.pirates_csg.table.names import fort_name, player_name, ship_option
-from companion.games.pirates_csg.table.secrets import by_all, hides_crew
+from companion.games.pirates_csg.table.secrets import by_all, hides_crew, seen_by
 from companion.games.pirates_csg.table.state import State
-from companion.games.pirates_csg.turn import declaring, events, extra, phases, victory
+from companion.games.pirates_csg.turn import declaring, events, extra, phases, start, victory
 
 CHAPTERS: Final = (
     moving,
@@ -50,6 +50,7 @@ CHAPTERS: Final = (
     treasureships,
     extra,
     reach,
+    start,
     events,
     ashore,
     scuttling,
@@ -67,7 +68,8 @@ def follows(s: State, book: Book) -> Following:
         return command("start-csg-turn")
     if declaring.due(s):
         return command("declare-actions")
-    return _turn(s, book, (lambda: _turn(by_all(s), book)) if hides_crew(s, s.turn.seat) else None)
+    mine = seen_by(s, s.turn.seat)  # of a ship that was lent no more than all know
+    return _turn(mine, book, (lambda: _turn(by_all(s), book)) if hides_crew(s, s.turn.seat) else None)
 
 
 def _turn(s: State, book: Book, face: Callable[[], Menu] | None = None) -> Menu:

@@ -21,8 +21,6 @@ DRAWING: Final = "prize"
 WATCHED: Final = 0
 """Answers that all may read, after which whoever watches is still to be told the same; none here, as the menu of a turn
 hangs on the counters at which its player has looked."""
-TELLTALE: Final[tuple[str, ...]] = ()
-"""How keys of questions begin that only who can answer them is asked, so that being asked tells something."""
 LAWFUL: Final = ()
 """Events by which a rule brings to light what was hidden."""
 KEPT: Final = ()

@@ -18,8 +18,6 @@ DRAWING: Final = "prepare"
 """What the options of a menu begin with in which somebody draws what others must not see."""
 WATCHED: Final = 6
 """Answers that all may read, after which whoever watches is still to be told the same."""
-TELLTALE: Final[tuple[str, ...]] = ()
-"""How keys of questions begin that only who can answer them is asked, so that being asked tells something."""
 LAWFUL: Final = ("CardAimed", "CardsDiscarded", "TrickPlayed", "CannonsMounted")
 """Events by which a rule brings to light what was hidden."""
 KEPT: Final = tuple(f"trick-{time}-keep-seat-{seat}" for time in (1, 2, 3) for seat in (1, 2))

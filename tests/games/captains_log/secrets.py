@@ -21,8 +21,6 @@ DRAWING: Final = "mission-take"
 """What the options of a menu begin with in which somebody draws what others must not see."""
 WATCHED: Final = 6
 """Answers that all may read, after which whoever watches is still to be told the same."""
-TELLTALE: Final[tuple[str, ...]] = ()
-"""How keys of questions begin that only who can answer them is asked, so that being asked tells something."""
 LAWFUL: Final = ("StepReached", "MissionGone")
 """Events by which a rule brings to light what was hidden: a mission served by what has just happened."""
 KEPT: Final = ("keep", "type")

@@ -22,8 +22,6 @@ DRAWING: Final = "explore"
 """What the options of a menu begin with in which somebody draws what others must not see."""
 WATCHED: Final = 6
 """Answers that all may read, after which whoever watches is still to be told the same."""
-TELLTALE: Final = ("parley-", "fear-", "emperor-")
-"""How keys of questions begin that only who can answer them is asked, so that being asked tells something."""
 LAWFUL: Final = (
     "AbilityUsed",
     "CrewCaptured",

@@ -14,6 +14,7 @@ csg-card-event = Event { $n }
 csg-card-treasure = Unique treasure { $n }
 csg-card-equipment = Equipment { $n }
 csg-card-island = Island { $n }
+csg-card-unplayed = The rulebook has no rule for playing it in a fleet: the collection keeps it (A-60).
 csg-card-fleet = Fleet { $n }
 csg-field-name = Name
 csg-field-nation = Nation

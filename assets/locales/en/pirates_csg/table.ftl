@@ -258,7 +258,6 @@ csg-told-place = { $n ->
    *[other] number { $n }
 }
 csg-told-coins-app = The app says what a coin shows once somebody looks at it.
-csg-told-turn = { $name }’s turn
 csg-told-landed = Gold of { $name }
 csg-told-masts = Masts of { $ship }
 csg-told-plates = { $ship }: hulls and panels

@@ -14,6 +14,7 @@ csg-card-event = Événement { $n }
 csg-card-treasure = Trésor unique { $n }
 csg-card-equipment = Équipement { $n }
 csg-card-island = Île { $n }
+csg-card-unplayed = Le livret n’a pas de règle pour la jouer dans une flotte : la collection la garde (A-60).
 csg-card-fleet = Flotte { $n }
 csg-field-name = Nom
 csg-field-nation = Nation

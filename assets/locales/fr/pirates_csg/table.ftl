@@ -265,7 +265,6 @@ csg-told-place = { $n ->
    *[other] n° { $n }
 }
 csg-told-coins-app = L’appli dit ce que montre un jeton quand on le regarde.
-csg-told-turn = { $name } joue
 csg-told-landed = { $name } : or à terre
 csg-told-masts = { $ship } : mâts
 csg-told-plates = { $ship } : coques et panneaux

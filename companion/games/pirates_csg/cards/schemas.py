@@ -20,6 +20,8 @@ EVENT: Final = "csg-event"
 TREASURE: Final = "csg-treasure"
 EQUIPMENT: Final = "csg-equipment"
 ISLAND: Final = "csg-island"
+UNPLAYED: Final = (EQUIPMENT, ISLAND)
+"""A-60: kinds of card that are kept, and of which the rulebook does not say how they are played."""
 SCHEMAS: Final = (SHIP, CREW, FORT, EVENT, TREASURE, EQUIPMENT, ISLAND)
 FLEET: Final = "csg-fleet"
 """A fleet that somebody has built and kept, for this game and others."""
@@ -152,6 +154,7 @@ def form(schema: str, subject: str, keywords: tuple[str, ...]) -> Form:
     return Form(
         key=f"{schema}-{subject}",
         text=text,
+        note=msg("csg-card-unplayed") if schema in UNPLAYED else None,
         rule="CSG-FLEET-01",
         schema=schema,
         subject=subject,

@@ -17,12 +17,12 @@ from companion.games.pirates_csg.gunnery import shooting_odds
 from companion.games.pirates_csg.gunnery.guns import Gun
 from companion.games.pirates_csg.gunnery.shooting_odds import Aim
 from companion.games.pirates_csg.gunnery.units import drawn, gunner, seat_of, unit_name
-from companion.games.pirates_csg.ship.cards import able, has, hindered, used
+from companion.games.pirates_csg.ship.cards import able, has, perhaps, used
 from companion.games.pirates_csg.ship.orders import AbilityUsed, ActionGiven
 from companion.games.pirates_csg.table.ids import CrewId, SeatId, ShipId, UnitId
 from companion.games.pirates_csg.table.names import Desk, card_name
 from companion.games.pirates_csg.table.numbers import Numbers
-from companion.games.pirates_csg.table.secrets import by_all, keeps_hidden, seen_by
+from companion.games.pirates_csg.table.secrets import by_all, seen_by
 from companion.games.pirates_csg.table.state import State
 
 Ammo = Literal["ball", "chainshot", "firepot", "stinkpot", "coin"]
@@ -241,10 +241,7 @@ def _once_more(
 def _perhaps(s: State, unit: UnitId) -> bool:
     """CSG-SETUP-10: whether somebody face down aboard might be a cannoneer who can act, for all that the table knows:
     then it is asked whoever is aboard."""
-    if not (unit.is_ship and keeps_hidden(s, unit)):
-        return False
-    ship = ShipId(unit)
-    return not (used(s, "cannoneer", ship) or hindered(s, ship, "no-crew") or hindered(s, ship, "no-ability"))
+    return unit.is_ship and perhaps(s, ShipId(unit)) and not used(s, "cannoneer", ShipId(unit))
 
 
 def _which(

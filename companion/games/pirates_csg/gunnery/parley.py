@@ -1,20 +1,29 @@
-"""CSG-KW-PARLEY: who is shot at buys off the attacker with a coin, before any die."""
+"""CSG-KW-PARLEY: who is shot at buys off the attacker with a coin, before any die.
+
+CSG-SETUP-10: nobody is asked for a spokesman who lies face down. Whoever hides crew aboard, whoever it is, may call for
+a parley aloud; on the card of the cannons stands what was called, and only then it is asked.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Draw, Option
 from companion.core.text import msg
 from companion.games.pirates_csg.gunnery.units import seat_of, unit_name
-from companion.games.pirates_csg.ship.cards import at_work, crew_card, has
+from companion.games.pirates_csg.ship.cards import at_work, crew_card, has, perhaps
 from companion.games.pirates_csg.ship.orders import AbilityUsed
 from companion.games.pirates_csg.table.gold import landed
 from companion.games.pirates_csg.table.ids import CoinId, PlaceId, SeatId, ShipId, UnitId
-from companion.games.pirates_csg.table.names import Desk, coin_name, place_name
+from companion.games.pirates_csg.table.names import Desk, coin_name, place_name, player_name
+from companion.games.pirates_csg.table.secrets import by_all
 from companion.games.pirates_csg.table.state import State
 
-FIGHT = "fight"
+FIGHT: Final = "fight"
 """The answer of who does not parley."""
+CALLED: Final = "parley"
+"""What stands among the cannons of the attacker where a parley was called for."""
 
 
 def sources(s: State, ship: ShipId) -> tuple[PlaceId, ...]:
@@ -22,36 +31,52 @@ def sources(s: State, ship: ShipId) -> tuple[PlaceId, ...]:
     return tuple(place for place in (ship, s.home(s.ship(ship).seat).id) if s.coins_at(place))
 
 
-def plead(t: Desk, unit: UnitId, target: UnitId, key: str) -> Procedure[bool]:
-    """CSG-KW-PARLEY, CSG-COM-04: whether the target buys itself off, for this turn."""
-    if not target.is_ship or not has(t.now, ShipId(target), "parley"):
+def calls(s: State, target: UnitId) -> tuple[Option, ...]:
+    """CSG-SETUP-10: that a parley was called for, wherever somebody face down might be who can, and there is a coin."""
+    if not target.is_ship:
+        return ()
+    ship = ShipId(target)
+    if _known(s, ship) or not (perhaps(s, ship) and sources(s, ship)):
+        return ()
+    called = msg("csg-parley-called", ship=unit_name(s, target), name=player_name(s, seat_of(s, target)))
+    return (Option(CALLED, called, msg("csg-parley-called-note"), "token:coin", group="specialist"),)
+
+
+def plead(t: Desk, unit: UnitId, target: UnitId, key: str, called: bool) -> Procedure[bool]:
+    """CSG-KW-PARLEY, CSG-COM-04: whether the target buys itself off, for this turn. called: somebody has called for it,
+    who may be nobody that can."""
+    if not target.is_ship:
         return False
     ship = ShipId(target)
-    places = sources(t.now, ship)
-    if not places:
+    known, places = _known(t.now, ship), sources(t.now, ship)
+    if not (places and (known or called)):
         return False
-    told = yield from t.ask(
-        Choose(
-            key=f"parley-{key}",
-            text=msg("csg-q-parley", ship=unit_name(t.now, target), attacker=unit_name(t.now, unit)),
-            note=msg("csg-q-parley-note"),
-            rule="CSG-KW-PARLEY",
-            who=seat_of(t.now, target),
-            about=(target, unit),
-            options=(
-                Option(FIGHT, msg("csg-parley-no"), picture="token:cannon"),
-                *(
-                    Option(place, msg("csg-parley-from", place=place_name(t.now, place)), picture="token:coin")
-                    for place in places
-                ),
-            ),
-            default=FIGHT,
-        )
-    )
+    question = _whether(t.now, unit, target, key, places if has(t.now, ship, "parley") else ())
+    told = yield from t.ask(question if known else question.facing(_whether(t.now, unit, target, key, ())))
     if told == FIGHT:
         return False
     yield from _pay(t, seat_of(t.now, unit), ship, PlaceId(told), key)
     return True
+
+
+def _known(s: State, ship: ShipId) -> bool:
+    """Whether everybody knows that somebody aboard can parley."""
+    return has(by_all(s), ship, "parley")
+
+
+def _whether(s: State, unit: UnitId, target: UnitId, key: str, places: tuple[PlaceId, ...]) -> Choose:
+    coins = (Option(each, msg("csg-parley-from", place=place_name(s, each)), picture="token:coin") for each in places)
+    return Choose(
+        key=f"parley-{key}",
+        text=msg("csg-q-parley", ship=unit_name(s, target), attacker=unit_name(s, unit)),
+        note=msg("csg-q-parley-note"),
+        rule="CSG-KW-PARLEY",
+        who=seat_of(s, target),
+        about=(target, unit),
+        options=(Option(FIGHT, msg("csg-parley-no"), picture="token:cannon"), *coins),
+        default=FIGHT,
+        forced=False,
+    )
 
 
 def _pay(t: Desk, seat: SeatId, ship: ShipId, place: PlaceId, key: str) -> Procedure[None]:

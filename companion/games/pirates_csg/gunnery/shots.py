@@ -286,12 +286,15 @@ def _together(s: State, unit: UnitId, a: Action) -> tuple[Gun, ...]:
 def _attack(t: Desk, unit: UnitId, target: UnitId, a: Action) -> Procedure[None]:
     """CSG-SHOOT-06, -07, CSG-RIP-03: one target: the dice, the dice of who shoots back, and then the losses of both."""
     key, before = str(a.round), a.hits.get(target, 0)
-    chosen = yield from _which(t, unit, target, a)
+    told = yield from _which(t, unit, target, a)
+    if (yield from parley.plead(t, unit, target, key, parley.CALLED in told)):
+        return
+    chosen = tuple(each for each in told if each != parley.CALLED)
+    if not chosen:
+        chosen = yield from _which(t, unit, target, a, refused=True)
     guns_ = tuple(gun for gun in a.guns if gun.id in chosen)
     cannons = tuple(gun for gun in guns_ or a.guns if gun.cannon)
     together = cannons if BROADSIDE in chosen else ()
-    if (yield from parley.plead(t, unit, target, key)):
-        return
     if together:
         shots = _one_each(loaded(t.now, unit, together))
         salvo = yield from firing.broadside(t, unit, target, shots, key)
@@ -327,17 +330,19 @@ def _with(t: Desk, unit: UnitId, guns_: Sequence[Gun], special: Mapping[str, Spe
     return tuple(shots)
 
 
-def _which(t: Desk, unit: UnitId, target: UnitId, a: Action) -> Procedure[tuple[str, ...]]:
+def _which(t: Desk, unit: UnitId, target: UnitId, a: Action, refused: bool = False) -> Procedure[tuple[str, ...]]:
     """CSG-SHOOT-02 to -04: the cannons that are in range with a clear line, as the table sees it, and with them what
-    specialists and a broadside would make of them."""
-    question = _bearing(seen_by(t.now, gunner(t.now, unit)), t.book, unit, target, a)
+    specialists and a broadside would make of them; or that the target has called for a parley, unless it has been
+    refused since."""
+    question = _bearing(seen_by(t.now, gunner(t.now, unit)), t.book, unit, target, a, refused)
     if keeps_hidden(t.now, unit):
         seen = by_all(t.now)
-        question = question.facing(_bearing(seen, t.book, unit, target, a) if _ready(seen, t.book, unit, a) else None)
+        ready = _ready(seen, t.book, unit, a)
+        question = question.facing(_bearing(seen, t.book, unit, target, a, refused) if ready else None)
     return tuple((yield from t.ask(question)))
 
 
-def _bearing(s: State, book: Book, unit: UnitId, target: UnitId, a: Action) -> Pick:
+def _bearing(s: State, book: Book, unit: UnitId, target: UnitId, a: Action, refused: bool) -> Pick:
     ready = _ready(s, book, unit, a)
     cannons = tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in ready)
     broadside = (
@@ -345,9 +350,10 @@ def _bearing(s: State, book: Book, unit: UnitId, target: UnitId, a: Action) -> P
         if _together(s, unit, a)
         else ()
     )
-    options: tuple[Option, ...] = (*cannons, *specialists.options(s, unit, ready), *broadside)
+    calls = () if refused else parley.calls(s, target)
+    options: tuple[Option, ...] = (*cannons, *specialists.options(s, unit, ready), *broadside, *calls)
     return Pick(
-        key=f"guns-{a.round}",
+        key=f"guns-{a.round}-fight" if refused else f"guns-{a.round}",
         text=msg("csg-q-guns", ship=unit_name(s, unit), target=unit_name(s, target)),
         note=_blocks(s, book, unit, target),
         rule="CSG-FORT-08" if unit.is_fort else "CSG-SHOOT-02",

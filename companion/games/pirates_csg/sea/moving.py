@@ -34,6 +34,7 @@ from companion.games.pirates_csg.table.names import (
     ship_picture,
     terrain_name,
 )
+from companion.games.pirates_csg.table.records import Ship
 from companion.games.pirates_csg.table.secrets import by_all, keeps_hidden, seen_by
 from companion.games.pirates_csg.table.state import State
 
@@ -43,6 +44,8 @@ NOBODY: Final = "nobody"
 """The answer of a ship whose bow has swung into nothing."""
 AND: Final = "+"
 """Between an island and the ship beside it that a ship has come to lie at, in an answer."""
+BOTH: Final = "island-and-ship"
+"""The answer of a ship that touches an island and a ship which is not docked there; which ones is asked then."""
 HELMSMAN: Final = "helmsman"
 """The answer of who calls a helmsman that lay face down: the ship sails farther."""
 HELD: Final = "held"
@@ -169,6 +172,8 @@ def _course(t: Desk, ship: ShipId, on_top: bool) -> Procedure[str]:
             yield from _turn_up(t, ship)
             yield from t.happens(_order(by_all(t.now), ship, on_top))
             continue
+        if told == BOTH:
+            return (yield from _corner(t, ship, leg))
         met = [each.id for each in terrain.hazards(t.now, ship) if each.id == told and each.id not in passed]
         if not met:
             return told
@@ -211,7 +216,7 @@ def _where(
     islands = () if free else (island_option(s, each.id, None, may_dock(s, ship, each.id)) for each in s.islands)
     near = () if free else (each for each in (*s.foes(seat), *s.afloat(seat)) if each.id != ship)
     others = tuple(ship_option(s, each.id, _against(s, each.id)) for each in near if each.towed != ship)
-    both = () if free else _between(s, ship)
+    both = () if free else (*_between(s, ship), *_elsewhere(s, ship))
     hazards = [each for each in terrain.hazards(s, ship) if each.id not in passed]
     met = tuple(Option(each.id, terrain_name(s, each.id), msg("csg-where-met"), f"csg:{each.kind}") for each in hazards)
     ends = tuple(
@@ -237,14 +242,51 @@ def _where(
 
 def _between(s: State, ship: ShipId) -> Iterator[Option]:
     """CSG-MOVE-07, CSG-DOCK-01: islands where the ship may dock, each with an enemy or a derelict that lies there."""
-    seat = s.ship(ship).seat
-    for other in s.afloat():
-        concerns = other.id != ship and other.towed != ship and (other.seat != seat or other.derelict)
-        if concerns and other.docked and may_dock(s, ship, other.docked).allowed:
+    for other in _concerned(s, ship):
+        if other.docked and may_dock(s, ship, other.docked).allowed:
             picture, colour = ship_picture(s, other.id)
             yield Option(
                 f"{other.docked}{AND}{other.id}", _beside(s, other.docked, other.id), None, picture, colour=colour
             )
+
+
+def _concerned(s: State, ship: ShipId) -> Iterator[Ship]:
+    """CSG-RAM-01, CSG-TOW-01: enemies and derelicts: what something follows from when a ship touches it."""
+    seat = s.ship(ship).seat
+    for other in s.afloat():
+        if other.id != ship and other.towed != ship and (other.seat != seat or other.derelict):
+            yield other
+
+
+def _elsewhere(s: State, ship: ShipId) -> tuple[Option, ...]:
+    """CSG-MOVE-07, CSG-DOCK-02: an island, and an enemy or a derelict that lies off it and is docked nowhere."""
+    adrift = any(not other.docked for other in _concerned(s, ship))
+    if not (adrift and any(may_dock(s, ship, each.id).allowed for each in s.islands)):
+        return ()
+    return (Option(BOTH, msg("csg-where-corner"), msg("csg-where-corner-note"), "csg:island"),)
+
+
+def _corner(t: Desk, ship: ShipId, leg: int) -> Procedure[str]:
+    """CSG-MOVE-07, CSG-DOCK-02: between which island and which ship a ship has come to lie."""
+    s, tail = t.now, "" if leg == 1 else f"-{leg}"
+    ships = tuple(ship_option(s, each.id, _against(s, each.id)) for each in _concerned(s, ship) if not each.docked)
+    islands = tuple(island_option(s, each.id) for each in s.islands if may_dock(s, ship, each.id).allowed)
+    found = []
+    for key, text, options in (
+        (f"beside-island{tail}", "csg-q-where-island", islands),
+        (f"beside-ship{tail}", "csg-q-where-ship", ships),
+    ):
+        question = Choose(
+            key=key,
+            text=msg(text, ship=ship_name(s, ship)),
+            rule="CSG-MOVE-07",
+            nature="fact",
+            who=decides(s, ship),
+            about=(ship,),
+            options=options,
+        )
+        found.append((yield from t.ask(question)))
+    return AND.join(found)
 
 
 def _beside(s: State, island: IslandId, other: ShipId) -> Msg:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
 
 from companion.core.copying import CardKnown
 from companion.core.events import Event
@@ -25,9 +24,6 @@ from companion.games.pirates_csg.table.options import Options
 from companion.games.pirates_csg.table.records import Crew, Fort, Ship
 from companion.games.pirates_csg.table.records import Event as EventHeld
 from companion.games.pirates_csg.table.state import State
-
-FLEET: Final = (schemas.SHIP, schemas.CREW, schemas.FORT, schemas.EVENT, schemas.TREASURE)
-"""Kinds of card of which a fleet consists."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +74,7 @@ def _asked(t: Desk, seat: SeatId) -> Muster:
         note=msg("csg-q-fleet-note"),
         rule="CSG-FLEET-01",
         who=seat,
-        schemas=FLEET,
+        schemas=schemas.MUSTERED,
         form=lambda schema, subject: schemas.form(schema, subject, book.keyword_ids),
         judge=partial(judge, s.options, book),
         ready=tuple(ready(s.options, book)),

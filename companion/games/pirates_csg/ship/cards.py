@@ -78,6 +78,12 @@ def has(s: State, ship: ShipId, keyword: str) -> bool:
     return keyword in own or any(keyword in crew_card(s, crew).keywords for crew in at_work(s, ship))
 
 
+def perhaps(s: State, ship: ShipId) -> bool:
+    """CSG-SETUP-10: whether somebody face down aboard might be at work, for all that the table knows."""
+    hidden = any(not crew.shown for crew in s.aboard(ship))
+    return hidden and not (hindered(s, ship, "no-crew") or hindered(s, ship, "no-ability"))
+
+
 def bearer(s: State, ship: ShipId, keyword: str) -> str:
     """CSG-SETUP-10: who aboard has a keyword and is revealed by its use, "" where the ship's own card has it."""
     if keyword in ship_card(s, ship).keywords:

@@ -82,12 +82,18 @@ def show(t: Desk, ship: ShipId, skill: str) -> Procedure[None]:
     """CSG-SETUP-10: who can do something lies face up from now on, if nobody aboard does who can; their player turns
     the card."""
     crew = able(t.now, ship, skill)
-    if not crew or any(each.shown for each in crew):
-        return
-    rule, seat = f"CSG-CREW-{skill.upper()}", crew[0].seat
-    text = msg("csg-order-face-up", crew=card_name(t.now, CREW, crew[0].card), ship=place_name(t.now, ship))
-    yield from t.happens(AbilityUsed(skill, ship, crew[0].id, rule=rule))
-    yield from t.happens(Told(text, "order", f"crew:{skill}", seat=seat, rule=rule))
+    if crew and not any(each.shown for each in crew):
+        yield from reveal(t, ship, crew[0].id, skill, f"CSG-CREW-{skill.upper()}", f"crew:{skill}")
+
+
+def reveal(
+    t: Desk, ship: ShipId, crew: CrewId, ability: str, rule: str, picture: str = "token:crew"
+) -> Procedure[None]:
+    """CSG-SETUP-10: crew uses an ability and lies face up from now on; its player turns the card."""
+    mate = t.now.mate(crew)
+    text = msg("csg-order-face-up", crew=card_name(t.now, CREW, mate.card), ship=place_name(t.now, ship))
+    yield from t.happens(AbilityUsed(ability, ship, crew, rule=rule))
+    yield from t.happens(Told(text, "order", picture, seat=mate.seat, rule=rule))
 
 
 def eliminate(t: Desk, crew: CrewId, by: SeatId, rule: str) -> Procedure[None]:

@@ -68,7 +68,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 
 def _dories(s: State, book: Book, ship: Ship) -> Iterator[Offer]:
     home = bool(ship.docked) and s.island(ship.docked).home == ship.seat
-    if has(s, ship.id, "dories") and not home and any(coin.value for coin in s.coins_at(ship.id)):
+    if has(s, ship.id, "dories") and not home and any(coin.value or not coin.unique for coin in s.coins_at(ship.id)):
         label = msg("csg-dories", ship=ship_name(s, ship.id))
         note = msg("csg-within", n=book.numbers.dories_range)
         crewed = require(bool(linked(s, ship.id)), "CSG-KW-DORIES", msg("csg-dories-crew", ship=ship_name(s, ship.id)))

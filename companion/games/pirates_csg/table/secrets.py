@@ -6,10 +6,12 @@ Forts are no secret once the fleets are deployed: they were listed with them (CS
 from __future__ import annotations
 
 from companion.core.frozen import replace
+from companion.core.kit.state import remembered
 from companion.games.pirates_csg.table.ids import UNKNOWN, CrewId, SeatId, ShipId, UnitId
 from companion.games.pirates_csg.table.state import State
 
 
+@remembered
 def seen_by(s: State, seat: str) -> State:
     """The state without what others keep face down. seat: "" for somebody who only watches."""
     me = SeatId(seat) if seat.startswith("seat") else None

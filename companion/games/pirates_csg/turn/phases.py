@@ -11,7 +11,6 @@ from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
-from companion.core.voice import Fate, Telling
 from companion.games.pirates_csg.gunnery import fires, specialists
 from companion.games.pirates_csg.sea import icebergs
 from companion.games.pirates_csg.ship import sinking
@@ -48,9 +47,6 @@ class TurnBegan(Event[State]):
 
     def line(self) -> Msg:
         return msg("csg-ev-turn", name=self.name, n=self.number)
-
-    def tells(self) -> tuple[Telling, ...]:
-        return (Fate(msg("csg-told-turn", name=self.name), picture="csg-ship:3-3"),)
 
     @property
     def heads(self) -> bool:
@@ -97,10 +93,13 @@ def start_turn(t: Desk) -> Procedure[None]:
         yield from fires.burn(t, ship.id)
     for ship_id in doomed:
         yield from sinking.sink(t, ship_id, NO_SEAT)
-    yield from start.frighten(t)
+    for ship_id in tuple(start.known(t.now, "fear")):
+        yield from start.frighten(t, ship_id)
     yield from icebergs.drift(t)
-    yield from start.choose_modes(t)
-    yield from start.command_fleet(t)
+    for ship_id in tuple(start.known(t.now, "ghost")):
+        yield from start.choose_mode(t, ship_id)
+    for ship_id in tuple(start.known(t.now, "emperor")):
+        yield from start.command_fleet(t, ship_id)
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:

@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Dice, Pick, Roll, YesNo
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Choose, Dice, Option, Pick, Roll, YesNo
 from companion.core.text import Msg, msg
+from companion.core.verdicts import require
 from companion.core.voice import Fate, Order, Telling
+from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.cards import bearer, has, linked
-from companion.games.pirates_csg.ship.orders import AbilityUsed
-from companion.games.pirates_csg.table.ids import SeatId, ShipId
-from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option
+from companion.games.pirates_csg.ship.orders import FREE
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.ids import CrewId, SeatId, ShipId
+from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option, ship_picture
 from companion.games.pirates_csg.table.records import Hindered, Hindrance
+from companion.games.pirates_csg.table.secrets import by_all
 from companion.games.pirates_csg.table.state import State
 from companion.games.pirates_csg.turn.extra import ExtraGranted
 
 Mode = Literal["", "spectral", "submerged"]
+Ability = Literal["fear", "ghost", "emperor"]
+"""What a ship or its crew can do at the start of a turn, by its keyword; divers choose as ghosts do."""
+RULES: Final[Mapping[Ability, str]] = {
+    "fear": "CSG-KW-FEAR",
+    "ghost": "CSG-KW-GHOST",
+    "emperor": "CSG-KW-EMPEROR",
+}
 
 
 @dataclass(frozen=True)
@@ -58,35 +71,64 @@ class ModeChosen(Event[State]):
         return (Order(self.line()),)
 
 
-def frighten(t: Desk) -> Procedure[None]:
+def known(s: State, ability: Ability) -> Iterator[ShipId]:
+    """CSG-SETUP-10: own ships of which all at the table know that they can do something at the start of a turn."""
+    seen = by_all(s)
+    return (ship.id for ship in seen.afloat(s.turn.seat) if _can(seen, ship.id, ability))
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """CSG-SETUP-10: what somebody face down could do at the start of a turn: nobody is asked for it, their player calls
+    them before any action is given."""
+    seen = by_all(s)
+    for ship in s.afloat(s.turn.seat):
+        for ability in RULES:
+            if _can(s, ship.id, ability) and not _can(seen, ship.id, ability):
+                label = msg(f"csg-call-{ability}", ship=ship_name(s, ship.id))
+                early = require(not s.turn.given, "CSG-START-01", msg("csg-call-late"))
+                picture, colour = ship_picture(s, ship.id)
+                note = msg("csg-call-note")
+                option = Option(f"{ability}-{ship.id}", label, note, picture, early, FREE, colour)
+                yield Offer(option, command("call-crew", ship=ship.id, ability=ability))
+
+
+def call(t: Desk, ship: ShipId, ability: Ability) -> Procedure[None]:
+    """CSG-SETUP-10: somebody face down is turned up and does what comes at the start of a turn."""
+    crew = CrewId(bearer(t.now, ship, ability))
+    yield from mates.reveal(t, ship, crew, f"call-{ability}", RULES[ability])
+    yield from _DEEDS[ability](t, ship)
+
+
+def _can(s: State, ship: ShipId, ability: Ability) -> bool:
+    """Whether a ship can do something at the start of its turn, as far as whoever looks knows."""
+    if ability == "emperor":
+        return linked(s, ship, ability)
+    if ability == "fear":
+        return has(s, ship, ability) and any(True for _ in s.foes(s.ship(ship).seat))
+    return bool(_other_mode(s, ship))
+
+
+def frighten(t: Desk, ship: ShipId) -> Procedure[None]:
     """CSG-START-01, CSG-KW-FEAR, A-23, CSG-COM-05: a die for every enemy ship within S."""
-    n = t.book.numbers
-    for ship in tuple(t.now.afloat(t.now.turn.seat)):
-        foes = tuple(t.now.foes(ship.seat))
-        if not (has(t.now, ship.id, "fear") and foes):
-            continue
-        name = ship_name(t.now, ship.id)
-        near = yield from t.ask(
-            Pick(
-                key=f"fear-{ship.id}",
-                text=msg("csg-q-fear", ship=name, n=n.fear_range),
-                rule="CSG-KW-FEAR",
-                nature="fact",
-                who=ship.seat,
-                about=(ship.id,),
-                options=tuple(ship_option(t.now, each.id) for each in foes),
-                default=(),
-                none=msg("csg-nobody"),
-            )
+    n, name, seat = t.book.numbers, ship_name(t.now, ship), t.now.ship(ship).seat
+    near = yield from t.ask(
+        Pick(
+            key=f"fear-{ship}",
+            text=msg("csg-q-fear", ship=name, n=n.fear_range),
+            rule="CSG-KW-FEAR",
+            nature="fact",
+            who=seat,
+            about=(ship,),
+            options=tuple(ship_option(t.now, each.id) for each in t.now.foes(seat)),
+            default=(),
+            none=msg("csg-nobody"),
         )
-        dice = tuple(Dice(ship_name(t.now, each), 1, n.die_faces) for each in near)
-        text = msg("csg-q-fear-dice", ship=name, mute=n.fear_mute, slow=n.fear_slow)
-        key = f"fear-dice-{ship.id}"
-        rolled = yield from t.ask(Roll(key=key, text=text, rule="CSG-KW-FEAR", who=ship.seat, dice=dice))
-        if near and (crew := bearer(t.now, ship.id, "fear")):
-            yield from t.happens(AbilityUsed("fear", ship.id, crew, rule="CSG-KW-FEAR"))
-        for other, face in zip(near, rolled, strict=True):
-            yield from _afraid(t, other, face)
+    )
+    dice = tuple(Dice(ship_name(t.now, each), 1, n.die_faces) for each in near)
+    text = msg("csg-q-fear-dice", ship=name, mute=n.fear_mute, slow=n.fear_slow)
+    rolled = yield from t.ask(Roll(key=f"fear-dice-{ship}", text=text, rule="CSG-KW-FEAR", who=seat, dice=dice))
+    for other, face in zip(near, rolled, strict=True):
+        yield from _afraid(t, other, face)
 
 
 def _afraid(t: Desk, other: ShipId, face: int) -> Procedure[None]:
@@ -98,26 +140,23 @@ def _afraid(t: Desk, other: ShipId, face: int) -> Procedure[None]:
         yield from t.happens(Frightened(other, name, "slow", t.now.ship(other).seat, rule="CSG-KW-FEAR"))
 
 
-def choose_modes(t: Desk) -> Procedure[None]:
+def choose_mode(t: Desk, ship: ShipId) -> Procedure[None]:
     """CSG-START-02, CSG-KW-GHOST, -SUBMARINE, -SEAMONSTER: spectral or not, under water or not, until the next turn."""
-    for ship in tuple(t.now.afloat(t.now.turn.seat)):
-        mode = _other_mode(t.now, ship.id)
-        if not mode:
-            continue
-        wanted = yield from t.ask(
-            YesNo(
-                key=f"mode-{ship.id}",
-                text=msg(f"csg-q-mode-{mode}", ship=ship_name(t.now, ship.id)),
-                rule="CSG-KW-GHOST" if mode == "spectral" else "CSG-KW-SUBMARINE",
-                who=ship.seat,
-                about=(ship.id,),
-                default=ship.mode == mode,
-            )
+    found, mode, name = t.now.ship(ship), _other_mode(t.now, ship), ship_name(t.now, ship)
+    rule = "CSG-KW-GHOST" if mode == "spectral" else "CSG-KW-SUBMARINE"
+    wanted = yield from t.ask(
+        YesNo(
+            key=f"mode-{ship}",
+            text=msg(f"csg-q-mode-{mode}", ship=name),
+            rule=rule,
+            who=found.seat,
+            about=(ship,),
+            default=found.mode == mode,
         )
-        now: Mode = mode if wanted else ""
-        if now != ship.mode:
-            rule = "CSG-KW-GHOST" if mode == "spectral" else "CSG-KW-SUBMARINE"
-            yield from t.happens(ModeChosen(ship.id, ship_name(t.now, ship.id), now, rule=rule))
+    )
+    now: Mode = mode if wanted else ""
+    if now != found.mode:
+        yield from t.happens(ModeChosen(ship, name, now, rule=rule))
 
 
 def _other_mode(s: State, ship: ShipId) -> Mode:
@@ -127,29 +166,30 @@ def _other_mode(s: State, ship: ShipId) -> Mode:
     return "submerged" if has(s, ship, "submarine") or has(s, ship, "seamonster") else ""
 
 
-def command_fleet(t: Desk) -> Procedure[None]:
+def command_fleet(t: Desk, ship: ShipId) -> Procedure[None]:
     """CSG-START-02, CSG-KW-EMPEROR: aboard the ship of its link, on a 6 one ship of the fleet takes two actions."""
-    n = t.book.numbers
-    for ship in tuple(t.now.afloat(t.now.turn.seat)):
-        if not linked(t.now, ship.id, "emperor"):
-            continue
-        name = ship_name(t.now, ship.id)
-        dice = (Dice(name, 1, n.die_faces, hit_from=n.emperor_face),)
-        text = msg("csg-q-emperor", ship=name, n=n.emperor_face)
-        key = f"emperor-{ship.id}"
-        (face,) = yield from t.ask(Roll(key=key, text=text, rule="CSG-KW-EMPEROR", who=ship.seat, dice=dice))
-        crew = bearer(t.now, ship.id, "emperor")
-        yield from t.happens(AbilityUsed("emperor-die", ship.id, crew, rule="CSG-KW-EMPEROR"))
-        if face < n.emperor_face:
-            continue
-        told = yield from t.ask(
-            Choose(
-                key=f"emperor-ship-{ship.id}",
-                text=msg("csg-q-extra"),
-                rule="CSG-KW-EMPEROR",
-                who=ship.seat,
-                options=tuple(ship_option(t.now, each.id) for each in t.now.afloat(ship.seat)),
-                default=ship.id,
-            )
+    n, name, seat = t.book.numbers, ship_name(t.now, ship), t.now.ship(ship).seat
+    dice = (Dice(name, 1, n.die_faces, hit_from=n.emperor_face),)
+    text = msg("csg-q-emperor", ship=name, n=n.emperor_face)
+    (face,) = yield from t.ask(Roll(key=f"emperor-{ship}", text=text, rule="CSG-KW-EMPEROR", who=seat, dice=dice))
+    if face < n.emperor_face:
+        return
+    told = yield from t.ask(
+        Choose(
+            key=f"emperor-ship-{ship}",
+            text=msg("csg-q-extra"),
+            rule="CSG-KW-EMPEROR",
+            who=seat,
+            options=tuple(ship_option(t.now, each.id) for each in t.now.afloat(seat)),
+            default=ship,
         )
-        yield from t.happens(ExtraGranted(told, ship_name(t.now, ShipId(told)), rule="CSG-KW-EMPEROR"))
+    )
+    yield from t.happens(ExtraGranted(told, ship_name(t.now, ShipId(told)), rule="CSG-KW-EMPEROR"))
+
+
+_DEEDS: Final[Mapping[Ability, Callable[[Desk, ShipId], Procedure[None]]]] = {
+    "fear": frighten,
+    "ghost": choose_mode,
+    "emperor": command_fleet,
+}
+COMMANDS: dict[str, ProcedureFunction] = {"call-crew": call}

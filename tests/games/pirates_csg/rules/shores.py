@@ -85,8 +85,8 @@ def with_crew(s: State, where: str, seat: SeatId = ANNE, shown: bool = False, **
     return replace(_copied(s, card), crew=(*s.crew, crew))
 
 
-def with_coins(s: State, where: str, *values: int | str, known: tuple[SeatId, ...] = ()) -> State:
-    """With coins that somebody has looked at; a word stands for the unique treasure of that card."""
+def with_coins(s: State, where: str, *values: int | str, known: tuple[SeatId, ...] = SEATS) -> State:
+    """With coins that everybody has looked at, unless said; a word stands for the unique treasure of that card."""
     for value in values:
         worth, unique = (0, value) if isinstance(value, str) else (value, "")
         coin = Coin(CoinId.numbered("coin", len(s.coins) + 1), worth, PlaceId(where), known, unique)

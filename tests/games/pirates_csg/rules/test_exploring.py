@@ -134,7 +134,7 @@ def test_an_enemy_derelict_is_explored_but_a_secret_hold_keeps_its_treasure() ->
     s = with_coins(with_ship(with_ship(table()), BART, lost=3), ship(2), 3)
     assert [coin.value for coin in do(touching(s), "explore-ship-1-ship-2").state.coins_at(ship(1))] == [3]
     assert not shown(touching(with_coins(with_ship(with_ship(table()), BART), ship(2), 3)), "explore-ship-1-ship-2")
-    sealed = with_coins(with_ship(with_ship(table()), BART, lost=3, keywords=["secrethold"]), ship(2), 3)
+    sealed = with_coins(with_ship(with_ship(table()), BART, lost=3, keywords=["secrethold"]), ship(2), 3, known=())
     kept = do(touching(sealed), "explore-ship-1-ship-2").state
     assert not kept.coins_at(ship(1)) and kept.coins[0].known == (ANNE,)
 

@@ -278,3 +278,120 @@ def test_where_a_hoist_hands_cargo_tells_nothing_of_an_oarsman_face_down() -> No
     oarsman, idle = handing("oarsman"), handing()
     assert at_table(oarsman) == at_table(idle)
     assert set(allowed(oarsman.question)) - set(allowed(idle.question)) == {TWO}  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-KW-PARLEY")
+def test_nobody_is_asked_for_a_spokesman_who_lies_face_down() -> None:
+    """Whoever hides crew may call for a parley; that they do not mean it after all tells nothing either."""
+
+    def aimed(**card: Any) -> companion.Evening:
+        evening = begun(coins(crew(ship(ship(sea()), BART), TWO, **card), TWO, 5))
+        evening.answer(f"shoot-{ONE}")
+        return evening
+
+    able, idle = aimed(keywords=["parley"]), aimed()
+    assert watched(able) == watched(idle) and allowed(watched(idle))[-1] == "parley"
+    assert isinstance(able.question, Pick) and "parley" not in (able.question.default or ())
+    silent = aimed(keywords=["parley"])
+    silent.answer(["mast-0"])
+    assert asked(silent) == "shots-1" and not silent.state.mate(CREW).shown
+    for evening in (able, idle):
+        evening.answer(["mast-0", "parley"])
+        assert asked(evening) == "parley-1" and evening.question is not None and evening.question.who == BART
+    assert at_table(able) == at_table(idle) and allowed(at_table(idle)) == ["fight"]
+    assert allowed(able.question) == ["fight", TWO] and allowed(idle.question) == ["fight"]  # type: ignore[arg-type]
+    idle.answer("fight")
+    assert isinstance(idle.question, Roll) and len(idle.question.dice) == 1
+    able.answer(TWO)
+    assert able.state.mate(CREW).shown and [coin.where for coin in able.state.coins] == ["island-1"]
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-KW-PARLEY", "CSG-SHOOT-02")
+def test_after_a_parley_that_is_refused_the_cannons_are_told() -> None:
+    evening = begun(coins(crew(ship(ship(sea()), BART), TWO), TWO, 5))
+    evening.answer(f"shoot-{ONE}")
+    evening.answer(["parley"])
+    evening.answer("fight")
+    assert asked(evening) == "guns-1-fight" and allowed(evening.question) == ["mast-0", "mast-1", "mast-2"]  # type: ignore[arg-type]
+    evening.answer(["mast-0", "mast-2"])
+    assert isinstance(evening.question, Roll) and len(evening.question.dice) == 2
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-KW-PARLEY")
+@pytest.mark.parametrize("why", ["coinless", "nobody", "shown", "stink", "known"])
+def test_a_parley_is_not_called_for_where_all_know_that_there_is_none(why: str) -> None:
+    s = ship(ship(sea()), BART)
+    s = s if why == "coinless" else coins(s, TWO, 5)
+    if why != "nobody":
+        s = crew(s, TWO, shown=why == "shown")
+    if why == "known":
+        s = crew(s, TWO, keywords=["parley"], shown=True)
+    if why == "stink":
+        s = s.with_ship(TWO, hindered=(Hindered("no-ability", ANNE),))
+    evening = begun(s)
+    evening.answer(f"shoot-{ONE}")
+    assert allowed(evening.question) == ["mast-0", "mast-1", "mast-2"]  # type: ignore[arg-type]
+    evening.answer(["mast-0"])
+    assert asked(evening) == ("parley-1" if why == "known" else "shots-1")
+
+
+OPENINGS = {"fear": {"keywords": ["fear"]}, "ghost": {"keywords": ["ghost"]}, "emperor": {"keywords": ["emperor"]}}
+"""What somebody aboard can do at the start of a turn."""
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-START-01", "CSG-START-02", "CSG-KW-FEAR", "CSG-KW-GHOST", "CSG-KW-EMPEROR")
+@pytest.mark.parametrize(
+    ("ability", "question"), [("fear", "fear-ship-2"), ("ghost", "mode-ship-2"), ("emperor", "emperor-ship-2")]
+)
+def test_what_crew_face_down_does_at_the_start_of_a_turn_is_called_and_not_asked_for(
+    ability: str, question: str
+) -> None:
+    def due(**values: Any) -> companion.Evening:
+        s = crew(ship(ship(sea()), BART, name="Court"), TWO, link="Court", **values)
+        evening = begun(s)
+        evening.answer("end")
+        return evening
+
+    able, idle = due(**OPENINGS[ability]), due(keywords=["limit"])
+    assert asked(able) == asked(idle) == "turn" and at_table(able) == at_table(idle)
+    option = f"{ability}-{TWO}"
+    assert option in allowed(able.question) and option not in allowed(idle.question)  # type: ignore[arg-type]
+    late = due(**OPENINGS[ability])
+    late.answer(f"move-{TWO}")
+    late.answer("sea")
+    assert refusals(late, option) == ["CSG-START-01"]
+    able.answer(option)
+    assert able.state.mate(CREW).shown and asked(able) == question and watched(able) is able.question
+    open_ = due(**OPENINGS[ability], shown=True)
+    assert asked(open_) == question, "of what all know it is asked"
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-KW-FEAR")
+def test_whoever_frightens_is_not_called_twice() -> None:
+    evening = begun(crew(ship(ship(sea()), BART), ONE, keywords=["fear"]))
+    evening.answer(f"fear-{ONE}")
+    evening.answer([TWO])
+    evening.answer([5])
+    assert asked(evening) == "turn" and evening.state.ship(TWO).hindered
+    assert f"fear-{ONE}" not in allowed(evening.question)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("CSG-SETUP-10", "A-24", "CSG-MOVE-09")
+@pytest.mark.parametrize(
+    ("skills", "keywords", "option"),
+    [
+        (("oarsman",), [], f"move-{TWO}"),
+        (("musketeer",), [], f"shoot-{TWO}"),
+        (("shipwright",), [], f"repair-{TWO}"),
+        ((), ["marine"], f"shoot-{TWO}"),
+    ],
+)
+def test_the_menu_of_who_is_lent_a_ship_tells_nothing_of_crew_face_down(
+    skills: tuple[str, ...], keywords: list[str], option: str
+) -> None:
+    """What it offers of that ship is what all know; its own player is offered more."""
+    s = ship(ship(ship(sea()), BART, "2S-3S", lost=2), BART).with_turn(more=(Extra(TWO),))
+    able, idle = begun(crew(s, TWO, *skills, keywords=keywords)), begun(crew(s, TWO, keywords=["limit"]))
+    assert able.question == idle.question and option not in allowed(able.question)  # type: ignore[arg-type]
+    known = begun(crew(s, TWO, *skills, keywords=keywords, shown=True))
+    assert option in allowed(known.question)  # type: ignore[arg-type]

@@ -9,6 +9,7 @@ import pytest
 
 from companion.core.muster import Mustered
 from companion.core.text import msg
+from companion.games.pirates_csg.cards import schemas
 from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
 from companion.games.pirates_csg.fleet import berths
 from companion.games.pirates_csg.fleet.verdict import Fleet, judge
@@ -239,3 +240,13 @@ def test_some_sail_without_crew(keyword: str) -> None:
     (reason,) = berths.aboard(vessel, [mate()], N).refusals
     assert reason.rule == f"CSG-KW-{keyword.upper()}"
     assert all(texts_in(lang)(reason.text) for lang in LANGUAGES)
+
+
+@pytest.mark.rule("CSG-FLEET-01", "A-60")
+def test_equipment_is_kept_and_in_no_fleet_and_its_form_says_so() -> None:
+    """The rulebook has no rule for it but that it does nothing for a Bombardier's gun (CSG-KW-BOMBARDIER)."""
+    assert not set(schemas.UNPLAYED) & {*schemas.MUSTERED} and {*schemas.UNPLAYED} <= {*schemas.SCHEMAS}
+    for schema in schemas.SCHEMAS:
+        note = schemas.form(schema, "1", BOOK.keyword_ids).note
+        assert (note is not None) is (schema in schemas.UNPLAYED)
+        assert note is None or all("A-60" in texts_in(lang)(note) for lang in LANGUAGES)

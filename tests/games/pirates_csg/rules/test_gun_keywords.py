@@ -371,7 +371,7 @@ def test_a_marine_aboard_is_no_target() -> None:
 @pytest.mark.rule("CSG-KW-PARLEY", "C-04", "CSG-COM-04")
 def test_a_parley_gives_a_coin_and_safety_for_the_turn() -> None:
     """Worked example 24."""
-    s = coins(crew(ship(ship(ship(sea()), BART)), TWO, keywords=["parley"]), TWO, 5)
+    s = coins(crew(ship(ship(ship(sea()), BART)), TWO, keywords=["parley"], shown=True), TWO, 5)
     evening = begun(coins(s, HERS, 1))
     fire(evening, ONE, TWO)
     assert isinstance(evening.question, Choose) and evening.question.who == BART
@@ -387,7 +387,7 @@ def test_a_parley_gives_a_coin_and_safety_for_the_turn() -> None:
 
 @pytest.mark.rule("CSG-KW-PARLEY")
 def test_there_is_no_parley_without_a_coin() -> None:
-    evening = begun(crew(ship(ship(sea()), BART), TWO, keywords=["parley"]))
+    evening = begun(crew(ship(ship(sea()), BART), TWO, keywords=["parley"], shown=True))
     fire(evening, ONE, TWO, 6, 1, 1)
     assert evening.state.ship(TWO).left == 2
 

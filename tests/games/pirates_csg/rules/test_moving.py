@@ -8,7 +8,7 @@ from companion.core.frozen import replace
 from companion.core.telling import Shown
 from companion.games.pirates_csg.gunnery.shots import may_shoot
 from companion.games.pirates_csg.sea.contacts import ShipMoved, free_to_move, may_dock, pinned_by
-from companion.games.pirates_csg.sea.moving import ABOUT, AND, may_move, move, offers
+from companion.games.pirates_csg.sea.moving import ABOUT, AND, BOTH, may_move, move, offers
 from companion.games.pirates_csg.ship.cards import used
 from companion.games.pirates_csg.ship.hold import UNLOADED
 from companion.games.pirates_csg.ship.orders import ActionGiven, may_act
@@ -85,7 +85,7 @@ def test_segments_of_a_move() -> None:
 def test_what_a_ship_touches_ends_its_move_and_is_all_it_can_be_at() -> None:
     s = with_ship(with_ship(with_ship(sea(), ANNE), BART), ANNE)
     run = played(move, s, {"where": WILD}, ship=ONE)
-    assert options(run, "where") == [OPEN_SEA, HOME, WILD, FAR, TWO, THREE, ABOUT]
+    assert options(run, "where") == [OPEN_SEA, HOME, WILD, FAR, TWO, THREE, BOTH, ABOUT]
     assert run.state.ship(ONE).docked == WILD and len(run.asked) == 1
 
 
@@ -102,6 +102,29 @@ def test_a_ship_may_dock_beside_an_enemy_that_it_rams() -> None:
     run = played(move, home, {"where": f"{HOME}{AND}{TWO}", "tow-ship-2": True}, ship=ONE)
     assert run.state.coins[0].where == HOME and run.state.ship(TWO).towed == ONE
     assert [texts_in("fr")(moved.place) for moved in run.of(ShipMoved)] == ["Île de départ\u202f: Anne, contre Ship 2"]
+
+
+@pytest.mark.rule("CSG-MOVE-07", "CSG-DOCK-02", "CSG-RAM-01")
+def test_a_ship_may_dock_against_an_enemy_that_lies_off_the_island() -> None:
+    s = sea()
+    for seat, at in ((ANNE, ""), (BART, ""), (BART, ""), (BART, WILD), (ANNE, "")):
+        s = with_ship(s, seat, now={"docked": at})
+    told = {"where": BOTH, "beside-island": FAR, "beside-ship": THREE, "ram-ship-3": "side"}
+    run = played(move, s, told, ship=ONE)
+    assert run.state.ship(ONE).docked == FAR and run.state.touching(ONE) == (THREE,)
+    assert not run.state.ship(THREE).docked
+    assert options(run, "beside-ship") == [TWO, THREE], "no own ship, and none that is docked"
+    assert options(run, "beside-island") == [HOME, WILD, FAR], "not at home with Bart"
+
+
+@pytest.mark.rule("CSG-MOVE-07", "CSG-DOCK-01")
+@pytest.mark.parametrize("docked", [WILD, ""])
+def test_nothing_is_asked_of_a_corner_where_no_enemy_lies_at_sea(docked: str) -> None:
+    s = with_ship(with_ship(with_ship(sea(), ANNE), ANNE), BART, now={"docked": docked})
+    assert (BOTH in options(played(move, s, ship=ONE), "where")) is (not docked)
+    derelict = masts(with_ship(with_ship(sea(), ANNE), ANNE), TWO, 0)
+    run = played(move, derelict, {"where": BOTH, "beside-island": WILD, "tow-ship-2": True}, ship=ONE)
+    assert run.state.ship(TWO).towed == ONE and run.state.ship(TWO).docked == WILD
 
 
 @pytest.mark.rule("CSG-DOCK-01")

@@ -23,6 +23,10 @@ from companion.games.pirates_csg.table.state import State
 from companion.games.pirates_csg.turn.declaring import declare
 from companion.games.pirates_csg.turn.extra import all_powerful, born_leader, may_lead, may_wield
 from companion.games.pirates_csg.turn.phases import end_turn, next_seat, start_turn
+from companion.games.pirates_csg.turn.start import call
+from companion.table.told import last_touch, spoken
+from tests.games.pirates_csg.rules.battle import asked as asked_of
+from tests.games.pirates_csg.rules.battle import begun
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (
     FAR,
@@ -66,6 +70,14 @@ def test_what_comes_before_any_action_in_the_order_of_the_rulebook() -> None:
     assert names.index("ShipSunk") < names.index("Frightened") < names.index("ModeChosen")
     assert run.state.turn.phase == "actions" and run.state.turn.seat == ANNE
     assert run.state.turn.number == s.turn.number + 1
+
+
+@pytest.mark.rule("CSG-END-01")
+def test_whose_turn_it_is_stands_in_the_question_and_costs_no_tap() -> None:
+    evening = begun(with_ship(with_ship(sea(), ANNE), BART))
+    evening.answer("end")
+    assert evening.state.turn.seat == BART and asked_of(evening) == "turn"
+    assert spoken(evening.journal, last_touch(evening.journal)) == ()
 
 
 @pytest.mark.rule("CSG-SETUP-05", "CSG-TERR-ICE")
@@ -127,7 +139,7 @@ def test_fear_silences_for_this_turn_or_slows_on_the_next() -> None:
 @pytest.mark.rule("CSG-KW-FEAR", "CSG-SETUP-10")
 def test_only_the_crew_that_frightens_is_turned_up() -> None:
     s = with_crew(with_crew(with_ship(with_ship(sea(), ANNE), BART), ONE), ONE, keywords=["fear"])
-    run = played(start_turn, before(s), {"fear-ship-1": (TWO,), "fear-dice-ship-1": (1,)})
+    run = played(call, s, {"fear-ship-1": (TWO,), "fear-dice-ship-1": (1,)}, ship=ONE, ability="fear")
     assert [crew.shown for crew in run.state.crew] == [False, True]
 
 
@@ -149,9 +161,9 @@ def test_ghosts_and_divers_choose_at_the_start_of_their_turn(keyword: str, mode:
 def test_the_commander_aboard_his_ship_may_bring_a_second_action() -> None:
     s = with_ship(with_ship(sea(), ANNE, name="Vermilion Court"), ANNE)
     assert not played(start_turn, before(with_crew(s, TWO, keywords=["emperor"], link="Vermilion Court"))).asked
-    s = with_crew(s, ONE, keywords=["emperor"], link="Vermilion Court")
+    s = with_crew(s, ONE, keywords=["emperor"], link="Vermilion Court", shown=True)
     run = played(start_turn, before(s), {"emperor-ship-1": (6,), "emperor-ship-ship-1": TWO})
-    assert run.state.turn.more == (Extra(TWO),) and run.state.crew[0].shown
+    assert run.state.turn.more == (Extra(TWO),)
     assert not played(start_turn, before(s), {"emperor-ship-1": (5,)}).state.turn.more
 
 
