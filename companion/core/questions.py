@@ -95,6 +95,9 @@ class Choose(Ask[K]):
     """At least one."""
     rose: bool = False
     """Those called by the hours of a clock (12, 2, 4, 6, 8, 10) lie around a hexagon, as on a map of hexes."""
+    stays: Msg | None = None
+    """What the default does where it leaves everything as it lies, in few words; None where it does not. News that do
+    not fit above such a question are read and the question answered with one tap; the other answers are one away."""
 
     def __post_init__(self) -> None:
         if not self.options:

@@ -92,14 +92,14 @@ class Player:
 
     def then(self, identifier: str) -> None:
         """Tap an answer that needs no confirmation, and wait for the next question."""
-        asked = self.asked()
+        asked = self._laid_open()
         self.screen.by_id(identifier).wait_for(state="attached")
         self.tap(identifier)
         self.gone(asked)
 
     def choose(self, identifier: str) -> None:
         """Tap an answer, confirm it where that is asked, and wait for the next question."""
-        asked = self.asked()
+        asked = self._laid_open()
         self.screen.by_id(identifier).wait_for(state="attached")
         drafts = self.offers()[identifier].drafts
         self.tap(identifier)
@@ -131,6 +131,15 @@ class Player:
     def asked(self) -> Locator:
         """The sheet with the question; it is another one when this is no longer there."""
         self.read()
+        return self.sheet()
+
+    def _laid_open(self) -> Locator:
+        """The sheet with all answers, also of a question whose likely one could be given with what is told."""
+        asked, instead = self.asked(), self.screen.by_id("told-instead")
+        if instead.count():
+            self.rest()
+            self.tap("told-instead")
+            asked.wait_for(state="detached")
         return self.sheet()
 
     def gone(self, asked: Locator) -> None:

@@ -12,6 +12,7 @@ voice-became = { $before } → { $after }
 voice-done = Done
 voice-on = Go on
 voice-next = { $word }: { $next }
+voice-instead = Choose otherwise
 voice-recall = What happened?
 voice-round = Since the round began
 voice-nothing = Nothing yet this round.

@@ -12,6 +12,7 @@ voice-became = { $before } → { $after }
 voice-done = C’est fait
 voice-on = Continuer
 voice-next = { $word } : { $next }
+voice-instead = Choisir autre chose
 voice-recall = Que s’est-il passé ?
 voice-round = Depuis le début de la manche
 voice-nothing = Rien encore dans cette manche.

@@ -23,8 +23,8 @@ from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
-SIGN = 84
-"""Height of the covered eye in logical pixels at zoom 1."""
+SIGN, SIGN_BESIDE = 84, 34
+"""Height of the covered eye in logical pixels at zoom 1, and where something is told with it."""
 
 
 def reader(room: Room) -> Seat | None:
@@ -68,11 +68,19 @@ def headline(room: Room) -> Msg:
 
 
 @component
-def Covered(room: Room, whose: Seat, phoned: bool, build: Callable[[], ft.Control], away: bool = False) -> ft.Control:
+def Covered(
+    room: Room,
+    whose: Seat,
+    phoned: bool,
+    build: Callable[[], ft.Control],
+    away: bool = False,
+    told: ft.Control | None = None,
+) -> ft.Control:
     """A question under its cover; pressing the button shows it, until it is answered or covered again.
 
     phoned: whether the person's own phone asks it, so that nobody needs the tablet.  build: draws the question.
     away: whether another page stands before it; who comes back finds it covered, with all that was chosen there.
+    told: what all may read meanwhile, on the cover.
     """
     look, t = use_look(), use_texts()
     opened, open_ = ft.use_state(False)
@@ -85,11 +93,11 @@ def Covered(room: Room, whose: Seat, phoned: bool, build: Callable[[], ft.Contro
         open_(True)
 
     if not read:
-        return cover(look, t, whose, phoned, uncover)
+        return cover(look, t, whose, phoned, uncover, told)
     note, turner = t(msg("ui-peek-only", name=whose.name)), _turner(look, t, "cover", lambda: open_(False))
     content = [_strip(look, whose, note, turner), ft.Container(build(), expand=True)]
     under = ft.Container(kit.rows(content, 8, expand=True), expand=True, visible=opened)
-    covered = [] if opened else [cover(look, t, whose, phoned, uncover)]
+    covered = [] if opened else [cover(look, t, whose, phoned, uncover, told)]
     return ft.Column([under, *covered], spacing=0, expand=True)
 
 
@@ -144,28 +152,34 @@ def _turner(look: Look, t: Texts, what: Literal["cover", "look"], turn: Callable
     )
 
 
-def cover(look: Look, t: Texts, whose: Seat, phoned: bool, uncover: Callable[[], None]) -> ft.Control:
-    """The back of the parchment: to whom the tablet goes, or that a phone asks, and the button to press."""
+def cover(
+    look: Look, t: Texts, whose: Seat, phoned: bool, uncover: Callable[[], None], told: ft.Control | None = None
+) -> ft.Control:
+    """The back of the parchment: to whom the tablet goes, or that a phone asks, and the button to press.
+
+    told: what has happened, which needs the room.
+    """
     p = look.palette
     title = kit.headline(
         look, t(msg("ui-peek-phone" if phoned else "ui-peek-pass", name=whose.name)), colour=p.on_parchment
     )
     title.text_align = ft.TextAlign.CENTER
-    told = msg("ui-peek-phone-note" if phoned else "ui-peek-note")
-    note = pen(look, t(told), colour=p.on_parchment_muted, text_align=ft.TextAlign.CENTER)
+    words = t(msg("ui-peek-phone-note" if phoned else "ui-peek-note"))
+    note = pen(look, words, colour=p.on_parchment_muted, text_align=ft.TextAlign.CENTER)
+    size = SIGN if told is None else SIGN_BESIDE
     eye = ft.Container(
-        kit.icon(look, "phone" if phoned else "eye_off", SIGN, p.on_parchment_muted),
+        kit.icon(look, "phone" if phoned else "eye_off", size, p.on_parchment_muted),
         border=ft.Border.all(4, kit.colour_of(whose.colour)),
-        border_radius=SIGN,
-        padding=SIGN * 0.3,
+        border_radius=size,
+        padding=size * 0.3,
     )
     question = ft.Semantics(content=title, identifier="question", header=True, container=True)
     middle = kit.rows(
-        [eye, question, note],
-        16,
+        [eye, question, note, *([] if told is None else [told])],
+        16 if told is None else 8,
         expand=True,
         scroll=kit.SCROLLS,
-        alignment=ft.MainAxisAlignment.CENTER,
+        alignment=ft.MainAxisAlignment.CENTER if told is None else ft.MainAxisAlignment.START,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
     words = t(msg("ui-peek-here" if phoned else "ui-peek-hold"))

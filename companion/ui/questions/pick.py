@@ -35,7 +35,8 @@ def limits(question: Pick) -> Msg | None:
 def pick_body(desk: Desk, asked: Asked, question: Pick) -> ft.Control:
     """Cards that are ticked; the main button counts them, or says how many rules they break together."""
     look, t, printed = desk.look, desk.t, desk.printed
-    chosen, choose = desk.draft.begin(tuple(question.default or ()))
+    proposed = tuple(question.default or ())
+    chosen, choose = desk.draft.begin(proposed)
     hi, room = question.most, asked.room
     refused = {option.id for option in question.options if not option.verdict.allowed}
     verdict = question.judged(chosen) if chosen else ALLOWED
@@ -43,7 +44,7 @@ def pick_body(desk: Desk, asked: Asked, question: Pick) -> ft.Control:
     def toggled(old: tuple[str, ...], option: str) -> tuple[str, ...]:
         if option in old:
             return tuple(each for each in old if each != option)
-        if hi == 1:
+        if hi == 1 or (len(old) == hi and old == proposed):  # what was only proposed gives way
             return (option,)
         return (*old, option) if len(old) < hi else old
 

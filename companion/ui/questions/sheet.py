@@ -55,12 +55,13 @@ WRITTEN: tuple[tuple[type[Question], Callable[[Asked, Any], ft.Control]], ...] =
 
 @dataclass(frozen=True, slots=True)
 class Staged:
-    """What is told before a question. top: above its answers.  alone: in its place, until somebody has read it.
+    """What is told before a question. top: above its answers.  over: on the cover under which it lies.
 
-    recall: brings back what was told; None where there is nothing.
+    alone: in its place, until somebody has read it.  recall: brings back what was told; None where there is nothing.
     """
 
     top: ft.Control | None = None
+    over: ft.Control | None = None
     alone: Callable[[Desk], ft.Control] | None = None
     recall: Callable[[], object] | None = None
 
@@ -157,7 +158,7 @@ def QuestionSheet(
         part = Parchment(asked.number, staged.alone)
     elif whose is not None:
         phoned = whose in at_hand
-        part = kit.keyed(f"peek-{key}", Covered, room, whose, phoned, partial(_body, asked, key), away)
+        part = kit.keyed(f"peek-{key}", Covered, room, whose, phoned, partial(_body, asked, key), away, staged.over)
     elif keeper is not None and whole is not None:
         opened = replace(asked, question=whole, in_part=False)
         part = Faced(room, keeper, key, _body(asked, key), partial(_body, opened, key), away)

@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.core.journal import Happened
-from companion.core.questions import Question
+from companion.core.questions import Choose, Question
 from companion.core.report import NodePassed
 from companion.core.text import Msg, msg
 from companion.table.told import Spoken, blocks, headline, is_set_up
@@ -60,31 +60,49 @@ def before(
     if question is not None and question.stands is not None:  # its dice lie there instead of those without an event
         news = [each for each in news if not each.bare]
         standing = [Spoken(serial, question.stands, question.rule)]
+    page = screens.decision if _decided(room) else ""
+    decision = partial(frame.on_tab, page) if page else None
+    if question is not None and _covered(room, question):  # what all may read never lies under a cover, but on it
+        told = [*news, *standing]
+        return Staged(
+            top=kit.keyed(LEAVES, Leaves, on, standing) if standing else None,
+            over=kit.keyed(LEAVES, Leaves, on, told, decision=decision if news else None) if told else None,
+            recall=again,
+        )
     if question is not None and standing:
         short = fits(blocks([*news, *standing]), question, height, look, frame.compact)
         if short or not news or not unread:
             return Staged(top=kit.keyed(LEAVES, Leaves, on, [*news, *standing] if short else standing), recall=again)
     if not news:
         return Staged(recall=again)
-    page = screens.decision if _decided(room) else ""
-    decision = partial(frame.on_tab, page) if page else None
-    told = blocks(news)
-    covered = question is not None and question.secret and not room.private and seat_of(room, question.who) is not None
-    above = question is not None and not standing and not covered  # what all may read never lies under a cover
-    if question is not None and above and fits(told, question, height, look, frame.compact):
-        ample = fits(told, question, height - LINK * look.zoom, look, frame.compact)
+    leaves = blocks(news)
+    if question is not None and not standing and fits(leaves, question, height, look, frame.compact):
+        ample = fits(leaves, question, height - LINK * look.zoom, look, frame.compact)
         return Staged(top=kit.keyed(LEAVES, Leaves, on, news, decision=decision if ample else None), recall=again)
     if not unread:
         return Staged(recall=again)
     main = "" if scene.in_part else only_way(question)
-    following = _following(room, question, main)
     if laid := tuple(filter(is_set_up, news)):
+        following = _following(question, main)
         return Staged(alone=partial(_led, screens, room, on, laid, news, scene, main, following), recall=None)
-    go = partial(scene.asking.answer, main, serial) if main else room.has_read
+    stays = question.stays if isinstance(question, Choose) and not scene.in_part else None
+    following = stays or _following(question, main)
+    answer = question.default if stays is not None and question is not None else main
+    go = partial(scene.asking.answer, answer, serial) if answer else room.has_read
     title = headline(news, room.evening.journal, room.seat if room.private else None)
     return Staged(
         alone=lambda desk: alone(
-            desk, (serial, "told"), on, news, following, go, title, decision, fault=room.fault, answers=bool(main)
+            desk,
+            (serial, "told"),
+            on,
+            news,
+            following,
+            go,
+            title,
+            decision,
+            fault=room.fault,
+            answers=bool(answer),
+            instead=None if stays is None else room.has_read,
         )
     )
 
@@ -139,12 +157,13 @@ def _decided(room: Room) -> bool:
     return any(isinstance(each, Happened) and isinstance(each.event, NodePassed) for _, each in live[since:])
 
 
-def _following(room: Room, question: Question | None, main: str) -> Msg:
-    """What comes next, in few words that all may read."""
+def _covered(room: Room, question: Question) -> bool:
+    """Whether a question is kept here from all but the person who is asked."""
+    return question.secret and not room.private and seat_of(room, question.who) is not None
+
+
+def _following(question: Question | None, main: str) -> Msg:
+    """What comes next, in few words."""
     if question is None:
         return msg("voice-end")
-    if main:
-        return question.told(main)
-    if question.secret and not room.private:
-        return msg("ui-peek-secret")
-    return question.caption
+    return question.told(main) if main else question.caption

@@ -56,6 +56,8 @@ LINK = TOUCH + GAP
 """Height of the way to the decision below what is told."""
 CARD, HEADING, NOT_NOW = 74, 34, 60
 """Heights of a row of a menu, of the name of a group in it, and of the line that names what is refused."""
+SCROLLED_MENU, SCROLLED_LIST = 2 * CARD, OPTION
+"""Heights of what must be seen at once of answers that scroll in any case, while the big button names a likely one."""
 LEAVES: Final = "leaves"
 """Key of what is told: it stays whether it stands alone or above a question."""
 CHROME, CHROME_MENU, CHROME_SMALL, CHROME_SMALL_MENU = 250, 210, 270, 220
@@ -63,11 +65,17 @@ CHROME, CHROME_MENU, CHROME_SMALL, CHROME_SMALL_MENU = 250, 210, 270, 220
 
 
 def fits(told: Sequence[Block], question: Question, height: float, look: Look, compact: bool) -> bool:
-    """Whether a telling can stand above a question, and both be read without scrolling. height: of the sheet."""
+    """Whether a telling can stand above a question, and both be read without scrolling. height: of the sheet.
+
+    Answers that scroll in any case, one of which the big button names, may as well scroll below a telling.
+    """
     taken = sum(_height(block, compact) for block in told) * look.zoom
     small, wide = (CHROME_SMALL_MENU, CHROME_MENU) if isinstance(question, Menu) else (CHROME_SMALL, CHROME)
-    chrome = small if compact else wide
-    return taken + _needs(question, compact) * look.zoom + chrome <= height
+    room = height - (small if compact else wide)
+    needs = _needs(question, compact)
+    if _whole(question, compact) * look.zoom > room:
+        needs = min(needs, _least(question, compact))
+    return taken + needs * look.zoom <= room
 
 
 def _height(block: Block, compact: bool) -> float:
@@ -79,12 +87,15 @@ def _height(block: Block, compact: bool) -> float:
             return LEAF + rows
         case Change():
             return LEAF + rows * 0.7
-        case Result(sides=sides):
-            tall = [_side_height(side, len(sides) > 1, compact) for side in sides]
-            changed = len(block.changes) * ROW * 0.7 * (1.4 if compact else 1)
-            return LEAF + ROW + (sum(tall) if compact else max(tall, default=0)) + changed
+        case Result() as result:
+            return _result_height(result, compact) + len(block.changes) * ROW * 0.7 * (1.4 if compact else 1)
         case Fate():
             return LEAF + FATE + rows
+
+
+def _result_height(result: Result, compact: bool) -> float:
+    tall = [_side_height(side, len(result.sides) > 1, compact) for side in result.sides]
+    return LEAF + ROW + (sum(tall) if compact else max(tall, default=0))
 
 
 def _side_height(side: Side, contest: bool, compact: bool) -> float:
@@ -94,13 +105,34 @@ def _side_height(side: Side, contest: bool, compact: bool) -> float:
 
 
 def _needs(question: Question, compact: bool) -> float:
+    """Height of what of the answers must be seen at once."""
     if isinstance(question, Menu):
         return _menu_needs(question, compact)
     if isinstance(question, Choose | Pick):
-        return OPTION * min(MOST, len(question.options) if compact else (len(question.options) + 1) // 2)
+        return OPTION * min(MOST, _rows(question, compact))
     forecasts = FORECASTS if isinstance(question, YesNo) and question.stands is None else 0
     figures = FIGURES if isinstance(question, YesNo) and question.figures else 0
     return figures + forecasts + next((height for kind, height in NEEDS if isinstance(question, kind)), 200)
+
+
+def _least(question: Question, compact: bool) -> float:
+    """The same where answers scroll in any case, while the big button names the likely one."""
+    likely = question.main if isinstance(question, Menu) else question.default
+    if likely is None or likely == "":
+        return _needs(question, compact)
+    return SCROLLED_MENU if isinstance(question, Menu) else SCROLLED_LIST
+
+
+def _whole(question: Question, compact: bool) -> float:
+    """Height of all that stands between headline and button where nothing is told."""
+    lying = 0.0 if question.stands is None else _result_height(question.stands, compact)
+    listed = isinstance(question, Choose | Pick) and not isinstance(question, Menu)
+    return lying + (OPTION * _rows(question, compact) if listed else _needs(question, compact))
+
+
+def _rows(question: Choose | Pick, compact: bool) -> int:
+    n = len(question.options)
+    return n if compact else (n + 1) // 2
 
 
 def _menu_needs(question: Menu, compact: bool) -> float:
@@ -164,11 +196,12 @@ def alone(
     decision: Callable[[], object] | None = None,
     fault: Msg | None = None,
     answers: bool = False,
+    instead: Callable[[], object] | None = None,
 ) -> ft.Control:
     """A telling that fills the sheet. following: what comes next, in few words.  decision: shows how it was decided.
 
     of: tells it from every other one.  title: what a glance must take away.  answers: whether the button answers the
-    question.
+    question.  instead: shows its other answers; None where there are none.
     """
     look, t = desk.look, desk.t
     p = look.palette
@@ -188,9 +221,12 @@ def alone(
     height = kit.ANSWER * look.zoom
     go_on = main_button(look, Action(label, go, "answer-main" if answers else "told-on"), height)
     others: list[ft.Control] = []
+    if instead is not None:
+        words = t(msg("voice-instead"))
+        others.append(kit.button(look, words, instead, identifier="told-instead", height=height, expand=1))
     if decision is not None:
         words = t(msg("voice-decision"))
-        others = [kit.button(look, words, decision, sign="map", identifier="see-chart", height=height, expand=1)]
+        others.append(kit.button(look, words, decision, sign="map", identifier="see-chart", height=height, expand=1))
     if on.compact:
         bar: ft.Control = kit.rows([*(ft.Row([other]) for other in others), ft.Row([go_on])], GAP, key=BAR)
     else:

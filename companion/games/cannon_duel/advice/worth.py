@@ -11,10 +11,10 @@ from typing import Final
 
 from companion.games.cannon_duel.cards import tiles
 from companion.games.cannon_duel.cards.target_cards import grid_of
+from companion.games.cannon_duel.hands import combinations
 from companion.games.cannon_duel.ship.zones import cannon_penalty, missing_planks
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import Mount, SeatId, Shot, ZoneId, layer_of
-from companion.games.cannon_duel.table.names import is_joker, suit_of, value_of
 from companion.games.cannon_duel.table.records import Player, Target
 from companion.games.cannon_duel.table.state import State
 
@@ -55,16 +55,7 @@ def marker(book: Book, player: Player, zone: ZoneId) -> float:
 
 def card(book: Book, hand: Sequence[str], which: str) -> float:
     """What a card in the hand is worth beyond an aim: as part of a flush or a run."""
-    if is_joker(which):
-        return 3 * CARD
-    value, suit = value_of(which), suit_of(which)
-    if value is None:
-        return CARD
-    n = book.numbers.values
-    beside = {value % n + 1, (value - 2) % n + 1}
-    neighbours = len({value_of(other) for other in hand} & beside)
-    same = sum(suit_of(other) == suit for other in hand) - 1
-    return CARD * (1 + 0.3 * neighbours + 0.2 * same)
+    return CARD * combinations.fits(hand, which, book.numbers.values)
 
 
 def base(s: State, book: Book, seat: SeatId, mount: Mount, shot: Shot, zone: ZoneId) -> int:

@@ -233,6 +233,8 @@ def _zone_question(
         f"gun:{other.gun}",
     )
     cannon = player.cannon(mount)
+    likely = _likely_zone(s, seat, barred)
+    kept = likely == player.crosshair and mount == player.active
     return Choose(
         key=key,
         text=msg("duel-q-crosshair", name=player.name, victim=victim.name),
@@ -240,7 +242,8 @@ def _zone_question(
         who=seat,
         note=msg("duel-gunner-state", cannon=cannon_name(cannon), state=_state_of(player, cannon)),
         options=tuple(zones) if last else (instead, *zones),
-        default=_likely_zone(s, seat, barred),
+        default=likely,
+        stays=msg("duel-crosshair-stays", zone=zone_name(likely)) if kept else None,
         about=(mount,),
     )
 

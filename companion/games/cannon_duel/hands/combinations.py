@@ -37,3 +37,17 @@ def is_suited(cards: Sequence[str]) -> bool:
 def is_pair(cards: Sequence[str], size: int) -> bool:
     """Whether these cards are a pair: so many of one value (CD-COMP-12)."""
     return len(cards) == size and len({value_of(card) for card in cards if not is_joker(card)}) <= 1
+
+
+def fits(hand: Sequence[str], which: str, values: int) -> float:
+    """How well a card goes with the others of a hand, 1.0 for one that goes with none: as part of a flush or a run.
+
+    values: how many there are; the last is followed by the first.  Ours, and no part of the rules.
+    """
+    value, suit = value_of(which), suit_of(which)
+    if value is None:
+        return 3.0 if is_joker(which) else 1.0
+    beside = {value % values + 1, (value - 2) % values + 1}
+    neighbours = len({value_of(other) for other in hand} & beside)
+    same = sum(suit_of(other) == suit for other in hand) - 1
+    return 1 + 0.3 * neighbours + 0.2 * same

@@ -11,6 +11,7 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Pick
 from companion.core.text import Msg, msg
 from companion.core.voice import Change, Order, Telling
+from companion.games.cannon_duel.hands import combinations
 from companion.games.cannon_duel.hands.deck import hand_pile, in_app, is_hidden
 from companion.games.cannon_duel.table.ids import UNKNOWN, SeatId
 from companion.games.cannon_duel.table.names import Desk, card_option, cards_named
@@ -73,7 +74,10 @@ def at_random(t: Desk, seat: SeatId, n: int, rule: str, key: str) -> Procedure[i
 
 
 def by_choice(t: Desk, seat: SeatId, n: int, rule: str, key: str, text: Msg, why: Why) -> Procedure[int]:
-    """A player gives up so many cards, all of them where there are fewer; returns how many."""
+    """A player gives up so many cards, all of them where there are fewer; returns how many.
+
+    Those are likely that go least with the rest of the hand.
+    """
     hand = t.now.player(seat).hand
     n = min(n, len(hand))
     if not n:
@@ -84,8 +88,10 @@ def by_choice(t: Desk, seat: SeatId, n: int, rule: str, key: str, text: Msg, why
         picked = (UNKNOWN,) * n
     else:
         options = tuple(card_option(card) for card in hand)
+        spared = sorted(hand, key=lambda card: combinations.fits(hand, card, t.book.numbers.values))[:n]
+        likely = tuple(card for card in hand if card in spared)
         picked = yield from t.ask(
-            Pick(key=key, text=text, rule=rule, who=seat, options=options, lo=n, hi=n, secret=True)
+            Pick(key=key, text=text, rule=rule, who=seat, options=options, lo=n, hi=n, default=likely, secret=True)
         )
     yield from discard(t, seat, picked, rule, why)
     return n

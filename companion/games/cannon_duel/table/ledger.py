@@ -25,6 +25,15 @@ class TurnMoved(Event[State]):
         return replace(noted, turn=self.turn)
 
 
+@dataclass(frozen=True)
+class TurnBegan(Told):
+    """A captain's turn begins: a heading of the notebook."""
+
+    @property
+    def heads(self) -> bool:
+        return True
+
+
 def turn(t: Desk, rule: str = "", **changes: object) -> Procedure[None]:
     """The turn goes on; what the app had in mind is done."""
     yield from t.happens(TurnMoved(t.now.with_turn(**{"plan": "", **changes}).turn, rule=rule))
@@ -34,7 +43,7 @@ def begin_turn(t: Desk, seat: SeatId) -> Procedure[None]:
     """CD-TURN-01: a captain's turn begins."""
     number = t.now.turn.number + 1
     yield from turn(t, "CD-TURN-01", number=number, seat=seat, phase="actions", taken=0, aimed=False)
-    yield from t.happens(Told(msg("duel-ev-turn", n=number, name=t.now.player(seat).name), rule="CD-TURN-01"))
+    yield from t.happens(TurnBegan(msg("duel-ev-turn", n=number, name=t.now.player(seat).name), rule="CD-TURN-01"))
 
 
 def step_done(t: Desk, rule: str) -> Procedure[None]:
