@@ -75,7 +75,8 @@ def spoken(journal: Journal, after: int = -1, seat: str | None = None) -> tuple[
     for the table, which hears all.  Of what others do with menus of their own nothing is told but orders; to the table
     only where a phone did it; what hands lay out on the common table before the game is told there alone.
     """
-    told = _told(journal.live[journal.position(after + 1) :])
+    start = journal.position(after + 1)
+    told = _told(journal.live[start:], _step_at(journal, start))
     return tuple(each for each in told if _concerns(journal, each, seat))
 
 
@@ -116,12 +117,24 @@ def _aside(journal: Journal, number: int, seat: str | None) -> bool:
     return opened[1].source == "phone" if seat is None else opened[1].who != seat
 
 
-def _told(entries: Iterable[tuple[int, Entry]]) -> Sequence[Spoken]:
-    """The tellings of these entries; what chance brought stands by itself only until an event tells it."""
+def _step_at(journal: Journal, position: int) -> Step | None:
+    """The chapter of the set-up that is under way before a place of the journal in force."""
+    for _, entry in reversed(journal.live[:position]):
+        if isinstance(entry, Began | Ended):
+            break
+        if isinstance(entry, Happened) and entry.event.heading is not None:
+            return entry.event.step
+    return None
+
+
+def _told(entries: Iterable[tuple[int, Entry]], step: Step | None = None) -> Sequence[Spoken]:
+    """The tellings of these entries; what chance brought stands by itself only until an event tells it.
+
+    step: of the set-up under way.
+    """
     told: list[Spoken] = []
     begun = -1
-    heading: Msg | None = None
-    step: Step | None = None
+    heading: Msg | None = None if step is None else step.title
     chance: list[Spoken] = []
     """What was rolled or drawn in the procedure under way and is not yet told by an event."""
     for number, entry in entries:

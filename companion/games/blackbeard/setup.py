@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import Literal
+from typing import Final, Literal
 
 from companion.core.copying import recalled
 from companion.core.kit.options import COLOURS
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Dice, Number, Roll
+from companion.core.telling import StepBegun, laid
 from companion.core.text import msg
-from companion.core.voice import Result, Side
+from companion.core.voice import Piece, Result, Side
 from companion.games.blackbeard.map import lanes, printed_ports
 from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.book import Book
@@ -45,6 +46,54 @@ def first_state(options: Options, book: Book) -> State:
     )
 
 
+PARTS: Final = ("supplies", "governors", "merchants")
+"""The steps that hands do something for, in order."""
+
+
+def _part(t: Desk, part: str, rule: str) -> Procedure[None]:
+    """Tell to which step the orders that follow belong."""
+    title = msg(f"bb-part-{part}")
+    yield from t.happens(StepBegun(part, title, PARTS.index(part) + 1, len(PARTS), rule=rule))
+
+
+def _supplies(t: Desk) -> Procedure[None]:
+    """BB-2.1, BB-4.1, BB-4.4: the decks, the cups, and what lies within reach."""
+    counts = {component.id: component.count for component in t.book.components}
+
+    def piece(kind: str, picture: str) -> Piece:
+        return Piece(msg(f"bb-piece-{kind}"), counts[kind], picture)
+
+    options = t.now.options
+    app = "-app" if options.cards == "app" else ""
+    pirates = "bb-order-pirates-solo" if options.solo else f"bb-order-pirates{app}"
+    cups = (
+        piece("governors", "governor:pro"),
+        piece("merchants", "ship:caravel"),
+        piece("commissioners", "icon:crown"),
+        piece("warships", "ship:ship_of_the_line"),
+        piece("letters", "token:letter"),
+    )
+    markers = (
+        piece("dice", "die:d6"),
+        piece("number-markers", "place:any"),
+        piece("attack-markers", "token:sabres"),
+        piece("speed-markers", "token:sail"),
+        piece("combat-markers", "token:cannon"),
+        piece("wound-markers", "token:wound"),
+        piece("scurvy-or-debauchery-markers", "token:lemon"),
+        piece("destroyed-or-careen-markers", "token:hammer"),
+        piece("english-port-markers", "token:port"),
+        piece("commissioner-markers", "icon:crown"),
+    )
+    yield from t.happens(
+        laid("BB-4.1", msg(pirates), piece("pirates", "icon:pirate")),
+        laid("BB-4.1", msg(f"bb-order-actions{app}"), piece("action-cards", "token:deck")),
+        laid("BB-4.4", msg("bb-order-cups"), *cups, picture="token:bottle"),
+        laid("BB-2.6", msg("bb-order-logs"), piece("logs", "icon:log"), piece("pirate-markers", "ship:sloop")),
+        laid("BB-2.4", msg("bb-order-markers"), *markers),
+    )
+
+
 def _done(t: Desk, rule: str) -> Procedure[None]:
     """The next step of the setup is due."""
     yield from turn(t, rule, None, steps=t.now.turn.steps[1:])
@@ -57,6 +106,8 @@ def set_up_library(t: Desk) -> Procedure[None]:
     for port in t.book.ports:
         if not port.haven:
             yield from recalled(t, printed_ports.port_form(t.book, str(port.number)))
+    yield from _part(t, "supplies", "BB-4.1")
+    yield from _supplies(t)
     yield from _done(t, "BB-4.1")
 
 
@@ -92,6 +143,7 @@ def set_up_governors(t: Desk) -> Procedure[None]:
     no draw of a pile, for Governors of one kind cannot be told apart.
     """
     placed = t.book.numbers.governors_placed
+    yield from _part(t, "governors", "BB-4.2")
     pro = 0
     if t.now.options.cups == "table":
         pro = yield from t.ask(
@@ -127,6 +179,7 @@ def free_port(t: Desk, key: str, leaning: str) -> Procedure[int]:
 
 def set_up_merchants(t: Desk) -> Procedure[None]:
     """BB-4.3: six Merchants, each on the Shipping Lane of an Action card of its own."""
+    yield from _part(t, "merchants", "BB-4.3")
     for n in range(1, t.book.numbers.merchants_placed + 1):
         yield from lanes.merchants(t, 1, f"merchant-{n}", "BB-4.3")
     yield from _done(t, "BB-4.3")

@@ -288,9 +288,9 @@ def _map(t: Desk) -> Procedure[None]:
 def _market(t: Desk) -> Procedure[None]:
     """CL-SET-05: the tiles in random order, 1D12 cubes on each, laid as the table has settled it (A-04)."""
     tiles = Pile(COUNTRIES, flag, t.now.options.cards)
-    cubes = tuple(piece(f"cube-{good}", t.now.reserve.of(good), f"good:{good}") for good in GOODS)
+    reserve = tuple(piece(f"cube-{good}", t.now.reserve.of(good), f"good:{good}") for good in GOODS)
     side = t.now.options.switches.market_tiles
-    yield from t.happens(laid("CL-SET-05", msg("cl-setup-reserve", side=side), *cubes, picture="token:market"))
+    yield from t.happens(laid("CL-SET-05", msg("cl-setup-reserve", side=side), *reserve, picture="token:market"))
     order = yield from draw_each(
         t, tiles, len(tiles), key="market", text=lambda i: msg("cl-q-market-tile", n=i), rule="CL-SET-05"
     )

@@ -10,8 +10,9 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, Option
-from companion.core.telling import Told
+from companion.core.telling import StepBegun, laid
 from companion.core.text import Msg, msg
+from companion.core.voice import EACH, Piece
 from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.legends import black_ships, legend_cards
 from companion.games.pirates_cove.ship import mat, upgrades
@@ -27,6 +28,10 @@ from companion.games.pirates_cove.tavern import deck
 BLACK: Final[tuple[Island, ...]] = ("tavern", "cannon")
 """Where the black ships begin (PC-SETUP-07)."""
 STEPS: Final = ("set-up-box", "set-up-cards", "set-up-ships", "outfitting")
+
+
+PARTS: Final = ("board", "ships", "cards", "pirates")
+"""The steps that hands do something for, in order."""
 
 
 @dataclass(frozen=True)
@@ -67,14 +72,84 @@ def set_up_box(t: Desk) -> Procedure[None]:
         yield from known(t, legend_cards.form())
     for kind in own_cards.KINDS if t.now.options.own_cards else ():
         yield from known(t, own_cards.form(kind, t.book))
-    for order in ("board", "mats", "bank", "tavern"):
-        text = msg(f"cove-order-setup-{order}", gold=t.book.numbers.start_gold)
-        yield from t.happens(Told(text, "order", rule="PC-SETUP-02"))
+    yield from _part(t, "board")
+    yield from _board(t)
+    yield from _part(t, "ships")
+    for player in t.now.players:
+        yield from _own(t, player)
     yield from _done(t, "PC-SETUP-01")
+
+
+def _part(t: Desk, part: str) -> Procedure[None]:
+    """Tell to which step the orders that follow belong."""
+    title = msg(f"cove-part-{part}")
+    yield from t.happens(StepBegun(part, title, PARTS.index(part) + 1, len(PARTS), rule="PC-SETUP-01"))
+
+
+def _piece(kind: str, n: int, picture: str = "", colour: str = "") -> Piece:
+    return Piece(msg(f"cove-piece-{kind}"), n, picture, colour)
+
+
+def _board(t: Desk) -> Procedure[None]:
+    """PC-SETUP-01, -05, -06: what lies on the islands before anybody takes anything."""
+    n, options = t.book.numbers, t.now.options
+    people = len(t.now.players)
+    treasure = _piece("treasure-card", n.treasure_cards, "loot:treasures")
+    bank = (
+        _piece("coin-1", n.coins_of_one - n.start_coins_of_one * people, "token:coin"),
+        _piece("coin-5", n.coins_of_five - n.start_coins_of_five * people, "token:coin"),
+    )
+    tavern = _piece("tavern-card", deck.size(t.now, t.book), "loot:tavern")
+    legends = (
+        _piece("legend-card", len(t.book.legends) + options.own_legend, "legend:blackbeard"),
+        _piece("navy-card", 1, "ship:navy"),
+    )
+    dealt = "-app" if options.cards == "app" else ""
+    turned = "-app" if options.treasures == "app" else ""
+    pirates = "-app" if options.legends == "app" else ""
+    yield from t.happens(
+        laid("PC-SETUP-01", msg(f"cove-order-treasure{turned}", n=n.treasure_cards_each), treasure),
+        laid("PC-SETUP-05", msg("cove-order-bank"), *bank, picture="token:chest"),
+        laid("PC-SETUP-06", msg(f"cove-order-deck{dealt}"), tavern),
+        laid("PC-SETUP-06", msg(f"cove-order-legends{pirates}"), *legends, picture="legend:own"),
+        laid("PC-VOLLEY-03", msg("cove-order-dice"), _piece("die", n.dice_in_box, "die:d6")),
+    )
+
+
+def _own(t: Desk, player: Player) -> Procedure[None]:
+    """PC-SETUP-02 to -04: what a player takes, and where rings and marker begin."""
+    n, seat = t.book.numbers, player.id
+    ship = (
+        _piece("ship", 1, "ship:sloop", player.colour),
+        _piece("mat", 1, "section:hull"),
+        _piece("marker", 1, "loot:fame", player.colour),
+        _piece("ring", n.rings_each, "place:any", player.colour),
+    )
+    wheel = (_piece("wheel", 1, "compass:rose"),) if t.now.options.wheels == "table" else ()
+    coins = (
+        _piece("coin-5", n.start_coins_of_five, "token:coin"),
+        _piece("coin-1", n.start_coins_of_one, "token:coin"),
+    )
+    name = player.name
+    yield from t.happens(
+        laid("PC-SETUP-02", msg("cove-order-ship", name=name), *ship, *wheel, picture="ship:sloop", seat=seat),
+        laid("PC-SETUP-04", msg("cove-order-rings", name=name), picture="section:sails", seat=seat),
+        laid(
+            "PC-SETUP-02",
+            msg("cove-order-setup-gold", name=name, gold=n.start_gold),
+            *coins,
+            picture="loot:gold",
+            seat=seat,
+        ),
+    )
 
 
 def set_up_cards(t: Desk) -> Procedure[None]:
     """PC-SETUP-02, -08: everybody gets Tavern cards; a parrot comes aboard at once."""
+    yield from _part(t, "cards")
+    n = t.book.numbers.start_cards
+    hand = msg("cove-order-cards-app" if t.now.options.cards == "app" else "cove-order-cards", n=n)
+    yield from t.happens(laid("PC-SETUP-02", hand, seat=EACH, picture="loot:tavern"))
     for player in t.now.players:
         yield from deck.give(t, player.id, t.book.numbers.start_cards, "PC-SETUP-02", f"start-{player.id}")
     yield from _done(t, "PC-SETUP-02")
@@ -84,6 +159,7 @@ def set_up_ships(t: Desk) -> Procedure[None]:
     """PC-SETUP-07: one black ship at the Tavern; with three players a second one at the island of cannons."""
     n = t.book.numbers
     few = len(t.now.players) == n.few_players
+    yield from _part(t, "pirates")
     islands = BLACK[: n.black_ships_for_three if few else n.black_ships]
     for number, island in enumerate(islands, 1):
         ship = ShipId.numbered("legend", number)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from typing import Final
 
@@ -136,7 +137,7 @@ def Led(setting: Setting, answers: bool) -> ft.Control:
     rule = next((row.rule for row in page.rows if isinstance(row, Spoken)), "")
     title = kit.line([shown, *where, *why(look, on, rule)], 12)
     strip = ft.Row(
-        [_disc(look, t, each, n, n == at, setting.done(each), lambda n=n: turn(n)) for n, each in enumerate(pages)],
+        [_disc(look, t, each, n, n == at, setting.done(each), partial(turn, n)) for n, each in enumerate(pages)],
         spacing=6,
     )
     rows: list[ft.Control]
@@ -265,7 +266,7 @@ def _row(
     words += pieces_row(look, t, order)
     text = ft.Container(kit.rows(words, 4), expand=True)
     content = [*sign_of(look, t, order), text]
-    return _target(look, content, f"led-tick-{n}", done, lambda: tick(row))
+    return _target(look, content, f"led-tick-{n}", done, partial(tick, row))
 
 
 def _box(
@@ -282,7 +283,7 @@ def _box(
         words = pen(look, t(piece.said), bold=True, colour=ink)
         words.expand = True
         content = [*([picture] if picture else []), words]
-        cards.append(_target(look, content, f"led-tick-{n}", done, lambda piece=piece: tick(piece), 1))
+        cards.append(_target(look, content, f"led-tick-{n}", done, partial(tick, piece), 1))
     lines = [cards[i : i + across] for i in range(0, len(cards), across)]
     for line in lines:
         line += [ft.Container(expand=1) for _ in range(across - len(line))]

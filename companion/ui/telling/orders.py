@@ -52,7 +52,7 @@ def _row(look: Look, t: Texts, on: Telling, each: Spoken, number: int, large: bo
     name = on.name_of(order.seat)
     said = any(value == name for _, value in order.text.args)  # the words call the person by name
     whose = [quiet(look, name)] if name and not said else []
-    how = [quiet(look, t(order.note))] if order.note is not None else []
+    how: list[ft.Control] = [quiet(look, t(order.note))] if order.note is not None else []
     how += pieces_row(look, t, order)
     body: ft.Control = words
     if whose or how:

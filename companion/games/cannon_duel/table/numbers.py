@@ -38,3 +38,6 @@ class Numbers(Printed):
     reputations_drawn: int
     tricks_drawn: int
     tricks_kept: int
+    tiles_each: int
+    disasters_each: int
+    aim_suits: int

@@ -12,9 +12,9 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, Option
-from companion.core.telling import Told
+from companion.core.telling import StepBegun, Told, laid
 from companion.core.text import Msg, msg
-from companion.core.voice import Order, Telling
+from companion.core.voice import Order, Piece, Telling
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.battery import bag, loading
 from companion.games.cannon_duel.cards import board, box, tiles
@@ -50,6 +50,8 @@ STEPS: Final = (
     "start-hands",
 )
 """The set-up, in order (CD-SETUP-01 to -10)."""
+PARTS: Final = ("boards", "officers", "cannons", "load", "aim")
+"""Those that hands do something for."""
 PARTNER: Final = "Vigie"
 """What the captain of the ship that the app plays is called."""
 FIRST_GAME: Final[Gun] = "18-pounder"
@@ -113,21 +115,67 @@ def set_up_boards(t: Desk) -> Procedure[None]:
         form = replace(board.form(player.colour), default=copied)
         copied = yield from known(t, form)
         yield from t.happens(BoardFilled(player.id, player.colour, rule="CD-SETUP-03"))
-    for text, picture, rule in (*_orders(t.now), *_misread(t.now, t.book)):
+    yield from _part(t, "boards", "CD-SETUP-01")
+    yield from t.happens(*(_own(t, player) for player in t.now.players), *_common(t))
+    for text, picture, rule in _misread(t.now, t.book):
         yield from t.happens(Told(text, "order", picture, rule=rule))
     yield from ledger.step_done(t, "CD-SETUP-01")
 
 
-def _orders(s: State) -> Iterator[tuple[Msg, str, str]]:
-    """What hands lay out: only what people handle themselves."""
-    yield msg("duel-order-setup-boards"), "marker:sail", "CD-SETUP-03"
-    if s.options.hands == "table":
-        yield msg("duel-order-setup-decks"), "token:deck", "CD-SETUP-02"
-    if s.options.targets == "table":
-        yield msg("duel-order-setup-targets"), "token:target", "CD-SETUP-05"
-    if s.options.bag == "table":
-        yield msg("duel-order-setup-disasters"), "disaster:third", "CD-SETUP-04"
-        yield msg("duel-order-setup-bag"), "shot:ball", "CD-SETUP-05"
+def _part(t: Desk, part: str, rule: str) -> Procedure[None]:
+    """Tell to which step the orders that follow belong."""
+    title = msg(f"duel-part-{part}")
+    yield from t.happens(StepBegun(part, title, PARTS.index(part) + 1, len(PARTS), rule=rule))
+
+
+def _piece(kind: str, n: int, picture: str, colour: str = "") -> Piece:
+    return Piece(msg(f"duel-piece-{kind}"), n, picture, colour)
+
+
+def _own(t: Desk, player: Player) -> Told:
+    """CD-SETUP-01, -02: what a player takes in the own colour; an Aim deck only where hands are on paper."""
+    n, colour = t.book.numbers, player.colour
+    aim = (_piece("aim-card", n.values * n.aim_suits + n.jokers, "aim:unknown"),)
+    pieces = (
+        _piece("board", 1, "duel:ship", colour),
+        _piece("tile", n.tiles_each, "cannon:bow", colour),
+        *(_piece(officer, 1, f"officer:{officer}", colour) for officer in OFFICERS),
+        _piece("crosshair", 1, "duel:crosshair", colour),
+        _piece("gunner", 1, "duel:gunner"),
+        *(aim if t.now.options.hands == "table" else ()),
+    )
+    text = msg("duel-order-take", name=player.name, colour=msg(f"duel-colour-{colour}"))
+    return laid("CD-SETUP-02", text, *pieces, seat=player.id, picture="duel:ship", colour=colour)
+
+
+def _common(t: Desk) -> Iterator[Told]:
+    """CD-SETUP-02 to -05: what both lay out, and what is only kept at hand because the app deals it."""
+    s, n = t.now, t.book.numbers
+    options, of_both = s.options, len(s.players)
+    markers = (
+        _piece("sail", n.sails, "marker:sail"),
+        _piece("sailor", n.sailors, "marker:sailor"),
+        _piece("plank", n.planks, "marker:plank"),
+    )
+    yield laid("CD-SETUP-03", msg("duel-order-setup-boards"), *markers, picture="marker:sail")
+    if options.hands == "table":
+        yield laid("CD-SETUP-02", msg("duel-order-setup-decks"), picture="token:deck")
+    hidden = "duel-order-setup-disasters" if options.bag == "table" else "duel-order-disasters-app"
+    disasters = _piece("disaster", n.disasters_each * of_both, "disaster:hidden")
+    yield laid("CD-SETUP-04", msg(hidden), disasters)
+    targets = "duel-order-setup-targets" if options.targets == "table" else "duel-order-targets-app"
+    yield laid("CD-SETUP-05", msg(targets), _piece("target-card", n.target_cards, "token:target"))
+    kinds = ("ball", "chain", "grape")
+    shots = tuple(_piece(kind, n.projectiles_of_each, f"shot:{kind}") for kind in kinds)
+    bag_order = "duel-order-setup-bag" if options.bag == "table" else "duel-order-bag-app"
+    yield laid("CD-SETUP-05", msg(bag_order), *shots, picture="shot:ball")
+    yield laid("CD-SETUP-05", msg("duel-order-reserve"), picture="place:any")
+    if options.reputations:
+        yield laid(
+            "CD-SETUP-09", msg("duel-order-setup-reputations"), _piece("reputation", n.reputations, "token:reputation")
+        )
+    if options.dirty_tricks:
+        yield laid("CD-SETUP-09", msg("duel-order-setup-tricks"), _piece("trick", n.dirty_tricks, "token:dirty-trick"))
 
 
 def _misread(s: State, book: Book) -> Iterator[tuple[Msg, str, str]]:
@@ -144,6 +192,7 @@ def _misread(s: State, book: Book) -> Iterator[tuple[Msg, str, str]]:
 
 def place_officers(t: Desk) -> Procedure[None]:
     """CD-SETUP-03: each player chooses the decks of both officers, who may stand on the same one."""
+    yield from _part(t, "officers", "CD-SETUP-03")
     for officer in OFFICERS:
         told = yield from t.ask_together([_placing(t, player, officer) for player in t.now.players])
         for player, zone in zip(t.now.players, told, strict=True):
@@ -188,6 +237,7 @@ class CannonsMounted(Event[State]):
 
 def mount_cannons(t: Desk) -> Procedure[None]:
     """CD-SETUP-06: both choose two of six tiles in secret, one for each mount; both are revealed together."""
+    yield from _part(t, "cannons", "CD-SETUP-06")
     seats = tuple(player.id for player in t.now.players)
     told = yield from t.ask_together([_mounting(t.now, seat) for seat in seats])
     for seat, way in zip(seats, told, strict=True):
@@ -223,6 +273,7 @@ def _mounting(s: State, seat: SeatId) -> Choose:
 
 def load_cannons(t: Desk) -> Procedure[None]:
     """CD-SETUP-07: each player draws as many projectiles as both cannons hold, and lays them in."""
+    yield from _part(t, "load", "CD-SETUP-07")
     for player in t.now.players:
         shots = yield from bag.drawn(t, player.id, loading.places(t.book, player), "CD-SETUP-07", f"bag-{player.id}")
         yield from loading.load(t, player.id, shots, "CD-SETUP-07", f"load-{player.id}")
@@ -252,6 +303,7 @@ def _in_turn(s: State) -> tuple[SeatId, SeatId]:
 
 def take_aim(t: Desk) -> Procedure[None]:
     """CD-SETUP-08: both target a zone, in turn order."""
+    yield from _part(t, "aim", "CD-SETUP-08")
     for seat in _in_turn(t.now):
         yield from targeting.aim_at(t, seat, "CD-SETUP-08", f"aim-{seat}")
     yield from ledger.step_done(t, "CD-SETUP-08")

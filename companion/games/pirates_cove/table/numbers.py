@@ -52,3 +52,9 @@ class Numbers(Printed):
     navy_sails: int
     navy_fame: int
     map_reroll: int
+    coins_of_one: int
+    coins_of_five: int
+    start_coins_of_one: int
+    start_coins_of_five: int
+    dice_in_box: int
+    rings_each: int

@@ -15,6 +15,7 @@ from companion.core.verdicts import Verdict, require
 from companion.core.voice import Order, Telling
 from companion.games.pirates_csg.cards.schemas import CREW, EVENT, SHIP
 from companion.games.pirates_csg.fleet import verdict
+from companion.games.pirates_csg.setup.layout import part
 from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.cards import able, crew_card, ship_card
 from companion.games.pirates_csg.table.book import Book
@@ -149,6 +150,7 @@ def berths(t: Desk) -> Procedure[None]:
             place, cursed = where.removesuffix(AS_CURSED), where.endswith(AS_CURSED)
             crew = CrewId(question.about[0])
             yield from t.happens(CrewAboard(crew, PlaceId(place), cursed, rule="CSG-SETUP-09"))
+    yield from part(t, "crew", "CSG-SETUP-09")
     yield from t.happens(Told(msg("csg-order-crew"), "order", "token:crew", rule="CSG-SETUP-09"))
     for mate in t.now.crew:
         if mate.where.is_ship and "expatriot" in crew_card(t.now, mate).keywords:

@@ -9,9 +9,9 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, Dice, Roll
-from companion.core.telling import ResultTold, Told
+from companion.core.telling import ResultTold, StepBegun, Told, laid
 from companion.core.text import Msg, msg
-from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling
+from companion.core.voice import Change, Die, Fate, Order, Piece, Result, Side, Telling
 from companion.games.pirates_csg.cards.schemas import CREW
 from companion.games.pirates_csg.ship.cards import crew_card, ship_card
 from companion.games.pirates_csg.table.book import Book
@@ -37,6 +37,20 @@ STEPS = (
     "first-csg-turn",
 )
 """CSG-SETUP-01 to -09; fleets come first, as nobody needs the table for them."""
+
+
+PARTS = ("sea", "treasure", "fleets", "crew")
+"""The steps that hands do something for, in order."""
+
+
+def part(t: Desk, name: str, rule: str) -> Procedure[None]:
+    """Tell to which step the orders that follow belong."""
+    yield from t.happens(StepBegun(name, msg(f"csg-part-{name}"), PARTS.index(name) + 1, len(PARTS), rule=rule))
+
+
+def piece(kind: str, n: int, picture: str, colour: str = "") -> Piece:
+    """So many things of a kind out of the box."""
+    return Piece(msg(f"csg-piece-{kind}"), n, picture, colour)
 
 
 @dataclass(frozen=True)
@@ -175,9 +189,12 @@ def islands(players: int, book: Book) -> int:
 def lay_out(t: Desk) -> Procedure[None]:
     """CSG-SETUP-03, -04: the sea and its islands, one at a time in turn order."""
     n, count = t.book.numbers, islands(len(t.now.players), t.book)
+    yield from part(t, "sea", "CSG-SETUP-03")
     yield from t.happens(Told(msg("csg-order-sea", n=len(t.now.players)), "order", "csg:sea", rule="CSG-SETUP-03"))
     words = {"n": count, "least": n.islands_apart_least, "most": n.islands_apart_most}
-    yield from t.happens(Told(msg("csg-order-islands", **words), "order", "csg:island", rule="CSG-SETUP-04"))
+    pieces = (piece("island", count, "csg:island"),)
+    order = Told(msg("csg-order-islands", **words), "order", "csg:island", pieces=pieces, rule="CSG-SETUP-04")
+    yield from t.happens(order)
     yield from t.happens(IslandsLaid(count, rule="CSG-SETUP-04"))
     yield from next_step(t, "CSG-SETUP-04")
 
@@ -226,7 +243,12 @@ def deploy(t: Desk) -> Procedure[None]:
         for player in s.players
     )
     how = msg("csg-order-stern" if s.options.ruling("A-03") == "stern" else "csg-order-bow")
+    yield from part(t, "fleets", "CSG-SETUP-08")
     yield from t.happens(FleetsDeployed(at, fleets, how, rule="CSG-SETUP-08"))
+    for player, fleet in zip(s.players, fleets, strict=True):
+        own = sum(ship.owner == player.id for ship in s.ships)
+        pieces = piece("ship", own, "csg-ship:3-3", player.colour)
+        yield from t.happens(laid("CSG-SETUP-08", fleet, pieces, seat=player.id))
     for ship in hired:
         text = msg("csg-order-mercenary", ship=ship_name(s, ship))
         yield from t.happens(Told(text, "order", seat=s.ship(ship).owner, rule="CSG-KW-MERCENARY"))

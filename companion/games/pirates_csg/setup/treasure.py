@@ -10,9 +10,10 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, Number, Option
-from companion.core.telling import Told
+from companion.core.telling import Told, laid
 from companion.core.text import Msg, msg
 from companion.core.voice import Order, Telling
+from companion.games.pirates_csg.setup.layout import part, piece
 from companion.games.pirates_csg.table.gold import gold_each
 from companion.games.pirates_csg.table.ids import IslandId, SeatId
 from companion.games.pirates_csg.table.ledger import next_step
@@ -83,6 +84,11 @@ def treasure(t: Desk) -> Procedure[None]:
     for seat, told in zip(seats, (yield from t.ask_together(asked)), strict=True):
         coins = (yield from _own(t, seat)) if told == OWN else tuple(int(coin) for coin in told.split("-"))
         yield from t.happens(CoinsBrought(seat, t.now.player(seat).name, coins, rule="CSG-SETUP-07"))
+    yield from part(t, "treasure", "CSG-SETUP-07")
+    for player in t.now.players:
+        count, gold = len(player.coins) + len(player.uniques), sum(player.coins)
+        own = msg("csg-order-bring", name=player.name, n=count, gold=gold)
+        yield from t.happens(laid("CSG-SETUP-07", own, piece("coin", count, "token:coin"), seat=player.id))
     wild = [island.id for island in t.now.islands if not island.home]
     there = sum(len(player.coins) + len(player.uniques) for player in t.now.players)
     each = min(n.coins_per_island, there // len(wild))

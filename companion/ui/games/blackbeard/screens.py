@@ -16,6 +16,7 @@ from companion.ui.games.blackbeard.chart.page import SeaPage
 from companion.ui.games.blackbeard.deck import DeckPage
 from companion.ui.games.blackbeard.faces import face
 from companion.ui.games.blackbeard.hand import PlayerHand
+from companion.ui.games.blackbeard.lie import lies
 from companion.ui.games.blackbeard.logs import LogsPage
 from companion.ui.games.blackbeard.path import PathPage
 from companion.ui.games.blackbeard.players import PlayersSide
@@ -62,6 +63,7 @@ SCREENS = GameScreens(
     right=SeaSide,
     hand=PlayerHand,
     decision="path",
+    lies=lies,
     setup=SETUP,
     ending=ending,
     face=face,

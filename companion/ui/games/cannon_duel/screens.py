@@ -17,6 +17,7 @@ from companion.ui.gamekit.screens import GameScreens
 from companion.ui.games.cannon_duel.aims import AimsPage
 from companion.ui.games.cannon_duel.faces import face
 from companion.ui.games.cannon_duel.hand import HandsPage, PlayerHand
+from companion.ui.games.cannon_duel.lie import lies
 from companion.ui.games.cannon_duel.pieces import SHIP
 from companion.ui.games.cannon_duel.plan import PlanPage
 from companion.ui.games.cannon_duel.players import FirstSide, SecondSide
@@ -66,6 +67,7 @@ SCREENS = GameScreens(
     left=FirstSide,
     right=SecondSide,
     hand=PlayerHand,
+    lies=lies,
     setup=SETUP,
     decision="plan",
     ending=ending,

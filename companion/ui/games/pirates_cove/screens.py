@@ -17,6 +17,7 @@ from companion.ui.games.pirates_cove.fight import FightPage
 from companion.ui.games.pirates_cove.hand import PlayerHand
 from companion.ui.games.pirates_cove.islands import IslandsPage
 from companion.ui.games.pirates_cove.legends import LegendsPage
+from companion.ui.games.pirates_cove.lie import lies
 from companion.ui.games.pirates_cove.path import DecisionPage
 from companion.ui.games.pirates_cove.players import PlayersSide
 from companion.ui.games.pirates_cove.sea import SeaSide
@@ -72,6 +73,7 @@ SCREENS = GameScreens(
     right=SeaSide,
     hand=PlayerHand,
     decision="decision",
+    lies=lies,
     setup=SETUP,
     ending=ending,
     face=face,

@@ -17,6 +17,7 @@ from companion.ui.games.pirates_csg.fleets import FleetsPage
 from companion.ui.games.pirates_csg.hand import PlayerHand
 from companion.ui.games.pirates_csg.islands import IslandsPage
 from companion.ui.games.pirates_csg.keywords import KeywordsPage
+from companion.ui.games.pirates_csg.lie import lies
 from companion.ui.games.pirates_csg.players import ActiveSide, OthersSide
 from companion.ui.games.pirates_csg.summary import GoldPage, ending, hoard
 from companion.ui.games.pirates_csg.turn import TurnPage
@@ -51,6 +52,7 @@ SCREENS = GameScreens(
     left=ActiveSide,
     right=OthersSide,
     hand=PlayerHand,
+    lies=lies,
     setup=SETUP,
     ending=ending,
     face=face,

@@ -36,7 +36,7 @@ from companion.ui.games.blackbeard.screens import SCREENS
 from companion.ui.games.blackbeard.summary import best_by_card, by_cause, sides
 from companion.ui.games.blackbeard.wizard import CHAPTERS, SETUP, first_options
 from companion.ui.palette import DARK, LIGHT
-from companion.ui.setup.seats import MOST, seated
+from companion.ui.setup.seats import MOST, named, seated
 from companion.ui.setup.wizard import Wizard
 from companion.ui.theme import TOUCH, Look
 from tests.games.blackbeard.rules.scene import anchored, book, coast, commissioner, lane, merchant, pirate, scene, zone
@@ -89,7 +89,7 @@ def a_table(*more: Any, **changes: Any) -> State:
     return scene(*fleet, *more, players=3, **{"turn": {"cards": 5}, "ledger": LEDGER, **changes})
 
 
-room_of = partial(Sight, SimpleNamespace(book=book()))
+room_of = partial(Sight, SimpleNamespace(book=book(), seats=lambda _: ()))
 
 
 # --- a ship's log
@@ -237,7 +237,7 @@ def test_the_top_bar_tells_the_dice_the_deck_letters_and_the_pardon() -> None:
 
 
 def test_one_player_is_solo_and_more_play_against_each_other() -> None:
-    options = first_options(FR, book())
+    options = first_options(named(FR), book())
     for count in range(1, MOST + 1):
         options = seated(FR, options, count)
         assert options.mode == ("solo" if count == 1 else "competitive") and len(options.seats) == count

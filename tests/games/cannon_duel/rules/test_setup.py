@@ -20,6 +20,7 @@ from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.turn import setup
 from tests.games.cannon_duel.rules import scene
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK
+from tests.support.laid_out import taken
 
 SEATS = (ANNE, BART)
 
@@ -108,17 +109,29 @@ def test_both_boards_are_copied_once_and_filled() -> None:
         assert [zone.id for zone in zones] == list(ZONES)
         assert all(zone.markers == zone.spaces for zone in zones)
         assert [zone.id for zone in zones if zone.disaster == "hidden"] == list(HULLS)
-    assert orders(happened) == ["duel-order-setup-boards"] and s.turn.steps == setup.STEPS[1:]
+    assert orders(happened)[:3] == ["duel-order-take", "duel-order-take", "duel-order-setup-boards"]
+    assert not {"duel-order-setup-decks", "duel-order-setup-bag"} & set(orders(happened))
+    assert s.turn.steps == setup.STEPS[1:]
+
+
+@pytest.mark.rule("CD-SETUP-02", "CD-COMP-01", "CD-COMP-03", "CD-COMP-05", "CD-COMP-06", "CD-COMP-07")
+def test_what_comes_out_of_the_box_is_counted() -> None:
+    _, happened = done(begun(hands="table", targets="table", bag="table"), "set-up-boards", {})
+    both, own = taken(happened), taken(happened, SEATS[0])
+    assert (own["aim-card"], own["tile"], own["captain"], own["gunner"]) == (42, 6, 1, 1)
+    assert (both["tile"], both["disaster"], both["ball"], both["chain"], both["grape"]) == (12, 6, 5, 5, 5)
+    assert (both["plank"], both["sail"], both["sailor"], both["target-card"]) == (28, 12, 24, 30)
 
 
 @pytest.mark.rule("CD-SETUP-02", "CD-SETUP-04", "CD-SETUP-05")
 def test_hands_are_told_to_shuffle_only_what_lies_on_the_real_table() -> None:
     _, happened = done(begun(hands="table", targets="table", bag="table"), "set-up-boards", {})
-    assert orders(happened)[1:] == [
+    assert orders(happened)[3:] == [
         "duel-order-setup-decks",
-        "duel-order-setup-targets",
         "duel-order-setup-disasters",
+        "duel-order-setup-targets",
         "duel-order-setup-bag",
+        "duel-order-reserve",
     ]
 
 
@@ -234,5 +247,5 @@ def test_boards_copied_with_more_spaces_than_the_box_has_markers_are_to_be_looke
     while (asked := run.question) is not None:
         assert isinstance(asked, Form)
         happened += run.answer(asked.read(misread if asked.schema == board.SCHEMA else {}))
-    (told,) = [each.text for event in happened for each in event.tells() if isinstance(each, Order)][1:]
+    told = [each.text for event in happened for each in event.tells() if isinstance(each, Order)][-1]
     assert (told.key, dict(told.args)["held"]) == ("duel-order-setup-spaces", BOOK.numbers.sails)

@@ -21,6 +21,7 @@ from companion.games.captains_log.table.options import Difficulty, Options, Seat
 from companion.games.captains_log.table.state import GOODS, State
 from tests.games.captains_log.rules.scripted import ROOT, Played, book
 from tests.games.captains_log.rules.tables import play_out
+from tests.support.laid_out import taken
 
 COLOURS: tuple[Colour, ...] = ("green", "blue", "orange", "purple")
 NUMBERS = book().numbers
@@ -233,3 +234,22 @@ def test_cl_gen_10_presets_name_only_switches_that_exist() -> None:
     names = {field.name for field in fields(Switches)}
     for preset in yaml.safe_load((ROOT / "rulesdata" / "captains_log" / "presets.yaml").read_text(encoding="utf-8")):
         assert set(preset["switches"]) <= names
+
+
+@pytest.mark.rule("CL-SET-02", "CL-SET-05", "CL-SET-19", "CL-SET-20")
+@pytest.mark.parametrize(("players", "others", "bases"), [(1, 20, 3), (2, 19, 2), (3, 18, 1), (4, 17, 1)])
+def test_what_comes_out_of_the_box_is_counted(players: int, others: int, bases: int) -> None:
+    events = set_up(players).events
+    box, own = taken(events), taken(events, "seat-1")
+    assert (box["start-tile"], box["map-tile"]) == (players, others)
+    assert [box[f"cube-{good}"] for good in GOODS] == [25, 25, 25, 25, 15, 25] and box["market-tile"] == 4
+    assert (own["npc-base"], own["miniature"], own["player-token"], own["keel"]) == (bases, 4, 20, 1)
+    assert box["npc-base"] == bases * players and box["ship-card"] == 46
+
+
+@pytest.mark.rule("CL-SET-04", "CL-SET-25")
+def test_calm_and_bounty_cards_are_taken_only_where_they_are_played() -> None:
+    plain = taken(set_up(2).events)
+    rich = taken(set_up(2, switches=Switches(calm_wind=True, bounty=True)).events)
+    assert (plain["wind-card"], plain["bounty-card"]) == (6, 0)
+    assert (rich["wind-card"], rich["bounty-card"]) == (7, 2)

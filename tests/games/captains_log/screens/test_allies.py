@@ -18,7 +18,7 @@ from companion.ui.games.captains_log.figures import figures
 from companion.ui.games.captains_log.summary import fame_brought, fame_by_cause, fame_by_round
 from companion.ui.games.captains_log.wizard import SETUP
 from companion.ui.palette import DARK
-from companion.ui.setup.seats import modes
+from companion.ui.setup.seats import modes, named
 from companion.ui.setup.wizard import Wizard
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
@@ -34,7 +34,7 @@ PRESETS = [preset.id for preset in book().presets]
 
 def seated(players: int, mode: str = "", preset: str = "standard") -> Options:
     """What the wizard makes of a few taps."""
-    options = seating.with_players(FR, seating.first_options(FR, book()), players, preset, book())
+    options = seating.with_players(named(FR), seating.first_options(named(FR), book()), players, preset, book())
     return seating.with_mode(options, mode, preset, book()) if mode else options  # type: ignore[arg-type]
 
 
@@ -74,7 +74,7 @@ def test_names_and_colours_stay_when_the_number_of_players_changes() -> None:
     options = seated(2)
     named = replace(options.seats[0], name="Anne", colour="blue")
     swapped = replace(options, seats=(named, replace(options.seats[1], colour="green")))
-    four = seating.with_players(FR, swapped, 4, "standard", book())
+    four = seating.with_players(named(FR), swapped, 4, "standard", book())
     assert four.seats[0].name == "Anne" and len({seat.colour for seat in four.seats}) == 4
 
 

@@ -12,6 +12,7 @@ from companion.games.pirates_cove.ship.mat import levels
 from companion.games.pirates_cove.table.ids import SECTIONS
 from companion.games.pirates_cove.table.options import Options
 from companion.games.pirates_cove.table.records import Rings
+from tests.support.laid_out import taken
 
 SEATS = [
     {"name": name, "colour": colour}
@@ -97,3 +98,13 @@ def test_a_parrot_among_the_first_cards_comes_aboard_at_once() -> None:
 def test_the_pirate_on_the_blank_card_is_described_before_the_first_month_if_it_plays(own: bool) -> None:
     state = begun(own_legend=own).state
     assert (state.card(legend_cards.SCHEMA, legend_cards.OWN) is not None) == own
+
+
+@pytest.mark.rule("PC-SETUP-01", "PC-SETUP-02", "PC-SETUP-05", "PC-SETUP-06")
+@pytest.mark.parametrize(("players", "ones", "fives"), [(3, 12, 17), (4, 8, 16), (5, 4, 15)])
+def test_what_comes_out_of_the_box_is_counted(players: int, ones: int, fives: int) -> None:
+    events = begun(players).events
+    bank, box, own = taken(events, ""), taken(events), taken(events, "seat-1")
+    assert (bank["coin-1"], bank["coin-5"]) == (ones, fives) and (box["coin-1"], box["coin-5"]) == (24, 20)
+    assert (box["treasure-card"], box["tavern-card"], box["legend-card"], box["ring"]) == (60, 42, 5, 4 * players)
+    assert (own["ship"], own["mat"], own["marker"], own["ring"]) == (1, 1, 1, 4)

@@ -39,6 +39,7 @@ from tests.games.pirates_csg.rules.shores import (
     with_unique,
 )
 from tests.games.pirates_csg.rules.shores import ship as ship_id
+from tests.support.laid_out import taken
 
 N = BOOK.numbers
 
@@ -108,7 +109,14 @@ def test_ships_lie_at_home_and_mercenaries_off_it_told_once_for_all(way: str, wo
     assert [each.docked for each in played.state.ships] == ["island-1", "", "island-2"]
     assert all(each.deployed for each in played.state.ships)
     orders = [each.text.key for event in played.events for each in event.tells() if isinstance(each, Order)]
-    assert orders == [words, "csg-order-mercenary"]
+    assert orders == [words, "csg-fleet-of", "csg-fleet-of", "csg-order-mercenary"]
+    assert [taken(played.events, seat)["ship"] for seat in (ANNE, BART)] == [2, 1]
+
+
+@pytest.mark.rule("CSG-SETUP-04")
+@pytest.mark.parametrize(("players", "islands"), [(2, 6), (3, 8), (4, 10)])
+def test_two_players_lay_six_islands_and_each_further_one_brings_two(players: int, islands: int) -> None:
+    assert layout.islands(players, BOOK) == islands
 
 
 # ---------------------------------------------------------------------- treasure

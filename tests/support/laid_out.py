@@ -1,0 +1,21 @@
+"""What a set-up takes out of the box, counted by kind."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from companion.core.events import Event
+from companion.core.voice import Order
+
+
+def taken(events: Iterable[Event[Any]], seat: str | None = None) -> Counter[str]:
+    """How many of each piece the orders take, by the last part of its name. seat: only what these hands take."""
+    found: Counter[str] = Counter()
+    for event in events:
+        for told in event.tells():
+            if isinstance(told, Order) and seat in (None, told.seat):
+                for piece in told.pieces:
+                    found[piece.name.key.partition("-piece-")[2]] += piece.n
+    return found
