@@ -79,7 +79,7 @@ class Card:
     def drawn(self) -> list[ft.Control]:
         """Its bands from the top."""
         bands = [self._band(band, before) for band, before in self._bands()]
-        across = 1 if self.narrow and self.copy.form.across > NARROW_ACROSS else self.copy.form.across
+        across = NARROW_ACROSS if self.narrow else self.copy.form.across
         if across == 1:
             return bands
         top = ft.CrossAxisAlignment.STRETCH
@@ -285,8 +285,8 @@ class Card:
         return kit.tagged(body, f"slot-{line.name}", said, expand=SLOT_SHARE, selected=lit)
 
 
-NARROW_ACROSS = 3
-"""Bands that may lie beside each other on a phone."""
+NARROW_ACROSS = 1
+"""Bands that lie beside each other on a phone, so that no slot is too small for a finger."""
 NARROW_BESIDE = 4
 NARROW_MOST = 6
 """Slots of a row that lie beside each other on a phone, with what stands before them and without."""
@@ -309,9 +309,16 @@ def place_of(row: Row) -> str:
     return f"row-{next(name for name in row.slots if name)}"
 
 
-def place_above(form: Form, there: Collection[str], lit: str) -> str:
-    """The row that is to stand at the top so that the lit one is seen with what is above it, "" for the very top."""
-    rows = [row for band in kept(form.bands, set(there).__contains__) for row in band.rows]
+def place_above(form: Form, there: Collection[str], lit: str, across: int) -> str:
+    """The row that is to stand at the top so that the lit one is seen with what is above it, "" for the very top.
+
+    across: how many bands lie beside each other.
+    """
+    bands = list(kept(form.bands, set(there).__contains__))
+    if across > 1:
+        line = next((i // across for i, band in enumerate(bands) if lit in band.slots), 0)
+        return place_of(bands[(line - 1) * across].rows[-1]) if line else ""
+    rows = [row for band in bands for row in band.rows]
     at = next((i for i, row in enumerate(rows) if lit in row.slots), 0)
     return place_of(rows[at - 1]) if at > 1 else ""
 

@@ -25,7 +25,7 @@ from companion.ui.questions.words import text_field
 from companion.ui.theme import TOUCH, Look
 
 GAP = 7
-MOST_KEYS, MOST_KEYS_NARROW = 20, 17
+MOST_KEYS, MOST_KEYS_NARROW = 20, 18
 """Values of a number that are all shown; of more the likely ones."""
 KEY = 54
 """Height of a key where there is room, in logical pixels at zoom 1."""
@@ -245,11 +245,11 @@ class Pad:
             for value, text in zip(keys.values, texts, strict=True)
         ]
         if not keys.all:
-            more = self.t(msg("ui-copy-other"))
+            more = "…" if across > 5 else self.t(msg("ui-copy-other"))
             shown.append(
                 self._key(more, partial(self.deeds.type, ""), f"{line.name}-other", None, high=high, small=True)
             )
-        return [self._laid(shown, across), *self._row(line)]
+        return [*self._row(line), self._laid(shown, across)]
 
     def _row(self, line: Field) -> list[ft.Control]:
         """One key for everything that is proposed from here to the end of the row."""
