@@ -97,7 +97,7 @@ def FormBody(asked: Asked, question: Form) -> ft.Control:
     later = _later(t, asked, question, narrow) if _can_wait(asked, question, copies) else None
     beside = (later,) if later is not None and narrow else ()
     pad = Pad(look, t, copy, taps.deeds(expected), work.typed, narrow, beside).drawn()
-    place = place_above(question, slots, lit, NARROW_ACROSS if narrow else question.across)
+    place = place_above(question, slots, lit, NARROW_ACROSS if narrow else question.across, low=narrow)
     middle = _laid(look, t, asked, question, card, place, pad, narrow)
     others = [later] if later is not None and not narrow else []
     return lay_out(look, t, asked, [], main, others, filled=middle)

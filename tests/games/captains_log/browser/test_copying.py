@@ -34,25 +34,29 @@ def copied(player: Player, values: dict[str, Any], first: dict[str, Any]) -> int
         elif isinstance(value, str) and screen.page.get_by_role("textbox").count():
             screen.page.get_by_role("textbox").fill(value)
             player.tap(f"{slot}-next")
-        elif isinstance(value, list):
+        elif isinstance(value, list | tuple):
             for option in value:
                 player.tap(f"{slot}-{option}")
             player.tap(f"{slot}-next")
         else:
-            named = {True: "core-yes", False: "core-no"}.get(value, value) if isinstance(value, bool) else value
-            player.tap(f"{slot}-{named}")
+            player.tap(key(slot, value))
         expect(screen.by_id(f"slot-{slot}")).not_to_have_attribute("aria-current", "true")
         if not left(screen):
             break
-    screen.screenshot(f"copied-{values.get('name', 'tile')}")
+    screen.screenshot(f"copied-{'card' if 'name' in values else 'tile'}")
     for slot, value in values.items():
-        if first[slot] is not None and first[slot] != value:
+        if value is not None and first[slot] is not None and first[slot] != value:
             player.tap(f"slot-{slot}")
-            player.tap(f"{slot}-{value}")
+            player.tap(key(slot, value))
             expect(screen.by_id(f"slot-{slot}")).not_to_have_attribute("aria-current", "true")
     player.confirm()
     expect(screen.by_id("copy-progress")).to_have_count(0)
     return player.taps - before
+
+
+def key(slot: str, value: Any) -> str:
+    """The key that tells a value."""
+    return f"{slot}-{('core-yes' if value else 'core-no') if isinstance(value, bool) else value}"
 
 
 def left(screen: Screen) -> bool:
