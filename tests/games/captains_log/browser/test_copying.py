@@ -20,7 +20,8 @@ from tests.browser.server import start_vigie
 TILE, CARD = "england-B", "ship-01"
 MOST_FOR_A_TILE = 17
 """Sixteen values on a tile of three sections, and the button."""
-MOST_FOR_A_CARD = 24
+MOST_FOR_A_CARD = 26
+"""A merchant with two stops: nineteen values, and four that are not as usual, each of which is touched first."""
 
 
 def copied(player: Player, values: dict[str, Any], first: dict[str, Any]) -> int:
