@@ -10,6 +10,7 @@ from companion.library.sample import is_sample, load_sample
 from companion.library.texts import LANGUAGES, texts_in
 from companion.table.deeds import dealt
 from companion.table.games import game, game_ids
+from companion.ui.art import paint
 from companion.ui.games import screens_of
 
 each_game = pytest.mark.parametrize("game_id", game_ids())
@@ -44,8 +45,24 @@ def test_every_component_that_can_be_copied_has_a_form_with_words_in_both_langua
         assert kind.subjects and set(kind.alike) <= set(kind.subjects), schema
         form = game(game_id).form(schema, kind.subjects[0])
         assert (form.schema, form.subject) == (schema, kind.subjects[0]) and form.rule in rule_index(game_id)
+        labels = [each.label for band in form.layout for each in (band, *band.rows) if each.label is not None]
+        heads = [head for band in form.layout for head in band.columns]
         for lang in LANGUAGES:
-            assert all(texts_in(lang)(text) for text in (kind.title, form.text, *(line.label for line in form.fields)))
+            said = (kind.title, form.text, *(line.label for line in form.fields), *labels, *heads)
+            assert all(texts_in(lang)(text) for text in said)
+
+
+@each_game
+def test_a_component_lies_on_the_desk_with_every_value_once_and_no_other(game_id: str) -> None:
+    for schema, kind in game(game_id).box().items():
+        for subject in (kind.subjects[0], kind.subjects[-1]):
+            form = game(game_id).form(schema, subject)
+            names = [line.name for line in form.fields]
+            along = {edge for line in form.fields for edge in line.edges}
+            lying = [name for band in form.bands for name in band.slots]
+            assert sorted(lying) == sorted({*names} - along), (schema, subject)
+            assert {band.colour for band in form.bands} <= {"", *filter(paint, (b.colour for b in form.bands))}
+            assert all(not line.same or line.same in names for line in form.fields)
 
 
 @each_game

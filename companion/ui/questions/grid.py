@@ -99,12 +99,18 @@ class Grid:
     put: Put
     edges: tuple[Edge, ...] = ()
 
-    def tools(self, choose: Callable[[str], object]) -> list[ft.Control]:
-        """The brushes: signs, and with edges the numbers that may be printed there."""
+    def tools(self, choose: Callable[[str], object], *, low: bool = False) -> list[ft.Control]:
+        """The brushes: signs, and with edges the numbers that may be printed there. low: each in one line that moves
+        aside, for a phone."""
         signs = self._brushes(choose)
-        if not self.edges:
-            return [signs]
-        return [hint(self.look, self.t(msg("ui-grid-edges"))), self._numbers(self.edges[0][0], choose), signs]
+        numbers = [self._numbers(self.edges[0][0], choose)] if self.edges else []
+        if low:
+            lines = [*numbers, signs]
+            for line in lines:
+                line.wrap, line.scroll = False, kit.SCROLLS
+            return list(lines)
+        told = [hint(self.look, self.t(msg("ui-grid-edges")))] if self.edges else []
+        return [*told, *numbers, signs]
 
     def drawn(self) -> ft.Control:
         """The cells, to be tapped; moved aside where they are too broad."""
@@ -118,7 +124,7 @@ class Grid:
             lines.append([ft.Container(width=EDGE), *foot])
         return _scrolling(lines)
 
-    def _brushes(self, choose: Callable[[str], object]) -> ft.Control:
+    def _brushes(self, choose: Callable[[str], object]) -> ft.Row:
         """A chip for each sign, with how many cells it has painted unless its picture stands alone."""
         cells = cells_of(self.line, self.value)
         return _wrapped([self._sign(option, cells, choose) for option in self.line.options[1:]])
@@ -138,7 +144,7 @@ class Grid:
             said=said if alone else "",
         )
 
-    def _numbers(self, edge: Field, choose: Callable[[str], object]) -> ft.Control:
+    def _numbers(self, edge: Field, choose: Callable[[str], object]) -> ft.Row:
         """A chip for each number that may be printed on an edge."""
         chips = [
             chip(
@@ -203,7 +209,7 @@ class Grid:
         return kit.tagged(body, f"{field.name}-{place}", said)
 
 
-def _wrapped(chips: list[ft.Control]) -> ft.Control:
+def _wrapped(chips: list[ft.Control]) -> ft.Row:
     return ft.Row(chips, wrap=True, spacing=GAP, run_spacing=GAP)
 
 

@@ -119,17 +119,14 @@ def bench(
     copied = tuple((line.name, record.get(line.name)) for line in form.fields) if record else None
     filled = replace(form, default=copied)
     asked = Asked(Workbench(partial(store, spot)), filled, 0, width < WIDE, lambda _: None)
-    discarding = kit.button(
-        look,
-        t(msg("ui-library-discard")),
-        partial(discard, spot) if record else None,
-        kind="sea",
-        sign="bin",
-        identifier="library-discard",
-        height=TOUCH,
-    )
-    sharing = share_button(look, t, share, "library-share")
-    bar = ft.Row([back_button(look, t, back), sharing, discarding], wrap=True, spacing=10, run_spacing=8)
+    tools = [back_button(look, t, back)]
+    if share is not None:
+        tools.append(share_button(look, t, share, "library-share"))
+    if record:
+        words = t(msg("ui-library-discard"))
+        throw = partial(discard, spot)
+        tools.append(kit.button(look, words, throw, kind="sea", sign="bin", identifier="library-discard", height=TOUCH))
+    bar = ft.Row(tools, wrap=True, spacing=10, run_spacing=8)
     body = PrintedContext(
         Printed(copies=copies), lambda: kit.keyed(f"{spot.schema}-{spot.subject}", FormBody, asked, filled)
     )

@@ -14,6 +14,7 @@ from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.palette import INK, contrast
+from companion.ui.questions.copying.likely import neighbours
 from companion.ui.questions.copying.shown import standing, words_of
 from companion.ui.questions.copying.slots import Values
 from companion.ui.questions.grid import Edge, Grid
@@ -79,7 +80,7 @@ class Card:
     def drawn(self) -> list[ft.Control]:
         """Its bands from the top."""
         bands = [self._band(band, before) for band, before in self._bands()]
-        across = 1 if self.narrow and self.copy.form.across > NARROW_ACROSS else self.copy.form.across
+        across = NARROW_ACROSS if self.narrow else self.copy.form.across
         if across == 1:
             return bands
         top = ft.CrossAxisAlignment.STRETCH
@@ -181,7 +182,7 @@ class Card:
                 chunk += [ft.Container(expand=SLOT_SHARE) for _ in range(share - len(chunk))]
             return kit.rows([*label, *(ft.Row(chunk, spacing=GAP) for chunk in chunks)], 2)
         for each in label:
-            each.expand = self._label_share(band)
+            each.expand = self._label_share(band) if len(slots) > 1 else SLOT_SHARE
         return ft.Row([*label, *slots], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
     def _pair(self, row: Row, ink: str, painted: bool) -> ft.Control:
@@ -252,8 +253,12 @@ class Card:
         elif told:
             what = pen(look, UNREAD, bold=True, colour=writing, size=look.sizes.title)
         elif expected is not None:
-            text = self.t(msg("ui-copy-same", what=msg("core-said", text=words_of(self.t, line, expected))))
-            what = pen(look, text, size=look.sizes.small, colour=writing, max_lines=1, no_wrap=True)
+            text = words_of(self.t, line, expected)
+            if len(neighbours(copy.form, line.name)) <= ROOMY:
+                text = self.t(msg("ui-copy-same", what=msg("core-said", text=text)))
+            what = pen(
+                look, text, size=look.sizes.small, colour=writing, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS
+            )
         elif told_apart and sign is None:
             words = self.t(line.label)
             what = pen(
@@ -285,12 +290,14 @@ class Card:
         return kit.tagged(body, f"slot-{line.name}", said, expand=SLOT_SHARE, selected=lit)
 
 
-NARROW_ACROSS = 3
-"""Bands that may lie beside each other on a phone."""
+NARROW_ACROSS = 1
+"""Bands that lie beside each other on a phone, so that no slot is too small for a finger."""
 NARROW_BESIDE = 4
 NARROW_MOST = 6
 """Slots of a row that lie beside each other on a phone, with what stands before them and without."""
 SLOT_SHARE = 4
+ROOMY = 5
+"""Slots of a row that leave room for the word that a value is only expected."""
 PAIR = 2
 """Values of a row that each have their own name before them."""
 
@@ -309,10 +316,19 @@ def place_of(row: Row) -> str:
     return f"row-{next(name for name in row.slots if name)}"
 
 
-def place_above(form: Form, there: Collection[str], lit: str) -> str:
-    """The row that is to stand at the top so that the lit one is seen with what is above it, "" for the very top."""
-    rows = [row for band in kept(form.bands, set(there).__contains__) for row in band.rows]
+def place_above(form: Form, there: Collection[str], lit: str, across: int, *, low: bool) -> str:
+    """The row that is to stand at the top so that the lit one is seen with what is above it, "" for the very top.
+
+    across: how many bands lie beside each other.  low: there is height for the lit row and little more.
+    """
+    bands = list(kept(form.bands, set(there).__contains__))
+    if across > 1:
+        line = next((i // across for i, band in enumerate(bands) if lit in band.slots), 0)
+        return place_of(bands[(line - 1) * across].rows[-1]) if line else ""
+    rows = [row for band in bands for row in band.rows]
     at = next((i for i, row in enumerate(rows) if lit in row.slots), 0)
+    if low:
+        return place_of(rows[at]) if at else ""
     return place_of(rows[at - 1]) if at > 1 else ""
 
 

@@ -19,7 +19,7 @@ from companion.ui import kit
 from companion.ui import room as rooms
 from companion.ui.questions.before import taken_back
 from companion.ui.questions.copying.alone import alone, stands_alone
-from companion.ui.questions.copying.card import Card, Copy, place_above
+from companion.ui.questions.copying.card import NARROW_ACROSS, Card, Copy, place_above
 from companion.ui.questions.copying.draft import Draft, dump, load
 from companion.ui.questions.copying.likely import proposals
 from companion.ui.questions.copying.pad import Deeds, Pad
@@ -97,7 +97,7 @@ def FormBody(asked: Asked, question: Form) -> ft.Control:
     later = _later(t, asked, question, narrow) if _can_wait(asked, question, copies) else None
     beside = (later,) if later is not None and narrow else ()
     pad = Pad(look, t, copy, taps.deeds(expected), work.typed, narrow, beside).drawn()
-    place = place_above(question, slots, lit)
+    place = place_above(question, slots, lit, NARROW_ACROSS if narrow else question.across, low=narrow)
     middle = _laid(look, t, asked, question, card, place, pad, narrow)
     others = [later] if later is not None and not narrow else []
     return lay_out(look, t, asked, [], main, others, filled=middle)

@@ -78,7 +78,7 @@ def proposals(
 
 
 def keys_of(form: Form, values: Values, cards: Sequence[CardValues], line: Field, most: int) -> Keys:
-    """The keys of a number, at most so many: all its values, else the likeliest ones."""
+    """The keys of a number, at most so many: all its values, else the likeliest ones, with room for one key more."""
     there = range(line.lo, line.hi + 1, line.step)
     expected = proposed(form, values, cards, line)
     row = neighbours(form, line.name)
@@ -93,7 +93,7 @@ def keys_of(form: Form, values: Values, cards: Sequence[CardValues], line: Field
     middle = next(iter(_numbers([line.likely])), there[0])
     near = sorted(there, key=lambda value: (abs(value - middle), value))
     chosen = dict.fromkeys([*legal[: most // 2], *near, *legal])
-    return Keys(tuple(sorted(list(chosen)[:most])), frozenset(marked) & frozenset(legal), False)
+    return Keys(tuple(sorted(list(chosen)[: most - 1])), frozenset(marked) & frozenset(legal), False)
 
 
 def _numbers(values: Iterable[object]) -> list[int]:

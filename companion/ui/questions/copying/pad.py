@@ -25,11 +25,13 @@ from companion.ui.questions.words import text_field
 from companion.ui.theme import TOUCH, Look
 
 GAP = 7
-MOST_KEYS, MOST_KEYS_NARROW = 20, 17
-"""Values of a number that are all shown; of more the likely ones."""
+MOST_KEYS, MOST_KEYS_NARROW, MOST_KEYS_LONG = 20, 18, 12
+"""Values of a number that are all shown; of more the likely ones. On a phone, and there if they are long."""
+LONG = 4
+"""Letters of a number from which its keys are broader."""
 KEY = 54
 """Height of a key where there is room, in logical pixels at zoom 1."""
-LINES_NARROW = 4
+LINES_NARROW = 3
 """Lines of keys that are seen on a phone; more scroll."""
 SHORT = 9
 """Letters of a word on a key of three in a row."""
@@ -87,15 +89,13 @@ class Pad:
             return kit.rows(
                 [*head, body, *self._following(line), tools], GAP, horizontal_alignment=stretch, expand=True
             )
-        height = (TOUCH * self.look.zoom + GAP) * LINES_NARROW
-        body = kit.rows(keys, GAP, horizontal_alignment=stretch)
-        if self._many_lines(keys):
-            body.scroll, body.height = kit.SCROLLS, height
-        return kit.rows([*head, body, tools], GAP, horizontal_alignment=stretch)
+        return kit.rows([*head, *map(self._low, keys), tools], GAP, horizontal_alignment=stretch)
 
-    def _many_lines(self, keys: Sequence[ft.Control]) -> bool:
-        lines = sum(len(each.controls) if isinstance(each, ft.Column) else 1 for each in keys)
-        return lines > LINES_NARROW
+    def _low(self, keys: ft.Control) -> ft.Control:
+        """Lines of keys; of many a few are seen, and the others scroll."""
+        if isinstance(keys, ft.Column) and len(keys.controls) > LINES_NARROW:
+            keys.scroll, keys.height = kit.SCROLLS, (TOUCH * self.look.zoom + GAP) * LINES_NARROW
+        return keys
 
     # ------------------------------------------------------------------ above
 
@@ -161,7 +161,7 @@ class Pad:
                 brush = self.copy.brush or line.options[1].id
                 value = self.copy.values[line.name]
                 grid = Grid(self.look, self.t, line, value, brush, lambda *_: None, self.copy.edges(line))
-                return [*grid.tools(self.deeds.choose), self._next(line)]
+                return [*grid.tools(self.deeds.choose, low=self.narrow), self._next(line)]
             case "ids":
                 return [pen(self.look, words_of(self.t, line, self.copy.values[line.name]))]
 
@@ -225,11 +225,13 @@ class Pad:
 
     def _numbers(self, line: Field) -> list[ft.Control]:
         copy = self.copy
-        keys = keys_of(copy.form, copy.values, copy.cards, line, MOST_KEYS_NARROW if self.narrow else MOST_KEYS)
+        long = len(figures(self.t, line.hi)) > LONG
+        most = (MOST_KEYS_LONG if long else MOST_KEYS_NARROW) if self.narrow else MOST_KEYS
+        keys = keys_of(copy.form, copy.values, copy.cards, line, most)
         count = len(keys.values) + (not keys.all)
         across = 6 if self.narrow and count > 10 else 5 if count > 16 or self.narrow else 4 if count > 9 else 3
         texts = [figures(self.t, value) for value in keys.values]
-        if max(map(len, texts)) > 4:
+        if long:
             across = min(across, 4)
         high = KEY if not self.narrow and -(-count // across) <= 4 else TOUCH
         shown = [
@@ -245,11 +247,11 @@ class Pad:
             for value, text in zip(keys.values, texts, strict=True)
         ]
         if not keys.all:
-            more = self.t(msg("ui-copy-other"))
+            more = "…" if across > 5 else self.t(msg("ui-copy-other"))
             shown.append(
                 self._key(more, partial(self.deeds.type, ""), f"{line.name}-other", None, high=high, small=True)
             )
-        return [self._laid(shown, across), *self._row(line)]
+        return [*self._row(line), self._laid(shown, across)]
 
     def _row(self, line: Field) -> list[ft.Control]:
         """One key for everything that is proposed from here to the end of the row."""

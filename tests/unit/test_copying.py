@@ -1,0 +1,158 @@
+"""Copying a component: the order of its slots, what is likely, and a draft that survives whatever happens to it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.core.bands import Band, Row
+from companion.core.questions import Field, FieldValue, Form, Option
+from companion.core.text import msg
+from companion.store import Store
+from companion.ui.questions.copying.draft import MOST_STEPS, Draft, dump, load
+from companion.ui.questions.copying.likely import keys_of, proposals, proposed
+from companion.ui.questions.copying.slots import first_values, lit_after, order, progress
+
+SAY = msg("core-yes")
+COLOURS = tuple(Option(colour, SAY) for colour in ("red", "blue"))
+FIELDS = (
+    Field("name", SAY, "words", longest=12),
+    Field("places", SAY, "number", 2, 4),
+    *(
+        Field(f"up_{n}", SAY, "number", 0, 20, when=None if n < 3 else ("places", tuple(range(n, 5))))
+        for n in range(1, 5)
+    ),
+    Field("flag", SAY, "choice", options=COLOURS),
+    Field("dyes", SAY, "many", options=COLOURS),
+    Field("price", SAY, "number", 0, 90000, 500, near=2000),
+    Field("again", SAY, "number", 0, 90000, 500, same="price"),
+    Field("old", SAY, "switch", start=False),
+)
+LAYOUT = (
+    Band((Row(("flag", "name")),)),
+    Band((Row(("up_1", "up_2", "up_3", "up_4"), SAY),), columns=(SAY,) * 4),
+)
+FORM = Form(key="f", text=SAY, rule="R", schema="s", subject="1", fields=FIELDS, layout=LAYOUT)
+FIRST = first_values(FORM)
+
+
+def lines(*names: str) -> list[Field]:
+    return [line for line in FIELDS if line.name in names]
+
+
+def test_slots_are_copied_as_they_lie_and_what_has_no_place_follows() -> None:
+    assert order(FORM, FIRST) == ("flag", "name", "up_1", "up_2", "places", "dyes", "price", "again", "old")
+    assert order(FORM, FIRST | {"places": 3})[2:5] == ("up_1", "up_2", "up_3")
+    bare = [
+        name
+        for band in Form(key="f", text=SAY, rule="R", schema="s", subject="1", fields=FIELDS).bands
+        for name in band.slots
+    ]
+    assert bare == [line.name for line in FIELDS]
+
+
+def test_the_next_open_slot_lights_up_and_what_was_skipped_comes_back() -> None:
+    assert lit_after(FORM, FIRST, ()) == "flag"
+    known = FIRST | {"flag": "red", "up_1": 3}
+    assert lit_after(FORM, known, ("flag", "up_1"), "up_1") == "up_2"
+    rest = dict.fromkeys(("up_1", "up_2", "places", "price", "again"), 0) | {"dyes": (), "flag": "red"}
+    assert lit_after(FORM, FIRST | rest, tuple(rest), "again") == "name"
+    assert lit_after(FORM, FIRST | rest | {"name": "x"}, (*rest, "name"), "again") == "old"
+    assert lit_after(FORM, FIRST | rest | {"name": "x"}, (*rest, "name", "old"), "old") == ""
+
+
+def test_progress_counts_what_is_there_and_what_cannot_be_read() -> None:
+    assert progress(FORM, FIRST, ()) == (1, 9)
+    assert progress(FORM, FIRST | {"flag": "red"}, ("flag", "name")) == (3, 9)
+
+
+def test_likely_values_are_those_of_the_same_line_of_other_cards_and_of_a_row_that_goes_on() -> None:
+    (again,), (third,), (price,) = lines("again"), lines("up_3"), lines("price")
+    assert proposed(FORM, FIRST | {"price": 1500}, (), again) == 1500
+    assert proposed(FORM, FIRST | {"up_1": 4, "up_2": 5}, (), third) == 6
+    assert proposed(FORM, FIRST | {"up_1": 4, "up_2": 9}, (), third) is None
+    cards = [{"price": 3500}, {"price": 3500}]
+    assert proposed(FORM, FIRST, cards[:1], price) is None and proposed(FORM, FIRST, cards, price) == 3500
+    going = proposals(FORM, FIRST | {"places": 4, "up_1": 1, "up_2": 2}, ("up_1", "up_2"), (), lines("up_3", "up_4"))
+    assert going == {"up_3": 3, "up_4": 4}
+    keys = keys_of(FORM, FIRST, [{"price": 60500}, {"price": 8000}], price, 12)
+    assert {60500, 8000} <= set(keys.values) and keys.probable == {60500, 8000}
+    assert 2000 in keys.values and len(keys.values) < 12 and list(keys.values) == sorted(keys.values) and not keys.all
+    assert keys_of(FORM, FIRST, (), third, 30).all
+
+
+VALUES: dict[str, st.SearchStrategy[FieldValue]] = {
+    "name": st.text("abc", max_size=5),
+    "up_1": st.integers(0, 20) | st.none(),
+    "flag": st.sampled_from(("red", "blue", None)),
+    "dyes": st.sampled_from(((), ("red",), ("red", "blue"))),
+    "old": st.booleans(),
+}
+NAMES = st.sampled_from(sorted(VALUES))
+DEEDS = st.one_of(
+    NAMES.flatmap(lambda name: st.tuples(st.just("fill"), st.just(name), VALUES[name])),
+    st.tuples(st.just("write"), st.just("name"), st.text("abc", max_size=5)),
+    st.tuples(st.just("erase"), NAMES, st.none()),
+    st.tuples(st.just("undo"), NAMES, st.none()),
+)
+
+
+def done(draft: Draft, deed: tuple[str, str, FieldValue]) -> Draft:
+    kind, name, value = deed
+    match kind:
+        case "fill":
+            return draft.fill({name: value})
+        case "write":
+            return draft.fill({name: value}, going_on=True)
+        case "erase":
+            return draft.erase(name, FIRST[name])
+    return draft.undo()[0]
+
+
+Deeds = list[tuple[tuple[str, str, FieldValue], bool]]
+
+
+@given(st.lists(st.tuples(DEEDS, st.booleans()), max_size=40))
+def test_a_draft_is_the_same_however_often_it_was_kept_and_taken_up_again(
+    deeds: list[tuple[tuple[str, str, FieldValue], bool]],
+) -> None:
+    whole = torn = Draft()
+    for deed, cut in deeds:
+        whole, torn = done(whole, deed), done(torn, deed)
+        if cut:
+            torn = load(FORM, json.loads(json.dumps(dump(torn))))
+        assert torn == whole
+    assert len(whole.steps) <= MOST_STEPS
+    while whole.steps:
+        whole = whole.undo()[0]
+    assert whole.over(FIRST) == FIRST
+
+
+def test_half_a_word_is_one_step_and_a_row_taken_at_once_another() -> None:
+    draft = Draft().fill({"name": "A"}).fill({"name": "An"}, going_on=True).fill({"up_1": 1, "up_2": 2})
+    assert draft.undo()[1] == "up_1" and draft.undo()[0].over(FIRST)["up_2"] is None
+    assert draft.undo()[0].undo()[0].over(FIRST) == FIRST
+
+
+def test_what_a_form_would_not_take_is_not_taken_up() -> None:
+    raw = {"told": [["up_1", 99], ["flag", "green"], ["up_2", 7], ["elsewhere", 1]], "steps": [[["up_1", 99, True]]]}
+    draft = load(FORM, raw)
+    assert dict(draft.told) == {"up_2": 7, "elsewhere": 1} and draft.steps == ()
+    for odd in (None, {}, {"told": 3, "steps": []}, {"told": [], "steps": [[1]]}):
+        assert load(FORM, odd) == Draft()
+
+
+def test_two_cards_are_copied_at_once_and_each_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    one, other = Draft().fill({"up_1": 3}), Draft().fill({"flag": "blue"})
+    store.drafts.put("g", "s", "1", dump(one))
+    store.drafts.put("g", "s", "2", dump(other))
+    store.close()
+    store = Store(tmp_path)
+    assert load(FORM, store.drafts.get("g", "s", "1")) == one and load(FORM, store.drafts.get("g", "s", "2")) == other
+    store.drafts.drop("g", "s", "1")
+    assert store.drafts.get("g", "s", "1") is None and store.drafts.get("g", "s", "2") is not None
+    store.close()
