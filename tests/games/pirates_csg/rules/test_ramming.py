@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -9,7 +10,16 @@ import pytest
 from companion.core.questions import Roll
 from companion.core.text import msg
 from companion.core.voice import Result
-from companion.games.pirates_csg.sea.boarding import Boarded, bonus, fight, may_board, offers, ordinary_loot, strength
+from companion.games.pirates_csg.sea.boarding import (
+    Boarded,
+    bonus,
+    chances,
+    fight,
+    may_board,
+    offers,
+    ordinary_loot,
+    strength,
+)
 from companion.games.pirates_csg.sea.contacts import ContactTold, pinned_by
 from companion.games.pirates_csg.sea.moving import move
 from companion.games.pirates_csg.sea.ramming import may_ram
@@ -307,3 +317,8 @@ def test_in_the_fog_nobody_rams_boards_or_pins() -> None:
     s = with_terrain(two(), "fog").with_ship(TWO, on=("terrain-1",))
     assert rules(may_ram(s, ONE, TWO)) == rules(may_board(s, ONE, TWO)) == ["CSG-TERR-FOG"]
     assert not pinned_by(touching(s, ONE, TWO, bow=True), ONE)
+
+
+@pytest.mark.rule("CSG-BOARD-03")
+def test_a_tie_wins_no_boarding() -> None:
+    assert chances(two(), BOOK, ONE, TWO) == Fraction(15, 36)

@@ -268,6 +268,12 @@ def test_crew_with_a_black_mark_may_begin_as_cursed_for_one_point_more() -> None
     assert [reason.rule for reason in refusals] == ["CSG-SETUP-09"], "two points of crew on a ship of one"
 
 
+@pytest.mark.rule("CSG-KW-BLACKMARK", "CSG-SETUP-09")
+def test_who_serves_only_as_cursed_is_proposed_so() -> None:
+    s = with_crew(with_ship(table(), points=10), "", points=1, nation="spanish", keywords=["blackmark"])
+    assert [(each.where, each.cursed) for each in berths.proposal(s, BOOK, ANNE)] == [("ship-1", True)]
+
+
 @pytest.mark.rule("CSG-KW-BLACKMARK")
 def test_a_black_mark_of_another_fleet_costs_nothing_here() -> None:
     s = with_crew(with_ship(table(), points=38), "", points=1, keywords=["blackmark"])
