@@ -142,7 +142,7 @@ def berths(t: Desk) -> Procedure[None]:
     for seat, answer in zip(several, told, strict=True):
         if answer == PROPOSED:
             yield from t.happens(*proposal(t.now, t.book, seat))
-    most = max((len(waiting(t.now, seat)) for seat in seats), default=0)
+    most = max(len(waiting(t.now, seat)) for seat in seats)
     for _ in range(most):
         asked = tuple(_asked(t, there[0]) for seat in seats if (there := waiting(t.now, seat)))
         places = yield from t.ask_together(asked)

@@ -78,6 +78,10 @@ def test_contacts_are_set_and_whom_they_hold() -> None:
     assert held.touches == (Touch(ship(1), ship(2), bow=True),)
     assert corrected(held, "ships.ship-1.held", ()).touching(ship(1)) == (ship(2),)
     assert corrected(held, "ships.ship-2.touches", ()).touches == ()
+    blade = replace(s, touches=(Touch(ship(1), ship(2), blade=True),))
+    assert [each.value for each in GAME.correctable(blade) if each.path == "ships.ship-1.held"] == [("ship-2",)]
+    others = replace(with_ship(s, BART), touches=(*held.touches, Touch(ship(2), ship(3))))
+    assert corrected(others, "ships.ship-1.touches", ()).touches == (Touch(ship(2), ship(3)),)
 
 
 def test_terrain_that_a_ship_lies_on_is_set() -> None:

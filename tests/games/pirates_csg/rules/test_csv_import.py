@@ -188,3 +188,17 @@ def test_long_cells_and_signs_that_nobody_sees() -> None:
 def test_the_report_of_a_row_keeps_eighty_letters_of_its_name() -> None:
     odd = read_one(name="N" * 90, type="Nothing").odd
     assert odd is not None and odd.name == "N" * 80
+
+
+@pytest.mark.parametrize("column", ["base_move", "masts"])
+def test_what_cannot_be_read_is_repeated_as_far_as_a_line_goes(column: str) -> None:
+    card = read_one(**{"type": "Ship", column: "Q" * 60}).odd
+    assert card is not None and repr(card).count("Q" * 40) == 1 and "Q" * 41 not in repr(card)
+
+
+@pytest.mark.parametrize("over", [0, 1])
+def test_a_name_may_be_as_long_as_its_line(over: int) -> None:
+    (longest,) = (field.longest for field in form(SHIP, "X", IDS).fields if field.name == "name")
+    found = read_one(name="N" * (longest + over))
+    assert found.card is not None and len(str(found.card.record["name"])) == longest
+    assert (found.odd is not None) is bool(over)

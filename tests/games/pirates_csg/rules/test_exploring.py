@@ -149,7 +149,7 @@ def test_enemy_crew_where_one_has_explored_is_taken_or_eliminated() -> None:
     assert taken.of(CrewCaptured) and taken.state.mate(ONE).where == ship(1)
     assert (taken.state.mate(ONE).seat, taken.state.mate(ONE).owner) == (ANNE, BART)
     gone = do(s, EXPLORE, {"prisoner-crew-1": "eliminated"})
-    assert gone.of(CrewLost) and gone.state.mate(ONE).gone
+    assert gone.of(CrewLost) and gone.state.mate(ONE).gone and gone.state.mate(ONE).shown
     left = do(s, EXPLORE, {"prisoner-crew-1": "left"}).state
     assert left.mate(ONE).where == WILD
     asked = taken.asked[-1]
@@ -234,6 +234,11 @@ def test_a_hoist_explores_loads_and_hands_over_what_it_touches() -> None:
     handed = do(explored, "hand-ship-1", {"touched": "ship-2", "handed": ["coin-1"]}).state
     assert [coin.value for coin in handed.coins_at(ship(2))] == [2]
     assert not shown(s, "load-ship-1") and not shown(s, "hand-ship-1")
+    marked = s.with_island(WILD, marks=(ANNE,))
+    assert not shown(marked, "load-ship-1"), "after a Move only"
+    moved = marked.with_turn(given=(Given(ship(1), "move"),))
+    assert shown(moved, "load-ship-1")
+    assert not shown(moved.with_turn(used=(f"hoist-load:{ship(1)}",)), "load-ship-1"), "once a turn"
     empty = with_ship(table(), keywords=["hoist"]).with_island(RIM, coins=0)
     assert not tuple(reach.offers(empty, BOOK)), "there is nothing to find anywhere"
 

@@ -13,6 +13,7 @@ from companion.games.pirates_csg.cards import schemas
 from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
 from companion.games.pirates_csg.fleet import berths
 from companion.games.pirates_csg.fleet.verdict import Fleet, judge
+from companion.games.pirates_csg.forms import FORMS
 from companion.games.pirates_csg.setup.fleets import ready
 from companion.games.pirates_csg.table.options import BUILD, Options
 from companion.library.texts import LANGUAGES, texts_in
@@ -240,6 +241,14 @@ def test_some_sail_without_crew(keyword: str) -> None:
     (reason,) = berths.aboard(vessel, [mate()], N).refusals
     assert reason.rule == f"CSG-KW-{keyword.upper()}"
     assert all(texts_in(lang)(reason.text) for lang in LANGUAGES)
+
+
+@pytest.mark.rule("CSG-FLEET-01")
+@pytest.mark.parametrize(("total", "most"), [(None, 40), (60, 60)])
+def test_a_fleet_built_at_leisure_has_its_name_and_its_own_total(total: int | None, most: int) -> None:
+    assert FORMS.mustering is not None
+    muster = FORMS.mustering.muster(BOOK, {"name": "Gulls", "total": total})
+    assert muster.text == msg("csg-q-fleet-own", name="Gulls") and muster.judge(()).sums[1].total == most
 
 
 @pytest.mark.rule("CSG-FLEET-01", "A-60")

@@ -386,6 +386,16 @@ def test_a_parley_gives_a_coin_and_safety_for_the_turn() -> None:
 
 
 @pytest.mark.rule("CSG-KW-PARLEY")
+def test_which_coin_a_parley_costs_is_drawn_unseen() -> None:
+    s = coins(crew(ship(ship(sea()), BART), TWO, keywords=["parley"], shown=True), TWO, 5, 2)
+    evening = begun(s)
+    fire(evening, ONE, TWO)
+    evening.answer(TWO)
+    assert asked(evening) == "coin-1" and evening.question is not None
+    assert evening.question.secret and evening.question.who == BART
+
+
+@pytest.mark.rule("CSG-KW-PARLEY")
 def test_there_is_no_parley_without_a_coin() -> None:
     evening = begun(crew(ship(ship(sea()), BART), TWO, keywords=["parley"], shown=True))
     fire(evening, ONE, TWO, 6, 1, 1)

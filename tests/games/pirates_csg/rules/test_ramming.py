@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
+from companion.core.questions import Roll
+from companion.core.text import msg
 from companion.core.voice import Result
-from companion.games.pirates_csg.sea.boarding import Boarded, bonus, fight, may_board, offers, ordinary_loot, strength
+from companion.games.pirates_csg.sea.boarding import (
+    Boarded,
+    bonus,
+    chances,
+    fight,
+    may_board,
+    offers,
+    ordinary_loot,
+    strength,
+)
 from companion.games.pirates_csg.sea.contacts import ContactTold, pinned_by
 from companion.games.pirates_csg.sea.moving import move
 from companion.games.pirates_csg.sea.ramming import may_ram
 from companion.games.pirates_csg.ship.orders import ActionGiven
+from companion.games.pirates_csg.table.records import Given
 from companion.games.pirates_csg.table.state import State
+from companion.library.texts import texts_in
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (
+    asked,
     masts,
     options,
     played,
@@ -26,7 +41,7 @@ from tests.games.pirates_csg.rules.seas import (
     with_ship,
     with_terrain,
 )
-from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, TWO
+from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO
 from tests.support.scripted import Played
 
 
@@ -54,6 +69,25 @@ def test_a_tie_breaks_nothing_and_pins_all_the_same() -> None:
 def test_the_lower_total_loses_a_mast(mine: int, theirs: int, left: tuple[int, int]) -> None:
     run = ram(two(), mine, theirs)
     assert (run.state.ship(ONE).left, run.state.ship(TWO).left) == left
+
+
+@pytest.mark.rule("CSG-RAM-02")
+@pytest.mark.parametrize(("theirs", "percent"), [(3, (58, 28)), (5, (28, 58))])
+def test_the_odds_of_a_ram_and_whose_die_is_whose(theirs: int, percent: tuple[int, int]) -> None:
+    """Of 36 rolls: with three masts against three, and one more for the rammer, 21 win and 10 lose."""
+    s = two({"masts": 3, "name": "Ours"}, {"masts": theirs, "name": "Theirs"})
+    run = ram(s, 3, 3)
+    told = [figure.value for figure in asked(run, f"ram-{TWO}").options[0].figures]
+    assert told == [msg("csg-percent", n=each) for each in percent]
+    dice = next(each for each in run.asked if isinstance(each, Roll)).dice
+    assert [texts_in("en")(die.label) for die in dice] == ["Ours", "Theirs"]
+
+
+@pytest.mark.rule("CSG-BOARD-02")
+def test_nobody_is_offered_to_board_the_own_fleet() -> None:
+    s = touching(with_ship(two(), ANNE), ONE, TWO)
+    s = touching(s, ONE, THREE).with_turn(given=(Given(ONE, "move"),))
+    assert [each.option.id for each in offers(s, BOOK)] == [f"board-{ONE}-{TWO}"]
 
 
 @pytest.mark.rule("CSG-RAM-03", "CSG-RAM-04")
@@ -283,3 +317,8 @@ def test_in_the_fog_nobody_rams_boards_or_pins() -> None:
     s = with_terrain(two(), "fog").with_ship(TWO, on=("terrain-1",))
     assert rules(may_ram(s, ONE, TWO)) == rules(may_board(s, ONE, TWO)) == ["CSG-TERR-FOG"]
     assert not pinned_by(touching(s, ONE, TWO, bow=True), ONE)
+
+
+@pytest.mark.rule("CSG-BOARD-03")
+def test_a_tie_wins_no_boarding() -> None:
+    assert chances(two(), BOOK, ONE, TWO) == Fraction(15, 36)

@@ -276,6 +276,19 @@ def test_crew_with_a_black_mark_may_begin_as_cursed_for_one_point_more() -> None
     assert [reason.rule for reason in refusals] == ["CSG-SETUP-09"], "two points of crew on a ship of one"
 
 
+@pytest.mark.rule("CSG-KW-BLACKMARK", "CSG-SETUP-09")
+def test_who_serves_only_as_cursed_is_proposed_so() -> None:
+    s = with_crew(with_ship(table(), points=10), "", points=1, nation="spanish", keywords=["blackmark"])
+    assert [(each.where, each.cursed) for each in berths.proposal(s, BOOK, ANNE)] == [("ship-1", True)]
+
+
+@pytest.mark.rule("CSG-KW-BLACKMARK")
+def test_a_black_mark_of_another_fleet_costs_nothing_here() -> None:
+    s = with_crew(with_ship(table(), points=38), "", points=1, keywords=["blackmark"])
+    s = with_crew(s, "", BART, keywords=["blackmark"]).with_crew(CrewId("crew-2"), cursed=True)
+    assert berths.may_begin_aboard(s, BOOK, ship_id(1), CrewId("crew-1"), True).allowed, "38 + 1 + 1"
+
+
 @pytest.mark.rule("CSG-KW-EXPATRIOT", "CSG-KW-MERCENARY")
 def test_an_ex_patriot_makes_any_ship_a_mercenary_off_its_home() -> None:
     s = with_crew(with_ship(table(), docked=HOME), "", nation="spanish", keywords=["expatriot"], skills=["captain"])

@@ -17,7 +17,8 @@ from companion.games.pirates_csg.ship import sinking
 from companion.games.pirates_csg.ship.losses import MastsChanged
 from companion.games.pirates_csg.ship.orders import AbilityUsed
 from companion.games.pirates_csg.table.gold import GoldShared
-from companion.games.pirates_csg.table.ids import NO_SEAT, CrewId, TerrainId, UnitId
+from companion.games.pirates_csg.table.ids import NO_SEAT, NOWHERE, CrewId, TerrainId, UnitId
+from companion.games.pirates_csg.table.names import ship_picture
 from companion.games.pirates_csg.table.records import Extra, Given, Hindered, Terrain
 from tests.games.pirates_csg.rules.battle import (
     FORT,
@@ -399,3 +400,25 @@ def test_nobody_fires_in_fog_or_under_water() -> None:
         ["CSG-TERR-FOG"],
         ["CSG-KW-SUBMARINE"],
     ]
+
+
+@pytest.mark.rule("CSG-SHOOT-05")
+def test_the_first_who_may_be_shot_at_is_the_likely_target() -> None:
+    evening = begun(ship(ship(ship(sea()), BART), BART))
+    evening.answer(f"shoot-{ONE}")
+    assert asked(evening) == "target-1" and evening.question is not None
+    assert evening.question.default == TWO and list(evening.legal_answers) == [TWO, "ship-3"]
+
+
+@pytest.mark.rule("CSG-KW-MARINE", "CSG-ACT-01")
+def test_a_marine_who_is_out_of_the_game_is_given_nothing() -> None:
+    s = crew(ship(ship(sea()), BART), ONE, keywords=["marine"], shown=True)
+    assert "shoot-crew-1" in begun(s).legal_answers
+    gone = s.with_crew(CrewId("crew-1"), gone=True, where=NOWHERE)
+    assert "shoot-crew-1" not in [each.id for each in begun(gone).question.options]  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("CSG-KW-TITAN", "CSG-KW-SCHOONER")
+@pytest.mark.parametrize(("keyword", "picture"), [("titan", "csg-titan:3"), ("schooner", "csg-ship:3-3")])
+def test_creatures_are_drawn_as_such(keyword: str, picture: str) -> None:
+    assert ship_picture(ship(sea(), keywords=[keyword]), ONE)[0] == picture

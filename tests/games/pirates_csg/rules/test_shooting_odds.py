@@ -133,3 +133,10 @@ def test_no_chance_is_said_to_be_sure() -> None:
     assert sum(ten.values()) == 1 and mean(ten) > Fraction(10, 6)
     assert shooting_odds.percent(at_least(ten, 9)).key == "csg-percent-below"
     assert shooting_odds.percent(1 - at_least(ten, 9)).key == "csg-percent-above"
+
+
+@pytest.mark.rule("CSG-SHOOT-06")
+def test_hits_to_expect_are_said_to_a_tenth() -> None:
+    hits = shooting_odds.spread((Aim(4), Aim(4)), BOOK, False)
+    odds = shooting_odds.odds(ship(ship(sea()), BART), BOOK, target(TWO), hits)
+    assert odds.headline == msg("csg-odds", n=0.7)

@@ -6,6 +6,8 @@ import pytest
 
 import companion
 from companion.core.questions import Pick
+from companion.core.text import msg
+from companion.games.pirates_csg.gunnery.specialists import ShipHindered
 from companion.games.pirates_csg.gunnery.targets import may_shoot_at
 from companion.games.pirates_csg.sea.moving import may_move
 from companion.games.pirates_csg.ship.cards import able
@@ -194,3 +196,10 @@ def test_a_burning_mast_cannot_be_repaired() -> None:
     evening = begun(s)
     evening.answer(f"repair-{ONE}")
     assert evening.state.ship(ONE).masts == ("burning", "standing", "standing")
+
+
+@pytest.mark.rule("CSG-CREW-CHAINSHOT", "A-23")
+def test_what_hinders_a_ship_already_hinders_it_once() -> None:
+    s = ship(ship(sea()), BART)
+    event = ShipHindered(TWO, msg("csg-title"), "no-move", BART, 1, rule="CSG-CREW-CHAINSHOT")
+    assert event.apply(event.apply(s)).ship(TWO).hindered == (Hindered("no-move", BART),)

@@ -160,11 +160,21 @@ def test_ghosts_and_divers_choose_at_the_start_of_their_turn(keyword: str, mode:
 @pytest.mark.rule("CSG-KW-EMPEROR")
 def test_the_commander_aboard_his_ship_may_bring_a_second_action() -> None:
     s = with_ship(with_ship(sea(), ANNE, name="Vermilion Court"), ANNE)
-    assert not played(start_turn, before(with_crew(s, TWO, keywords=["emperor"], link="Vermilion Court"))).asked
+    assert not played(
+        start_turn, before(with_crew(s, TWO, keywords=["emperor"], link="Vermilion Court", shown=True))
+    ).asked
     s = with_crew(s, ONE, keywords=["emperor"], link="Vermilion Court", shown=True)
     run = played(start_turn, before(s), {"emperor-ship-1": (6,), "emperor-ship-ship-1": TWO})
     assert run.state.turn.more == (Extra(TWO),)
     assert not played(start_turn, before(s), {"emperor-ship-1": (5,)}).state.turn.more
+
+
+@pytest.mark.rule("CSG-EXTRA-01")
+def test_an_extra_action_of_one_ship_is_not_used_up_by_another() -> None:
+    s = with_ship(with_ship(sea(), ANNE), ANNE)
+    s = s.with_turn(given=(Given(ONE, "move"),), more=(Extra(TWO), Extra(ONE)))
+    again = ActionGiven(ONE, msg("csg-title"), "repair", rule="CSG-EXTRA-01").apply(s)
+    assert again.turn.more == (Extra(TWO),) and again.turn.given[-1] == Given(ONE, "repair", True)
 
 
 @pytest.mark.rule("CSG-END-01")
