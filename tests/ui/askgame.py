@@ -209,6 +209,15 @@ QUESTIONS: dict[str, Ask[Any]] = {
         does=say("Poser cette suite"),
     ),
     "two": Pick(key="two", text=say("Deux cartes à garder"), rule=RULE, options=SHIPS, lo=2, hi=2),
+    "proposed": Pick(
+        key="proposed",
+        text=say("Deux cartes à garder"),
+        rule=RULE,
+        options=SHIPS,
+        lo=2,
+        hi=2,
+        default=("anne", "marchand"),
+    ),
     "yesno": YesNo(
         key="yesno",
         text=say("Le brigantin est-il amarré ?"),

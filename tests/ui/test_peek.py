@@ -18,7 +18,7 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.table.evening import Evening
 from companion.ui.palette import DARK, LIGHT
 from companion.ui.questions.peek import LookAgain, headline, reader
-from companion.ui.questions.sheet import QuestionSheet
+from companion.ui.questions.sheet import QuestionSheet, Staged
 from companion.ui.room import Room
 from companion.ui.table.screen import Reminder
 from companion.ui.text import Lang
@@ -125,6 +125,18 @@ async def test_who_has_seen_enough_covers_it_again_without_an_answer() -> None:
         await screen.tap("peek-cover")
         assert "peek-hold" in names(screen) and SECRET not in screen.texts()
     assert table.said == []
+
+
+async def test_a_cover_tells_what_has_happened_and_what_is_told_is_not_under_it() -> None:
+    table = Whispered()
+    news = "Nina a perdu une carte"
+    sheet = lambda: QuestionSheet(table.room, False, print, lambda scene: Staged(over=ft.Text(news)))  # noqa: E731
+    async with drawn(sheet) as screen:
+        assert news in screen.texts() and "peek-hold" in names(screen) and SECRET not in screen.texts()
+        await press(screen, "peek-hold")
+        assert SECRET in screen.texts() and news not in screen.texts()
+        await screen.tap("peek-cover")
+        assert news in screen.texts() and SECRET not in screen.texts()
 
 
 async def test_the_second_tap_of_a_hasty_finger_does_not_answer_what_came_under_it() -> None:

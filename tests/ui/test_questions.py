@@ -326,6 +326,21 @@ async def test_pick_stops_at_its_limit_and_needs_its_least() -> None:
     assert table.said == [("anne", "marchand")]
 
 
+@pytest.mark.parametrize(
+    ("taps", "given"), [((), ("anne", "marchand")), (("corsaire", "marchand"), ("marchand", "corsaire"))]
+)
+async def test_what_is_proposed_takes_one_tap_and_gives_way_to_the_first_own_choice(
+    taps: tuple[str, ...], given: tuple[str, ...]
+) -> None:
+    table = Table("proposed")
+    async with table.screen() as screen:
+        table.clock.settle()
+        for each in taps:
+            await screen.tap(f"answer-{each}")
+        await screen.tap("answer-main")
+    assert table.said == [given]
+
+
 @pytest.mark.parametrize("compact", [False, True])
 async def test_a_selection_is_judged_as_it_is_picked(compact: bool) -> None:
     table = Table("run")

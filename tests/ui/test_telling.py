@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any
 
 import flet as ft
 import pytest
 
+from companion.core.game import Menu, Seat
 from companion.core.journal import Journal
+from companion.core.procedure import command
 from companion.core.questions import Choose, Figure, Form, Option, YesNo
 from companion.core.text import msg
 from companion.core.verdicts import Sum, Term
@@ -141,6 +143,41 @@ def test_short_news_stand_above_a_question_and_long_ones_before_it() -> None:
     )
 
 
+def test_answers_that_scroll_anyway_scroll_below_news_while_the_button_names_a_likely_one() -> None:
+    look, news = Look(DARK), blocks(spoken(ALL[0], ALL[0], ALL[0]))
+    options = tuple(Option(str(n), said(str(n))) for n in range(20))
+    listed = Choose(key="q", text=said("?"), rule="R", options=options)
+    likely = Choose(key="q", text=said("?"), rule="R", options=options, default="3")
+    short = Choose(key="q", text=said("?"), rule="R", options=options[:6], default="3")
+    assert fits(news, likely, 520, look, False) and not fits(news, listed, 520, look, False)
+    assert not fits(news, short, 520, look, False)  # what could be seen whole is not pushed away
+    cards = tuple(Option(str(n), said(str(n))) for n in range(15))
+    ways = (command("x"),) * len(cards)
+    menu, bare = (
+        Menu(key="q", text=said("?"), rule="R", options=cards, main=main, commands=ways) for main in ("3", "")
+    )
+    assert fits(news, menu, 560, look, False) and not fits(news, bare, 560, look, False)
+
+
+async def test_what_may_stay_as_it_lies_is_answered_with_the_news_and_other_answers_are_a_tap_away() -> None:
+    given: list[object] = []
+    options = tuple(Option(str(n), said(str(n))) for n in range(20))
+    question = Choose(key="q", text=said("?"), rule="R", options=options, default="3", stays=said("garder le cap"))
+    found = staged(question, [Spoken(n, ALL[0]) for n in range(12)], answered=given.append)
+    assert found.top is None and found.alone is not None
+    drawn = found.alone
+
+    def main(page: ft.Page) -> None:
+        page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), lambda: Parchment(0, drawn))))
+
+    async with FakeClient(main) as screen:
+        assert "C’est fait\u202f: garder le cap" in screen.texts()
+        await screen.tap("told-instead")
+        assert given == ["read"]
+        await screen.tap("answer-main")
+    assert given == ["read", "3"]
+
+
 async def test_nothing_told_is_said_so() -> None:
     async with shown([]) as screen:
         assert texts_in("fr")(msg("voice-nothing")) in screen.texts()
@@ -219,14 +256,24 @@ async def test_options_show_the_figures_by_which_they_are_compared() -> None:
         assert screen.texts() == ["défense", "9"]
 
 
-def staged(question: Any, news: Sequence[Spoken], *, height: float = 700, unread: bool = True) -> Staged:
-    """What stands before a question at a table that has been told this."""
-    here = SimpleNamespace(seats=lambda _: ())
+def staged(
+    question: Any,
+    news: Sequence[Spoken],
+    *,
+    height: float = 700,
+    unread: bool = True,
+    people: Sequence[Seat] = (),
+    answered: Callable[[object], object] = print,
+) -> Staged:
+    """What stands before a question at a table that has been told this. answered: hears each answer, and "read"."""
+    here = SimpleNamespace(seats=lambda _: people)
     evening = SimpleNamespace(game=here, state=None, journal=Journal.of([]))
     room: Any = SimpleNamespace(
-        evening=evening, news=news, round=news, unread=unread, trying=False, touched=-1, has_read=print, fault=None
+        evening=evening, news=news, round=news, unread=unread, trying=False, touched=-1, fault=None
     )
     room.private = False
+    room.has_read = lambda: answered("read")
+    room.answer = lambda value, serial: answered(value)
     frame = Frame(False, print, print)
     return before(Look(DARK), SimpleNamespace(decision=""), room, frame, height, Scene(room, question, 7, False, print))  # type: ignore[arg-type]
 
@@ -256,3 +303,21 @@ async def test_what_lies_on_the_table_stands_above_its_question_in_the_place_of_
             assert (found[-1].top is not None) is above is (found[-1].alone is None), "what does not fit is told first"
             assert ("8 contre 9" in texts) is above and "3 5 6" not in texts
             assert (WORDS["a"] in texts) == (news is not long and len(news) > 1)
+
+
+async def test_what_all_may_read_stands_on_the_cover_of_a_secret_and_never_under_it() -> None:
+    people = (Seat("seat-1", "Anne", "green"), Seat("seat-2", "Bob", "blue"))
+    for secret in (True, False):
+        question = YesNo(key="q", text=said("?"), rule="R", who="seat-1", secret=secret, stands=duel())
+        found: list[Staged] = []
+
+        def lying(question: Any = question, secret: bool = secret, found: Any = found) -> Any:
+            found.append(staged(question, [Spoken(1, ALL[0])], people=people))
+            return found[-1].over if secret else found[-1].top
+
+        def main(page: ft.Page, lying: Any = lying) -> None:
+            page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), lying)))
+
+        async with FakeClient(main) as screen:
+            assert {WORDS["a"], "8 contre 9"} <= set(screen.texts())
+            assert found[-1].alone is None and (found[-1].over is not None) is secret

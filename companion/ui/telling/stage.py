@@ -126,8 +126,9 @@ def _least(question: Question, compact: bool) -> float:
 def _whole(question: Question, compact: bool) -> float:
     """Height of all that stands between headline and button where nothing is told."""
     lying = 0.0 if question.stands is None else _result_height(question.stands, compact)
-    listed = isinstance(question, Choose | Pick) and not isinstance(question, Menu)
-    return lying + (OPTION * _rows(question, compact) if listed else _needs(question, compact))
+    if isinstance(question, Choose | Pick) and not isinstance(question, Menu):
+        return lying + OPTION * _rows(question, compact)
+    return lying + _needs(question, compact)
 
 
 def _rows(question: Choose | Pick, compact: bool) -> int:

@@ -37,6 +37,23 @@ def test_a_board_has_spaces_and_a_target_number_in_each_zone_and_penalties_where
     assert compulsory(form) == [line.name for line in form.fields] and form.across == 3
 
 
+@pytest.mark.rule("CD-SETUP-03")
+def test_what_is_not_copied_of_a_board_counts_for_nothing() -> None:
+    known = {
+        "hull-bow-spaces": 4,
+        "hull-bow-aims": 2,
+        "deck-bow-spaces": 3,
+        "deck-bow-cannon": 1,
+        "sails-bow-aims": None,
+    }
+    zones = {zone.id: zone for zone in board.zones(tuple(known.items()))}
+    assert (zones["hull-bow"].spaces, zones["hull-bow"].markers, zones["hull-bow"].aims) == (4, 4, 2)
+    assert zones["deck-bow"].guard == ("cannon",) and zones["deck-bow"].ropes == ()
+    assert all(
+        (zones[bare].spaces, zones[bare].aims, zones[bare].guard) == (0, 0, ()) for bare in ("sails-bow", "deck-stern")
+    )
+
+
 @pytest.mark.rule("CD-PATCH-02")
 def test_ropes_lead_from_each_deck_to_any_zone_that_can_be_mended() -> None:
     (ropes,) = (line for line in board.form("red").fields if line.name == "deck-bow-ropes")

@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.copying import Card
 from companion.core.frozen import replace
-from companion.core.questions import BadAnswer
+from companion.core.questions import BadAnswer, Choose
 from companion.core.text import msg
 from companion.games.cannon_duel.aiming import reading, targeting
 from companion.games.cannon_duel.cards import target_cards, tiles
@@ -183,3 +183,20 @@ def test_a_tile_that_is_copied_in_part_is_not_read() -> None:
     part = s.with_card(Card(tiles.SCHEMA, "18-pounder", record, "sample"))
     assert (tiles.known(s, "18-pounder"), tiles.known(part, "18-pounder")) == (True, False)
     assert reading.grade(part, BOOK, ANNE, part.player(ANNE).targets[0]) is None
+
+
+@pytest.mark.rule("CD-FIRE-S7")
+@pytest.mark.parametrize(("planks", "stays"), [(4, True), (0, False)])
+def test_who_has_fired_keeps_the_aim_by_one_tap_while_there_is_anything_to_hit(planks: int, stays: bool) -> None:
+    s = left(bare_table().with_player(ANNE, active="bow", crosshair="hull-bow"), BART, hull_bow=planks)
+    question = asked(s, targeting.aim_at, ANNE, "CD-FIRE-S7", "again")
+    assert isinstance(question, Choose)
+    assert (question.default == "hull-bow") is (question.stays is not None) is stays
+
+
+@pytest.mark.rule("CD-TARGET-01", "CD-TARGET-02")
+@pytest.mark.parametrize("before", [{"active": "", "crosshair": ""}, {"active": "stern", "crosshair": "hull-bow"}])
+def test_nothing_stays_where_gunner_or_crosshair_would_move(before: dict[str, str]) -> None:
+    s = loaded(loaded(bare_table(), ANNE, "bow", "ball"), ANNE, "stern").with_player(ANNE, **before)
+    question = asked(s, targeting.aim_at, ANNE, "CD-TARGET-01", "aim")
+    assert isinstance(question, Choose) and question.stays is None

@@ -13,8 +13,10 @@ from companion.core.procedure import Run, command
 from companion.core.questions import TABLE, Draw
 from companion.games.cannon_duel.cards import advanced
 from companion.games.cannon_duel.cards.advanced import REPUTATION, TRICK, Window
+from companion.games.cannon_duel.hands import deck
 from companion.games.cannon_duel.table.ids import UNKNOWN
 from companion.games.cannon_duel.table.options import Options
+from companion.games.cannon_duel.table.records import Aimed
 from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.tricks import choosing, playing
 from companion.library.sample import load_sample
@@ -158,6 +160,20 @@ def test_some_cost_an_action_some_do_not_some_stand_in_for_aim() -> None:
     assert (aims.taken, aims.aimed) == (1, True)
     beside = trick(holding("16"), "16")[0].turn
     assert (beside.taken, beside.aimed) == (0, True)
+
+
+@pytest.mark.rule("CD-ADV-06", "CD-DRAW-03")
+@pytest.mark.parametrize(("discarded", "lying", "may"), [(42, 0, True), (21, 0, True), (0, 0, True), (0, 42, False)])
+def test_a_trick_may_draw_the_card_with_which_one_aims_from_the_deck_or_the_discards(
+    discarded: int, lying: int, may: bool
+) -> None:
+    cards, player = deck.all_cards(BOOK), duel().player(ANNE)
+    targets = tuple(
+        replace(player.targets[0], id=f"t{n}", left=Aimed(card, 1), below=None) for n, card in enumerate(cards[:lying])
+    )
+    s = told(holding("1"), "1", **{"costs-action": True, "draw": 1})
+    s = s.with_player(ANNE, hand=(), discards=cards[:discarded], targets=targets)
+    assert playing.verdict(s, BOOK, ANNE, "1").allowed is may
 
 
 @pytest.mark.rule("CD-ADV-06")

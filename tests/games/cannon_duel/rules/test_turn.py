@@ -123,6 +123,7 @@ def test_cards_beyond_the_limit_are_discarded_by_choice() -> None:
     question = asked(drawing(*HAND), phases.draw_phase)
     assert isinstance(question, Pick) and (question.who, question.secret) == (ANNE, True)
     assert (question.lo, question.hi, len(question.options)) == (2, 2, 8)
+    assert question.default is not None and question.read(question.default) == question.default, "one tap is enough"
     after, _ = played(drawing(*HAND), phases.draw_phase, answers=[("hearts-3", "clubs-4")])
     assert len(after.player(ANNE).hand) == 6 and after.player(ANNE).discards == ("hearts-3", "clubs-4")
 
