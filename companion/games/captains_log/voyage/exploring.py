@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import cast
 
-from companion.core.copying import described, read_off, recalled
+from companion.core.copying import read_off, recalled
 from companion.core.events import Event
 from companion.core.kit.piles import Pile, draw
 from companion.core.procedure import Procedure
@@ -147,7 +147,10 @@ def survey(t: Desk, tile: int, *, ask: bool) -> Procedure[None]:
     """
     form, told, owner = tile_form(t.book, tile), told_of(t.book, tile), dict(t.now.fortresses).get(tile)
     counted = ask and dict(t.now.card(form.schema, form.subject) or ()).get("barrels") is not None
-    record = dict((yield from described(t, form) if ask else recalled(t, form)))
+    if ask:
+        record = dict((yield from read_off(t, form, "port", key=form.key, beside=("services", "barrels"))))
+    else:
+        record = dict((yield from recalled(t, form)))
     if told is not None and told.fortress and owner is None:
         owner = "pirates" if told.fortress == "pirates" else (yield from _draw_flag(t, tile, "cl-q-fortress-flag"))
         yield from t.happens(FortressFlagged(tile, owner, rule="CL-FRT-01"))
