@@ -148,6 +148,19 @@ def test_hope_is_the_best_that_the_empty_edge_may_still_bring() -> None:
     assert reading.hope_with(s, BOOK, ANNE, replace(target, card=""), "left", 9) is None
 
 
+@pytest.mark.rule("CD-AIM-02", "CD-AIM-04")
+def test_hope_counts_on_the_values_that_are_printed_on_the_empty_edge() -> None:
+    s = duel()
+    target = s.player(ANNE).targets[0]
+    printed = target_cards.grid_of(s, target)
+    assert printed is not None
+    record = (("left", "1/2"), ("below", "3/4"), ("grid", (printed.sign(9, 6),)))
+    s = s.with_card(Card(target_cards.SCHEMA, target.card, record, "sample"))
+    assert reading.hope_with(s, BOOK, ANNE, target, "left", 1) == "perfect"
+    assert reading.hope_with(s, BOOK, ANNE, target, "below", 3) == "perfect"
+    assert reading.hope_with(s, BOOK, ANNE, target, "left", 3) == "missed", "not printed on that edge"
+
+
 @pytest.mark.rule("CD-TARGET-01")
 def test_the_gunner_stays_unless_somebody_says_otherwise() -> None:
     def pointed(s: State) -> str:

@@ -11,6 +11,7 @@ import pytest
 from companion.core.game import Menu
 from companion.core.procedure import command
 from companion.games.cannon_duel.actions import change, reload
+from companion.games.cannon_duel.advice import worth
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.partner import decisions, others, plans, weighing
 from companion.games.cannon_duel.partner.mind import ARMED, Mind
@@ -171,3 +172,12 @@ def test_a_swerve_left_undone_is_weighed_as_the_shortest_run_of_unknown_cards() 
     s = sparring("spades-8", "hearts-9", "clubs-2")
     found = {each.id: each.worth for each in others.instead(s, BOOK, BART, command("aim", seat=BART))}
     assert found["swerve"] == pytest.approx(3 * 0.6 - 2 * 0.4)
+
+
+@pytest.mark.rule("CD-EFF-07")
+def test_the_last_officer_alone_on_a_deck_is_worth_as_much_as_the_end() -> None:
+    s = left(sparring(*HAND), ANNE, deck_bow=0, deck_centre=6, deck_stern=4)
+    for zone, officers in (("deck-bow", ("captain",)), ("deck-centre", ()), ("deck-stern", ())):
+        s = s.with_zone(ANNE, zone, officers=officers)  # type: ignore[arg-type]
+    assert worth.to_behead(s.player(ANNE)) == 1
+    assert worth.marker(BOOK, s.player(ANNE), "deck-bow") == 1 + worth.NEAR
