@@ -87,6 +87,7 @@ async def test_a_card_is_added_mended_and_thrown_away_by_its_form(host: Host) ->
         await screen.type("Set and number, such as SM-012", "XY-7")
         await screen.tap("collection-new-csg-ship")
         await screen.type("Name", "Kittiwake")
+        await screen.tap("slot-cannons")
         await screen.type("Cannons, bow to stern", "3S+3L")
         assert screen.find(ft.TextField, error="Write it like “3S-3L”.")
         await screen.type("Cannons, bow to stern", "3S-3L")
