@@ -12,6 +12,7 @@ from companion.games.blackbeard.sheets.ids import SeatId
 from companion.games.blackbeard.sheets.options import Options
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import book, copied, play
+from tests.support.laid_out import taken
 
 ANNE, BART, CORA = SeatOptions("Anne", "green"), SeatOptions("Bart", "blue"), SeatOptions("Cora", "orange")
 
@@ -108,3 +109,17 @@ def test_what_the_owner_has_copied_is_there_from_the_beginning_and_nobody_is_ask
 
 def test_the_steps_of_the_setup_are_commands() -> None:
     assert set(setup.STEPS) == set(setup.COMMANDS)
+
+
+@pytest.mark.rule("BB-2.1", "BB-4.1", "BB-4.2", "BB-4.3", "BB-4.4")
+@pytest.mark.parametrize("state", [several(), alone()])
+def test_what_comes_out_of_the_box_is_counted(state: State) -> None:
+    box = taken(play(state, setup.set_up_library).events)
+    assert (box["pirates"], box["action-cards"], box["logs"]) == (24, 40, 8)
+    assert [box[each] for each in ("governors", "merchants", "commissioners", "warships", "letters")] == [
+        24,
+        32,
+        8,
+        24,
+        12,
+    ]
