@@ -194,21 +194,10 @@ def Headline(asked: Asked, slim: bool = False) -> ft.Control:
         words.size = size * (0.9 if asked.compact else 0.85)
         return kit.rows([line, *([] if asked.compact or isinstance(question, Menu) else note)], 0)
     if slim:
-        where = [] if asked.compact else _nature(look, t, question)
-        return kit.line([ft.Container(title, expand=True), *where, *_ways(look, t, asked, page)])
+        return kit.line([ft.Container(title, expand=True), *_ways(look, t, asked, page if asked.compact else None)])
     if isinstance(question, Menu) and not question.trail and look.zoom <= 1:  # its short headline leaves room beside it
         return kit.rows([kit.line([ft.Container(title, expand=True), *_ways(look, t, asked)]), *note], 0)
     return kit.rows([_trail(look, t, asked, page), title, *note], 4)
-
-
-def _nature(look: Look, t: Texts, question: Question) -> list[ft.Control]:
-    """Where the answer is to be read, as a sign with its words."""
-    if question.nature not in NATURES:
-        return []
-    told = t(msg(f"ui-nature-{question.nature}"))
-    size = look.sizes.small * 1.3
-    sign = kit.pic(f"icon:{NATURES[question.nature]}", size, color=look.palette.on_parchment_muted)
-    return [sign, quiet(look, told)]
 
 
 def _trail(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
