@@ -90,7 +90,7 @@ def FormBody(asked: Asked, question: Form) -> ft.Control:
     lit = work.lit if work.lit in slots else lit_after(question, values, work.draft.names)
     expected = proposals(question, values, work.draft.names, cards, [lines[name] for name in slots])
     copy = Copy(question, values, work.draft.names, lit, expected, cards, work.brush)
-    taps = _Taps(asked, question, first, work, lit, lay)
+    taps = _Taps(asked, question, first, held, lit, lay)
     narrow = asked.compact or look.zoom >= LARGE
     card = Card(look, t, copy, slots, taps.light, taps.paint, narrow).drawn()
     main = _main(t, asked, question, copies, work, values)
@@ -159,14 +159,23 @@ def Paper(controls: Sequence[ft.Control], place: str, spacing: float) -> ft.Cont
 
 @dataclass(frozen=True, slots=True)
 class _Taps:
-    """What taps on card and pad do to what lies on the desk. first: values before anybody told any."""
+    """What taps on card and pad do to what lies on the desk by then: one may come before the last one was drawn.
+
+    first: values before anybody told any.  held: what lies on the desk.  lit: the slot whose keys were drawn.
+    """
 
     asked: Asked
     question: Form
     first: Values
-    work: _Work
+    held: MutableRef[_Work]
     lit: str
     lay: Callable[[_Work], None]
+
+    @property
+    def work(self) -> _Work:
+        """What lies on the desk now."""
+        assert self.held.current is not None
+        return self.held.current
 
     def light(self, name: str) -> None:
         """Copy another value."""
@@ -228,10 +237,12 @@ class _Taps:
             self._fill,
             self._put,
             self._next,
-            lambda names: self._told(work.draft.fill({name: expected[name] for name in names})),
-            lambda typed: self.lay(replace(work, typed=typed, lit=self.lit)),
-            lambda brush: self.lay(replace(work, brush=brush, lit=self.lit)),
-            (lambda: self._told(work.draft.fill({self.lit: None}))) if line is not None and line.optional else None,
+            lambda names: self._told(self.work.draft.fill({name: expected[name] for name in names})),
+            lambda typed: self.lay(replace(self.work, typed=typed, lit=self.lit)),
+            lambda brush: self.lay(replace(self.work, brush=brush, lit=self.lit)),
+            (lambda: self._told(self.work.draft.fill({self.lit: None})))
+            if line is not None and line.optional
+            else None,
             self._erase if line is not None and values[line.name] is not None else None,
             self._undo if work.draft.steps else None,
         )

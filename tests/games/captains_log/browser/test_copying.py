@@ -33,7 +33,10 @@ def copied(player: Player, values: dict[str, Any], first: dict[str, Any]) -> int
         if value is None:
             player.tap(f"{slot}-unread")
         elif isinstance(value, str) and screen.page.get_by_role("textbox").count():
-            screen.page.get_by_role("textbox").fill(value)
+            field = screen.page.get_by_role("textbox")
+            field.click()  # without it the text is often lost
+            field.fill(value)
+            expect(screen.by_id(f"slot-{slot}")).to_contain_text(value)
             player.tap(f"{slot}-next")
         elif isinstance(value, list | tuple):
             for option in value:
