@@ -62,8 +62,12 @@ def before(
         standing = [Spoken(serial, question.stands, question.rule)]
     page = screens.decision if _decided(room) else ""
     decision = partial(frame.on_tab, page) if page else None
+    laid = tuple(filter(is_set_up, news))
     if question is not None and _covered(room, question):  # what all may read never lies under a cover, but on it
-        told = [*news, *standing]
+        if laid and unread and not fits(blocks(news), question, height, look, frame.compact):
+            led = partial(_led, screens, room, on, laid, news, scene, "", _following(question, ""))
+            return Staged(alone=led)
+        told = [*(each for each in news if unread or each not in laid), *standing]
         return Staged(
             top=kit.keyed(LEAVES, Leaves, on, standing) if standing else None,
             over=kit.keyed(LEAVES, Leaves, on, told, decision=decision if news else None) if told else None,
@@ -82,9 +86,9 @@ def before(
     if not unread:
         return Staged(recall=again)
     main = "" if scene.in_part else only_way(question)
-    if laid := tuple(filter(is_set_up, news)):
+    if laid:
         following = _following(question, main)
-        return Staged(alone=partial(_led, screens, room, on, laid, news, scene, main, following), recall=None)
+        return Staged(alone=partial(_led, screens, room, on, laid, news, scene, main, following))
     stays = question.stays if isinstance(question, Choose) and not scene.in_part else None
     following = stays or _following(question, main)
     answer = question.default if stays is not None and question is not None else main

@@ -1,4 +1,4 @@
-"""The set-up in a real browser: led step by step on a tablet, a reload keeps its ticks, one tap skips it all."""
+"""The set-up of La Crique in a browser: led step by step, a reload keeps its ticks, one tap skips it all."""
 
 from __future__ import annotations
 
