@@ -239,7 +239,7 @@ def test_the_top_bar_tells_the_dice_the_deck_letters_and_the_pardon() -> None:
 def test_one_player_is_solo_and_more_play_against_each_other() -> None:
     options = first_options(named(FR), book())
     for count in range(1, MOST + 1):
-        options = seated(FR, options, count)
+        options = seated(named(FR), options, count)
         assert options.mode == ("solo" if count == 1 else "competitive") and len(options.seats) == count
         assert len({seat.colour for seat in options.seats}) == count
 

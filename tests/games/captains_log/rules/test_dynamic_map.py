@@ -11,6 +11,7 @@ from companion.core.questions import Choose, Draw
 from companion.core.telling import Told
 from companion.games.captains_log.combat.damage import DamageTaken
 from companion.games.captains_log.corrections import CORRECTIONS
+from companion.games.captains_log.modes import solo
 from companion.games.captains_log.sailing import actions, dynamic_map
 from companion.games.captains_log.sailing.dynamic_map import Placement, RanAground, may_lay
 from companion.games.captains_log.table.options import Switches
@@ -229,13 +230,16 @@ def test_cl_exp_04_the_standard_map_is_explored_as_ever() -> None:
 
 @pytest.mark.rule("CL-DYN-05", "CL-SET-03")
 def test_cl_dyn_05_the_stock_is_shuffled_at_setup() -> None:
-    told = dynamic_map.laid_out(table())
-    assert [(event.rule, event.text.key) for event in told] == [
+    numbers, up = book().numbers, 4
+    hidden, gaps = dynamic_map.laid_out(table(), numbers, up)
+    assert [(event.rule, event.text.key) for event in (hidden, gaps)] == [
         ("CL-SET-03", "cl-setup-dynamic"),
         ("CL-DYN-05", "cl-setup-gaps"),
     ]
-    assert [event.rule for event in dynamic_map.laid_out(table(gaps=False))] == ["CL-SET-03"]
-    assert [event.rule for event in dynamic_map.laid_out(at_market())] == ["CL-SET-02"]
+    assert [piece.n for piece in hidden.pieces] == [len(solo.tiles_in_use(table(), numbers)) - up]
+    assert [piece.n for piece in gaps.pieces] == [numbers.gap_tiles]
+    assert [event.rule for event in dynamic_map.laid_out(table(gaps=False), numbers, up)] == ["CL-SET-03"]
+    assert [event.rule for event in dynamic_map.laid_out(at_market(), numbers, up)] == ["CL-SET-02"]
 
 
 @pytest.mark.rule("CL-GEN-01", "CL-DYN-05")

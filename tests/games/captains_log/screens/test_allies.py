@@ -31,10 +31,12 @@ from tests.ui.fakeclient import FakeClient
 
 PRESETS = [preset.id for preset in book().presets]
 
+CALLED = named(FR)
+
 
 def seated(players: int, mode: str = "", preset: str = "standard") -> Options:
     """What the wizard makes of a few taps."""
-    options = seating.with_players(named(FR), seating.first_options(named(FR), book()), players, preset, book())
+    options = seating.with_players(CALLED, seating.first_options(CALLED, book()), players, preset, book())
     return seating.with_mode(options, mode, preset, book()) if mode else options  # type: ignore[arg-type]
 
 
@@ -72,9 +74,9 @@ def test_changing_a_team_keeps_two_players_in_each() -> None:
 
 def test_names_and_colours_stay_when_the_number_of_players_changes() -> None:
     options = seated(2)
-    named = replace(options.seats[0], name="Anne", colour="blue")
-    swapped = replace(options, seats=(named, replace(options.seats[1], colour="green")))
-    four = seating.with_players(named(FR), swapped, 4, "standard", book())
+    first = replace(options.seats[0], name="Anne", colour="blue")
+    swapped = replace(options, seats=(first, replace(options.seats[1], colour="green")))
+    four = seating.with_players(CALLED, swapped, 4, "standard", book())
     assert four.seats[0].name == "Anne" and len({seat.colour for seat in four.seats}) == 4
 
 
