@@ -311,8 +311,8 @@ cl-setup-tavern-app = Keep the bag of officers and specialists at hand: those th
 cl-told-events-app = Keep the { $n } event cards at hand: the one that comes up is called by its name.
 cl-setup-supplies = Within everybody’s reach: dice, doubloons, cubes and tokens.
 cl-setup-own-board = { $name }: player board, side { $side }, a miniature of each type, bases and tokens.
-cl-setup-own-marks = { $name }: keel on the board, draft marker where your ship starts.
-cl-setup-own-marks-crew = { $name }: keel on the board, draft marker where your ship starts, crew marker on { $crew }.
+cl-setup-own-marks = { $name }: keel on the board, draught marker where your ship starts.
+cl-setup-own-marks-crew = { $name }: keel on the board, draught marker where your ship starts, crew marker on { $crew }.
 cl-piece-start-tile = { $n ->
     [one] { $n } start tile
    *[other] { $n } start tiles

@@ -268,25 +268,28 @@ def _elsewhere(s: State, ship: ShipId) -> tuple[Option, ...]:
 
 def _corner(t: Desk, ship: ShipId, leg: int) -> Procedure[str]:
     """CSG-MOVE-07, CSG-DOCK-02: between which island and which ship a ship has come to lie."""
-    s, tail = t.now, "" if leg == 1 else f"-{leg}"
+    s = t.now
     ships = tuple(ship_option(s, each.id, _against(s, each.id)) for each in _concerned(s, ship) if not each.docked)
     islands = tuple(island_option(s, each.id) for each in s.islands if may_dock(s, ship, each.id).allowed)
-    found = []
-    for key, text, options in (
-        (f"beside-island{tail}", "csg-q-where-island", islands),
-        (f"beside-ship{tail}", "csg-q-where-ship", ships),
-    ):
-        question = Choose(
-            key=key,
-            text=msg(text, ship=ship_name(s, ship)),
-            rule="CSG-MOVE-07",
-            nature="fact",
-            who=decides(s, ship),
-            about=(ship,),
-            options=options,
-        )
-        found.append((yield from t.ask(question)))
-    return AND.join(found)
+    island = yield from _lies_at(
+        t, ship, "beside-island" if leg == 1 else f"beside-island-{leg}", "csg-q-where-island", islands
+    )
+    other = yield from _lies_at(t, ship, "beside-ship" if leg == 1 else f"beside-ship-{leg}", "csg-q-where-ship", ships)
+    return AND.join((island, other))
+
+
+def _lies_at(t: Desk, ship: ShipId, key: str, text: str, options: tuple[Option, ...]) -> Procedure[str]:
+    """CSG-MOVE-07: what a ship has come to lie at, as the table sees it. text: the message that asks."""
+    question = Choose(
+        key=key,
+        text=msg(text, ship=ship_name(t.now, ship)),
+        rule="CSG-MOVE-07",
+        nature="fact",
+        who=decides(t.now, ship),
+        about=(ship,),
+        options=options,
+    )
+    return (yield from t.ask(question))
 
 
 def _beside(s: State, island: IslandId, other: ShipId) -> Msg:
