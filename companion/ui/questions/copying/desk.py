@@ -23,7 +23,16 @@ from companion.ui.questions.copying.card import NARROW_ACROSS, Card, Copy, place
 from companion.ui.questions.copying.draft import Draft, dump, load
 from companion.ui.questions.copying.likely import proposals
 from companion.ui.questions.copying.pad import Deeds, Pad
-from companion.ui.questions.copying.slots import Values, filled, first_values, lacking, lit_after, order, progress
+from companion.ui.questions.copying.slots import (
+    Values,
+    copied,
+    filled,
+    first_values,
+    lacking,
+    lit_after,
+    order,
+    progress,
+)
 from companion.ui.questions.ink import quiet
 from companion.ui.questions.paper import Action, Asked, hint, lay_out
 from companion.ui.questions.printed import Copies, use_printed
@@ -60,7 +69,7 @@ def FormBody(asked: Asked, question: Form) -> ft.Control:
     cards = ft.use_memo(lambda: copies.seen(question.schema, question.subject), [question])
     if held.current is None:
         draft = _begun(asked, question, copies)
-        held.current = _Work(draft, lit_after(question, draft.over(first), draft.names))
+        held.current = _Work(draft, lit_after(question, draft.over(first), draft.names | copied(question)))
 
     def lay(new: _Work) -> None:
         """Put something else on the desk; a tap meant for what was there before changes nothing."""
@@ -73,7 +82,7 @@ def FormBody(asked: Asked, question: Form) -> ft.Control:
         tick(lambda count: count + 1)
 
     work = held.current
-    values = work.draft.over(first)
+    values, told = work.draft.over(first), work.draft.names | copied(question)
     line = question.fields[0] if len(question.fields) == 1 else None
     if line is not None and stands_alone(line):
         which = [hint(look, t(line.label))] if line.label not in (question.text, question.note) else []
@@ -87,9 +96,9 @@ def FormBody(asked: Asked, question: Form) -> ft.Control:
         return lay_out(look, t, asked, [*which, entry], _main(t, asked, question, copies, work, values))
     lines = {line.name: line for line in question.fields}
     slots = order(question, values)
-    lit = work.lit if work.lit in slots else lit_after(question, values, work.draft.names)
-    expected = proposals(question, values, work.draft.names, cards, [lines[name] for name in slots])
-    copy = Copy(question, values, work.draft.names, lit, expected, cards, work.brush)
+    lit = work.lit if work.lit in slots else lit_after(question, values, told)
+    expected = proposals(question, values, told, cards, [lines[name] for name in slots])
+    copy = Copy(question, values, told, lit, expected, cards, work.brush)
     taps = _Taps(asked, question, first, held, lit, lay)
     narrow = asked.compact or look.zoom >= LARGE
     card = Card(look, t, copy, slots, taps.light, taps.paint, narrow).drawn()
@@ -194,7 +203,7 @@ class _Taps:
     def _told(self, draft: Draft, value: FieldValue = None) -> None:
         """Go on after the lit value was told."""
         values = draft.over(self.first)
-        following = lit_after(self.question, values, draft.names, self.lit)
+        following = lit_after(self.question, values, draft.names | copied(self.question), self.lit)
         last = (value, self.asked.room.now())
         self.lay(replace(self.work, draft=draft, lit=following, brush="", typed=None, last=last))
 
@@ -269,7 +278,7 @@ def _main(t: Texts, asked: Asked, question: Form, copies: Copies, work: _Work, v
     missing = lacking(question, values)
     if missing:
         return Action(t(msg("ui-form-missing", what=missing[0].label)), None, "answer-main")
-    done, all_ = progress(question, values, work.draft.names)
+    done, all_ = progress(question, values, work.draft.names | copied(question))
     words = msg("ui-form-store") if done == all_ else msg("ui-form-store-part", n=all_ - done)
 
     def store() -> None:

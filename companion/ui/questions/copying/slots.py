@@ -20,6 +20,11 @@ def first_values(form: Form) -> dict[str, FieldValue]:
     return {line.name: start(line) for line in form.fields}
 
 
+def copied(form: Form) -> frozenset[str]:
+    """The names of the values that were copied of the component before."""
+    return frozenset(name for name, value in form.default or () if value is not None)
+
+
 def shown(form: Form, values: Values) -> tuple[Field, ...]:
     """The lines that apply, given the others; what hangs on a line that does not apply does not apply either."""
     lines: dict[str, Field] = {}

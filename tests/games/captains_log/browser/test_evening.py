@@ -384,11 +384,10 @@ def test_a_card_is_copied_once_and_known_for_ever(
     for identifier in ("home-new", "cards-table", "wizard-start"):
         screen.by_id(identifier).wait_for(state="attached")
         player.tap(identifier)
-    while "role-aggressive" not in player.offers():
+    while "slot-role" not in player.offers():
         player.answer()
-    for line in ("role-aggressive", "nation-spain", "f1_kind-move"):
-        player.tap(line)
-        expect(screen.by_id(line)).to_have_attribute("aria-current", "true")
+    for line, value in (("role", "aggressive"), ("nation", "spain"), ("f1_kind", "move")):
+        player.tell(line, f"{line}-{value}")
     asked = player.asked()
     player.confirm()
     player.gone(asked)
@@ -406,6 +405,7 @@ def test_a_card_is_copied_once_and_known_for_ever(
     for identifier in ("home-library", f"card-npc-card-{card}"):
         screen.by_id(identifier).wait_for(state="attached")
         player.tap(identifier)
+    screen.tap_id("slot-role")
     expect(screen.by_id("role-aggressive")).to_have_attribute("aria-current", "true")
     player.tap("home")
     screen.by_id("home-again").wait_for(state="attached")
