@@ -175,8 +175,11 @@ class Card:
         ]
         if band.columns:
             slots += [ft.Container(expand=SLOT_SHARE) for _ in range(len(band.columns) - len(slots))]
-        if self.narrow and (len(slots) > NARROW_BESIDE or (label and len(slots) > 1)):
-            share = min(len(slots), NARROW_MOST)
+        crowded = self.copy.form.across > 1 and not self.narrow  # bands beside each other leave little room
+        if (self.narrow and (len(slots) > NARROW_BESIDE or (label and len(slots) > 1))) or (
+            crowded and len(slots) > PAIR
+        ):
+            share = PAIR if crowded else min(len(slots), NARROW_MOST)
             chunks = list(in_lines(slots, share))
             for chunk in chunks:
                 chunk += [ft.Container(expand=SLOT_SHARE) for _ in range(share - len(chunk))]
@@ -299,7 +302,7 @@ SLOT_SHARE = 4
 ROOMY = 5
 """Slots of a row that leave room for the word that a value is only expected."""
 PAIR = 2
-"""Values of a row that each have their own name before them."""
+"""Values of a row that each have their own name before them, or lie beside each other in one of several bands."""
 
 
 C = TypeVar("C")
