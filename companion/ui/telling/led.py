@@ -25,6 +25,7 @@ from companion.ui.safety import component
 from companion.ui.scrolled import Scrolled
 from companion.ui.telling.leaf import Telling, why
 from companion.ui.telling.orders import pieces_row, sign_of
+from companion.ui.telling.stage import parchment
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 from companion.ui.ticks import Ticks
@@ -174,20 +175,7 @@ def Led(setting: Setting, answers: bool) -> ft.Control:
         bar: ft.Control = kit.rows([ft.Row([onward]), *(ft.Row([each]) for each in finish)], GAP, key=BAR)
     else:
         bar = ft.Row([*finish, ft.Row([onward], expand=OTHERS_SHARE)], spacing=GAP, height=height, key=BAR)
-    return ft.Container(
-        kit.rows(
-            [title, strip, middle, *setting.fault(), bar],
-            GAP,
-            expand=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
-        bgcolor=p.parchment,
-        border_radius=kit.RADIUS + 4,
-        padding=ft.Padding.symmetric(horizontal=16, vertical=12)
-        if on.compact
-        else ft.Padding.only(left=22, right=22, top=14, bottom=18),
-        expand=True,
-    )
+    return parchment(look, [title, strip, middle, *setting.fault(), bar], on.compact)
 
 
 def _disc(look: Look, t: Texts, page: Page, n: int, chosen: bool, done: bool, go: Callable[[], object]) -> ft.Control:

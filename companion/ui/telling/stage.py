@@ -233,22 +233,23 @@ def alone(
     else:
         beside = ft.Row(others, expand=OTHERS_SHARE)
         bar = ft.Row([go_on, beside], spacing=GAP, height=height, key=BAR)
+    told = [
+        *([] if on.compact else [shown]),
+        middle,
+        *([fault_strip(look, t, fault)] if fault is not None else []),
+        bar,
+    ]
+    return parchment(look, told, on.compact)
+
+
+def parchment(look: Look, content: Sequence[ft.Control], compact: bool) -> ft.Control:
+    """The sheet on which something is told: what stands on it, from top to bottom."""
     return ft.Container(
-        kit.rows(
-            [
-                *([] if on.compact else [shown]),
-                middle,
-                *([fault_strip(look, t, fault)] if fault is not None else []),
-                bar,
-            ],
-            GAP,
-            expand=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
-        bgcolor=p.parchment,
+        kit.rows(content, GAP, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        bgcolor=look.palette.parchment,
         border_radius=kit.RADIUS + 4,
         padding=ft.Padding.symmetric(horizontal=16, vertical=12)
-        if on.compact
+        if compact
         else ft.Padding.only(left=22, right=22, top=14, bottom=18),
         expand=True,
     )

@@ -69,7 +69,7 @@ def FormBody(asked: Asked, question: Form) -> ft.Control:
     cards = ft.use_memo(lambda: copies.seen(question.schema, question.subject), [question])
     if held.current is None:
         draft = _begun(asked, question, copies)
-        held.current = _Work(draft, lit_after(question, draft.over(first), draft.names | copied(question)))
+        held.current = _Work(draft, lit_after(question, draft.over(first), told_of(question, draft)))
 
     def lay(new: _Work) -> None:
         """Put something else on the desk; a tap meant for what was there before changes nothing."""
@@ -82,7 +82,7 @@ def FormBody(asked: Asked, question: Form) -> ft.Control:
         tick(lambda count: count + 1)
 
     work = held.current
-    values, told = work.draft.over(first), work.draft.names | copied(question)
+    values, told = work.draft.over(first), told_of(question, work.draft)
     line = question.fields[0] if len(question.fields) == 1 else None
     if line is not None and stands_alone(line):
         which = [hint(look, t(line.label))] if line.label not in (question.text, question.note) else []
@@ -203,7 +203,7 @@ class _Taps:
     def _told(self, draft: Draft, value: FieldValue = None) -> None:
         """Go on after the lit value was told."""
         values = draft.over(self.first)
-        following = lit_after(self.question, values, draft.names | copied(self.question), self.lit)
+        following = lit_after(self.question, values, told_of(self.question, draft), self.lit)
         last = (value, self.asked.room.now())
         self.lay(replace(self.work, draft=draft, lit=following, brush="", typed=None, last=last))
 
@@ -257,6 +257,11 @@ class _Taps:
         )
 
 
+def told_of(question: Form, draft: Draft) -> frozenset[str]:
+    """The names of the values that somebody has told, now or when the component was copied before."""
+    return draft.names | copied(question)
+
+
 def _begun(asked: Asked, question: Form, copies: Copies) -> Draft:
     """What was kept of the card, else what this question was answered with before it was taken back."""
     raw = copies.draft(question.schema, question.subject) if _is_kept(asked, question) else None
@@ -278,7 +283,7 @@ def _main(t: Texts, asked: Asked, question: Form, copies: Copies, work: _Work, v
     missing = lacking(question, values)
     if missing:
         return Action(t(msg("ui-form-missing", what=missing[0].label)), None, "answer-main")
-    done, all_ = progress(question, values, work.draft.names | copied(question))
+    done, all_ = progress(question, values, told_of(question, work.draft))
     words = msg("ui-form-store") if done == all_ else msg("ui-form-store-part", n=all_ - done)
 
     def store() -> None:
