@@ -233,13 +233,13 @@ def alone(
     else:
         beside = ft.Row(others, expand=OTHERS_SHARE)
         bar = ft.Row([go_on, beside], spacing=GAP, height=height, key=BAR)
-    told = [
+    whole: list[ft.Control] = [
         *([] if on.compact else [shown]),
         middle,
         *([fault_strip(look, t, fault)] if fault is not None else []),
         bar,
     ]
-    return parchment(look, told, on.compact)
+    return parchment(look, whole, on.compact)
 
 
 def parchment(look: Look, content: Sequence[ft.Control], compact: bool) -> ft.Control:
