@@ -65,11 +65,14 @@ class CardKnown(Event[Any]):
         return s.with_card(Card(self.schema, self.subject, self.record, self.origin))
 
 
-def known(t: Table[C, B], form: Form) -> Procedure[Record]:
-    """The values of a component: as copied before, else from the library or from the person who copies it now."""
+def known(t: Table[C, B], form: Form, *, now: tuple[str, ...] | None = None) -> Procedure[Record]:
+    """The values of a component: as copied before, else from the library or from the person who copies it now.
+
+    now: the lines that matter now, where those that matter later are asked for by then (`read_off`) or never missed.
+    """
     record = t.now.card(form.schema, form.subject)
     if record is None:
-        record = yield from t.ask(form)
+        record = yield from t.ask(form if now is None else replace(form, now=now))
         yield from keep(t, form, record)
     return record
 

@@ -477,6 +477,9 @@ class Form(Ask[Record]):
     """Where its lines stand on the component, from the top; lines that it does not name stand below, one by one."""
     across: int = 1
     """How many of these bands lie beside each other."""
+    now: tuple[str, ...] | None = None
+    """The lines that matter now, by name, where the others can wait until they matter; None where all of them do. A
+    table that copies whole cards is asked for all of them in any case, another for none where none matters now."""
     part: bool = False
     """The fields are only some of the component's, those that are needed now; the others stay as they are."""
     needed: bool = True
@@ -500,6 +503,16 @@ class Form(Ask[Record]):
         placed = {name for band in self.layout for name in band.slots} | along
         rest = tuple(Row((line.name,), line.label, line.picture) for line in self.fields if line.name not in placed)
         return tuple(kept((*self.layout, *([Band(rest)] if rest else [])), (names - along).__contains__))
+
+    @property
+    def waiting(self) -> bool:
+        """Whether none of its lines matters now, so that it can stay as it is until one does."""
+        return self.now == () and self.needed and not self.part
+
+    def pressing(self) -> Self:
+        """The same component with only the lines that matter now."""
+        names = self.now if self.now is not None else [line.name for line in self.fields]
+        return replace(self, fields=tuple(line for line in self.fields if line.name in names), note=None, now=None)
 
     def read(self, raw: object) -> Record:
         names = [line.name for line in self.fields]

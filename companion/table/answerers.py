@@ -21,6 +21,9 @@ DiceMode = str
 
 What lies face down in a pile of the app is dealt by the app in each of them."""
 
+Copying = str
+"""needed: of a printed component the values that matter now are asked. whole: all of them, once."""
+
 
 @dataclass(frozen=True, slots=True)
 class Answered:
@@ -54,6 +57,17 @@ def left_unknown(question: Question, place: str) -> Answered | None:
     if isinstance(question, Form) and (only := question.only()) is not None:
         return Answered(only[0], "library")
     return None
+
+
+def copied_later(copying: Callable[[], Copying]) -> Answerer:
+    """A component of which nothing matters now stays as unknown as it is, unless the table copies whole cards."""
+
+    def answer(question: Question, place: str) -> Answered | None:
+        if isinstance(question, Form) and question.waiting and copying() == "needed":
+            return Answered(dict(question.default or ()), "library")
+        return None
+
+    return answer
 
 
 def roll(question: Question, seed: int, place: str) -> object:

@@ -17,7 +17,7 @@ from companion.library.rules import rule_index
 from companion.library.sample import is_sample, load_sample
 from companion.library.shelf import Shelf
 from companion.store import Elsewhere, Salvage, Saved, Spoiled, Store, StoreFault, Unreadable
-from companion.table.answerers import LookUp, from_library, virtual_dice
+from companion.table.answerers import LookUp, copied_later, from_library, virtual_dice
 from companion.table.evening import Evening
 from companion.table.games import game, game_ids
 from companion.table.records import seated
@@ -204,7 +204,11 @@ class Host:
             played.kept(saved.options),
             seed=saved.seed,
             log=self.store.log(saved.id, played.events),
-            answerers=(virtual_dice(saved.seed, lambda: self.settings["dice"]), from_library(self.library(saved))),
+            answerers=(
+                virtual_dice(saved.seed, lambda: self.settings["dice"]),
+                from_library(self.library(saved)),
+                copied_later(lambda: self.settings["copying"]),
+            ),
             learn=None if is_sample(saved.options) else self.shelf(saved.game).learn,
             entries=entries,
             identity=saved.id,

@@ -12,6 +12,7 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "language": ("fr", "en"),
     "theme": ("system", "dark", "light"),
     "dice": ("virtual", "own", "ask"),
+    "copying": ("needed", "whole"),
     "zoom": ("1.0", "1.25", "1.5", "2.0"),
     "sound": ("off", "on"),
     "motion": ("on", "off"),

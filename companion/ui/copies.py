@@ -39,7 +39,7 @@ def copies_of(host: Host, game_id: str, *, waits: bool = True) -> Copies:
         except StoreFault:  # the screen still has it
             log.warning("what is copied of %s is not kept", schema, exc_info=True)
 
-    return Copies(seen, draft, keep, waits)
+    return Copies(seen, draft, keep, waits, waits and host.settings["copying"] == "needed")
 
 
 def invented_copies(game_id: str) -> Copies:

@@ -152,11 +152,15 @@ def resize(page: Page, width: int, height: int) -> None:
 
 
 def ink(page: Page) -> Ink:
-    """What is painted now, once nothing moves any more, the scrollbars that fade in included."""
+    """What is painted now, once nothing moves any more, the scrollbars that fade in included.
+
+    Where something is wrong the semantics, in which a list's new edges come a moment after its picture, may be late.
+    """
     page.evaluate(STILL)
     found = _painted(page)
-    if any(found.lacks_a_sign(each) for each in found.scrollers):
+    if any(found.faults()):
         page.evaluate(FADED)
+        page.evaluate(STILL)
         found = _painted(page)
     return found
 
@@ -220,4 +224,4 @@ async () => {
     while (performance.now() < end) await new Promise(requestAnimationFrame);
 }
 """
-"""Waits as long as a scrollbar takes to fade in on a busy machine."""
+"""Waits as long as a scrollbar takes to fade in, and semantics to follow, on a busy machine."""

@@ -216,6 +216,7 @@ class Player:
         for _ in range(MOST_SLOTS):
             slot = self.lit()
             keys = [each for each in offers.values() if self._is_key(each, slot)]
+            keys.sort(key=lambda each: each.id.removeprefix(f"{slot}-") not in self.wishes)
             goes_on = f"{slot}-{NEXT}" in offers
             if keys:
                 self.tap(keys[0].id)

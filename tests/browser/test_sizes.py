@@ -2,6 +2,9 @@
 
 What is measured is what is painted (`ink.py`). The evenings are those of `tests/saves`, one for each kind of question;
 VIGIE_ALL_QUESTIONS=1 opens all that are kept. The pictures lie in `shots/sizes/`.
+
+Always: the two sizes with least room, in French, whose words are longer. With VIGIE_SIZES=1 (a quarter of an hour)
+both languages, both themes, all five sizes.
 """
 
 from __future__ import annotations
@@ -24,18 +27,21 @@ from tests.browser.ink import ink, listen, resize
 from tests.browser.player import Player
 from tests.saves.kept import expectations, unpack, versions
 
-SIZES: Final[Mapping[str, Mapping[str, Sequence[tuple[int, int]]]]] = {
+Sizes = Mapping[str, Mapping[str, Sequence[tuple[int, int]]]]
+"""Screens in logical pixels by language and by the size of the words."""
+SIZES: Final[Sizes] = {
     "fr": {"1.0": ((1280, 800), (1024, 768), (800, 1280), (390, 844)), "1.5": ((1280, 800),)},
     "en": {"1.0": ((1024, 768), (390, 844))},
 }
-"""Screens in logical pixels by language and by the size of the words: tablets, one held upright, a phone; a tablet for
-tired eyes. In English, which is shorter, the two that have least room; all with VIGIE_ALL_QUESTIONS=1."""
+"""Tablets, one held upright, a phone; a tablet for tired eyes. In English, which is shorter, the two that have least
+room; all with VIGIE_ALL_QUESTIONS=1."""
+LEAST: Final[Sizes] = {"fr": {"1.0": ((1024, 768), (390, 844))}}
 THEMES: Final[Mapping[str, tuple[str, str]]] = {"fr": ("dark", "light"), "en": ("light", "dark")}
 """The theme in each language, and with larger words."""
 PICTURES: Final = SHOTS / "sizes"
 TOLD: Final = "[flt-semantics-identifier^='sheet-told-']"
 WANTED: Final = bool(os.environ.get("VIGIE_SIZES"))
-"""Whether it runs at all: it takes a quarter of an hour, and is run by hand."""
+"""Whether all sizes are looked at."""
 ALL: Final = bool(os.environ.get("VIGIE_ALL_QUESTIONS"))
 PAGES: Final = ("", "new/{game}", "rules/{game}", "library/{game}", "evenings", "records", "settings", "receive")
 """Addresses that are no evening's."""
@@ -53,6 +59,11 @@ def kept(game: str) -> dict[str, list[str]]:
                 seen |= kinds
                 found.setdefault(version, []).append(each.name)
     return found
+
+
+def sizes_of(lang: str) -> Mapping[str, Sequence[tuple[int, int]]]:
+    """The sizes that are looked at in a language, by the size of the words."""
+    return (SIZES if WANTED else LEAST)["fr" if ALL else lang]
 
 
 class Looker:
@@ -125,8 +136,7 @@ def evenings(folder: Path, game: str) -> dict[Path, dict[str, str]]:
     return found
 
 
-@pytest.mark.skipif(not WANTED, reason="a quarter of an hour, by hand: VIGIE_SIZES=1")
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES if WANTED else LEAST)
 @pytest.mark.parametrize("game", game_ids())
 def test_every_kind_of_question_and_every_page(
     game: str, lang: str, tmp_path: Path, opened: Callable[..., House], new_screen: NewScreen
@@ -134,7 +144,7 @@ def test_every_kind_of_question_and_every_page(
     PICTURES.mkdir(parents=True, exist_ok=True)
     faults: list[str] = []
     for data, wanted in evenings(tmp_path, game).items():
-        for theme, (zoom, sizes) in zip(THEMES[lang], SIZES["fr" if ALL else lang].items(), strict=False):
+        for theme, (zoom, sizes) in zip(THEMES[lang], sizes_of(lang).items(), strict=False):
             settle(data, language=lang, theme=theme, zoom=zoom)
             house = opened("--lang", lang, folder=data)
             screen = new_screen(house.server.url, locale=lang)

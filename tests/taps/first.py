@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from companion.core.questions import Form
+from companion.core.questions import Form, Question
 from companion.table.evening import Evening
 from companion.table.past import Chronicle
 from tests.taps.counting import Row, Table, table
@@ -13,13 +14,15 @@ TO_DECIDE, ROUND = 12, 15
 """Taps from home to the first decision, besides names, and of a round in which things are copied."""
 ROUNDS = 3
 """Rounds that are played at most."""
+ORDINARY: Final = ("core-no",)
+"""Few cards bear the icon that a line asks for."""
 MOST = 150
 """Answers after which an evening without rounds is left."""
 
 
 def rows(game_id: str) -> Iterator[Row]:
     """Of a table that takes whatever the app proposes, and lays out what it is told to."""
-    with table(game_id, None) as home:
+    with table(game_id, None, ORDINARY) as home:
         for door in (f"game-{game_id}", "home-new", "wizard-start"):
             home.screen.by_id(door).wait_for(state="attached")
             home.player.tap(door)
@@ -41,13 +44,18 @@ def _rounds(home: Table) -> tuple[list[int], int]:
         question = home.evening.question
         if question is None or len(taps) == ROUNDS:
             break
-        forms += isinstance(question, Form) and not question.part and len(question.fields) > 1
+        forms += _is_whole(question)
         before = home.player.taps
         home.player.answer()
         begun += home.player.taps - before
         if (now := _round(home.evening)) != reached:
             taps, begun, reached = [*taps, begun], 0, now
     return taps, forms
+
+
+def _is_whole(question: Question) -> bool:
+    """Whether a component is to be copied with all that it bears."""
+    return isinstance(question, Form) and not question.part and question.now is None and len(question.fields) > 1
 
 
 def _round(evening: Evening) -> int:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,6 +14,7 @@ from companion.core.bands import Band, Row
 from companion.core.questions import Field, FieldValue, Form, Option
 from companion.core.text import msg
 from companion.store import Store
+from companion.table.answerers import copied_later
 from companion.ui.questions.copying.draft import MOST_STEPS, Draft, dump, load
 from companion.ui.questions.copying.likely import keys_of, proposals, proposed
 from companion.ui.questions.copying.slots import first_values, lit_after, order, progress
@@ -37,6 +40,32 @@ LAYOUT = (
 )
 FORM = Form(key="f", text=SAY, rule="R", schema="s", subject="1", fields=FIELDS, layout=LAYOUT)
 FIRST = first_values(FORM)
+
+
+def test_only_what_matters_now_is_asked_and_the_rest_stays_unknown() -> None:
+    few = replace(FORM, now=("flag", "price")).pressing()
+    assert [line.name for line in few.fields] == ["flag", "price"] and few.now is None
+    assert FORM.pressing() == FORM
+    whole = dict(FORM.read({"flag": "red", "price": 500}))
+    assert {name: value for name, value in whole.items() if value is not None} == {"flag": "red", "price": 500}
+
+
+@pytest.mark.parametrize(
+    ("now", "copying", "asked"), [((), "needed", False), ((), "whole", True), (None, "needed", True)]
+)
+def test_a_card_of_which_nothing_matters_now_waits_unless_whole_cards_are_copied(
+    now: tuple[str, ...] | None, copying: str, asked: bool
+) -> None:
+    known = (("flag", "red"),)
+    answer = copied_later(lambda: copying)(replace(FORM, now=now, default=known), "1")
+    assert (answer is None) == asked
+    if answer is not None:
+        assert answer.source == "library" and dict(FORM.read(answer.value))["flag"] == "red"
+
+
+def test_what_is_read_off_and_what_only_the_library_is_asked_for_never_waits() -> None:
+    assert replace(FORM, now=()).waiting
+    assert not replace(FORM, now=(), part=True).waiting and not replace(FORM, now=(), needed=False).waiting
 
 
 def lines(*names: str) -> list[Field]:

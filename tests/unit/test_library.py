@@ -268,6 +268,14 @@ def test_every_game_opens_with_its_sample_edition_and_an_id_that_names_its_folde
     assert game.id == game_id and load_sample(game)
 
 
+@pytest.mark.parametrize("game_id", games.game_ids())
+def test_what_a_card_shows_before_anybody_copies_it_may_be_kept(game_id: str) -> None:
+    known = games.game(game_id)
+    for schema, subject in load_sample(known):
+        for line in known.form(schema, subject).fields:
+            assert line.start is None or line.read(line.start) == line.start, (schema, subject, line.name)
+
+
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(BadAnswer, match="core-no-such-game"):
         games.game("chess")

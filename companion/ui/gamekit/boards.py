@@ -44,7 +44,8 @@ def page(look: Look, content: Sequence[ft.Control], spacing: float = 12) -> ft.C
 
 def bare_page(look: Look, text: str = "") -> ft.Control:
     """A page on which there is nothing yet. text: says so."""
-    return kit.panel(look, kit.story(look, text, size=look.sizes.title) if text else ft.Container(), expand=True)
+    panel = kit.panel(look, kit.story(look, text, size=look.sizes.title) if text else ft.Container(), expand=True)
+    return kit.rows([panel], 0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, expand=True)
 
 
 def sheet(parts: Sequence[ft.Control]) -> ft.Control:

@@ -19,7 +19,7 @@ TABLE: Final = "table"
 class Chip:
     """A short fact in the top bar: a picture with its parameters, words, and a quieter remark.
 
-    rule: the rule shown when it is tapped.
+    rule: the rule shown when it is tapped.  brief: the words where there is little room, if others.
     """
 
     picture: str
@@ -27,6 +27,7 @@ class Chip:
     remark: Msg | None = None
     rule: str = ""
     params: tuple[tuple[str, object], ...] = ()
+    brief: Msg | None = None
 
 
 @dataclass(frozen=True, slots=True)

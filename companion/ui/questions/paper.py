@@ -173,6 +173,10 @@ def lay_out(
     )
 
 
+BESIDE = 30
+"""Letters of where we are that find room on a phone beside the ways from there."""
+
+
 @component
 def Headline(asked: Asked, slim: bool = False) -> ft.Control:
     """Where we are, what is asked, and under which rule. slim: as low as it can be, above what needs all the height."""
@@ -213,7 +217,8 @@ def _trail(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
     lines = None if look.zoom > 1 or asked.compact else 2
     place.append(ft.Container(quiet(look, " · ".join(parts), max_lines=lines), expand=True))
     why = _ways(look, t, asked, page)
-    if parts and look.zoom > 1:  # large words need the whole width
+    long = asked.compact and len(" · ".join(parts)) > BESIDE
+    if parts and (look.zoom > 1 or long):  # many or large words need the whole width
         return kit.rows([kit.line(place), ft.Row(why, alignment=ft.MainAxisAlignment.END)], 0)
     return kit.line([*place, *why])
 

@@ -54,13 +54,15 @@ class Copies:
     is copied.
 
     draft: what was kept of a card that is half copied, by kind and subject, None for nothing.  keep: keeps it, None
-    throws it away.  waits: whether a card may be left for later here.
+    throws it away.  waits: whether a card may be left for later here.  pressing: whether only the values that matter
+    now are asked for, unless somebody wants to copy the whole card.
     """
 
     seen: Callable[[str, str], Sequence[CardValues]] = lambda schema, subject: ()
     draft: Callable[[str, str], JsonObject | None] = lambda schema, subject: None
     keep: Callable[[str, str, JsonObject | None], object] = lambda schema, subject, draft: None
     waits: bool = True
+    pressing: bool = False
 
 
 NO_COPIES = Copies()

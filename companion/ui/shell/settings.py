@@ -19,6 +19,7 @@ SIGNS = {
     "language": "letters",
     "theme": "light",
     "dice": "dice",
+    "copying": "library",
     "zoom": "zoom_in",
     "sound": "sound",
     "motion": "play",

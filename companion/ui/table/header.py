@@ -30,7 +30,8 @@ TWO_LINES = 18
 def Fact(look: Look, t: Texts, fact: Chip, on_rule: Callable[[str], None], small: bool = False) -> ft.Control:
     """One fact of the top bar; a tap opens its rule. small: such that one fits beside the buttons of a phone."""
     picture = kit.pic(fact.picture, 24 if small else 28, "", **dict(fact.params))
-    content: list[ft.Control] = [picture, kit.words(look, t(fact.words), size=look.sizes.small if small else None)]
+    words = t(fact.brief if small and fact.brief is not None else fact.words)
+    content: list[ft.Control] = [picture, kit.words(look, words, size=look.sizes.small if small else None)]
     if fact.remark is not None:
         content.append(kit.words(look, t(fact.remark), size=look.sizes.small, colour=look.palette.text_muted))
     body = ft.Container(
@@ -89,7 +90,8 @@ def Header(
     compact, signs = layout.compact, layout.stacked
     told = [kit.still(Fact, look, t, fact, frame.on_rule, compact) for fact in chips()]
     if is_sample(evening.options):
-        told.insert(0, _sample_label(look, t, layout.shape is not Shape.WIDE))
+        label = _sample_label(look, t, layout.shape is not Shape.WIDE)
+        told.insert(len(told) if compact else 0, label)  # on a phone the round comes first
     facts = ft.Row(told, spacing=8, scroll=ft.ScrollMode.HIDDEN, expand=True)
     sign, edge = (TOUCH, 6) if compact else (TOUCH + 6, 8)
     words, taken_back = undo_words(t, undo_caption), room.undo if undo_caption else None

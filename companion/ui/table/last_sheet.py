@@ -37,11 +37,15 @@ def last_sheet(look: Look, t: Texts, screens: GameScreens, room: Room, frame: Fr
         ("again", "people", after.again, "sea"),
         ("send", "share", after.send, "sea"),
     )
-    buttons = []
+    buttons: list[ft.Control] = []
+    below: ft.Control
     for name, sign, way, kind in ways:
         if way is not None:
             words, identifier = t(msg(f"ui-after-{name}")), f"after-{name}"
             buttons.append(kit.button(look, words, way, kind=kind, sign=sign, identifier=identifier, height=TOUCH))
     page = ft.Container(screens.summary(room, frame), expand=True)
+    if frame.compact:
+        below = kit.rows(buttons, GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        return ft.Column([page, below], spacing=GAP, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     below = ft.Row([*buttons], alignment=ft.MainAxisAlignment.END, wrap=True, spacing=GAP, run_spacing=GAP)
     return ft.Column([page, below], spacing=GAP, expand=True)

@@ -17,6 +17,7 @@ cl-tab-reputation = Reputation
 cl-tab-sea = Sea
 cl-tab-chart = Decision
 cl-chip-setup = Set-up
+cl-chip-brief = Round { $round }
 cl-chip-day = Day · round { $round }
 cl-chip-night = Night · round { $round }
 cl-chip-wind = Wind +{ $best } → { $clock } o’clock

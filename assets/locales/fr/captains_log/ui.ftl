@@ -37,6 +37,7 @@ cl-tab-reputation = Réputation
 cl-tab-sea = Mer
 cl-tab-chart = Décision
 cl-chip-setup = Mise en place
+cl-chip-brief = Tour { $round }
 cl-chip-day = Jour · tour de jeu { $round }
 cl-chip-night = Nuit · tour de jeu { $round }
 cl-chip-wind = Vent +{ $best } → { $clock } h

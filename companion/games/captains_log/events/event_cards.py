@@ -77,7 +77,7 @@ def draw_event(t: Desk, *, key: str = "event") -> Procedure[None]:
 
 def _resolve(t: Desk, card: EventCard, *, key: str) -> Procedure[bool]:
     """CL-EVT-01: one card: icon, effect. Returns whether it asks for one more (CL-EVT-02)."""
-    record = dict((yield from known(t, event_card_form(card))))
+    record = dict((yield from known(t, event_card_form(card), now=("wind_change", "draw_another"))))
     if record["wind_change"] is True:
         yield from weather.new_wind(t, key=f"{key}-wind")
     if void(t.now, card):

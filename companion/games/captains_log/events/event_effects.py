@@ -156,7 +156,7 @@ def abundance(t: Desk, card: EventCard, *, key: str) -> Procedure[None]:
 
 def slots_of(t: Desk, country: Nation) -> Procedure[tuple[int, int]]:
     """Slots of the two rows of a market tile, as many as you like while nobody has copied them."""
-    face = TileFace.of((yield from known(t, market_tile_form(country, t.now.options.switches.market_tiles))))
+    face = TileFace.of((yield from known(t, market_tile_form(country, t.now.options.switches.market_tiles), now=())))
     return (face.slots("legal"), face.slots("contraband")) if face else (ENDLESS, ENDLESS)
 
 

@@ -230,7 +230,7 @@ def drift(t: Desk, *, key: str) -> Procedure[None]:
         yield from t.happens(Told(msg("cl-fog-stays"), "result", rule="CL-EVT-14"))
         return
     if t.now.wind:
-        yield from known(t, wind_card_form(t.now.wind))
+        yield from known(t, wind_card_form(t.now.wind), now=())
     bearing = leeward(t.now, t.book.numbers)
     way = msg("cl-fog-drifts-to", clock=bearing, n=t.book.numbers.fog_drift) if bearing else msg("cl-fog-drifts")
     yield from t.happens(Told(way, "order", "event:fog", rule="CL-EVT-14"))

@@ -201,6 +201,10 @@ PASSIVE_SWITCHES = ("incendiary", "grapeshot")
 ANY_FLAG = tuple(FLAG_PICTURES)
 
 
+ALWAYS_READ = ("role", "nation")
+"""What must be known of any NPC: whose flowchart it follows, and whose ship it is."""
+
+
 def npc_card_form(card_id: CardId) -> Form:
     """D-07: the form by which the NPC side of a ship card is copied, in the order of the card."""
     return Form(

@@ -17,7 +17,7 @@ from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.core.voice import Order, Telling
 from companion.games.captains_log.fleet.hostility import card_of
-from companion.games.captains_log.fleet.npc_card import NpcCard, npc_card_form
+from companion.games.captains_log.fleet.npc_card import ALWAYS_READ, NpcCard, npc_card_form
 from companion.games.captains_log.table.ids import NATIONS, NO_ONE, CardId, NpcId, SeatId, ShipId, SideId
 from companion.games.captains_log.table.names import Desk, card_option, nation, ship_cards
 from companion.games.captains_log.table.options import PileCard, Seal
@@ -209,7 +209,7 @@ def face(t: Desk, npc_id: NpcId, *, key: str) -> Procedure[NpcCard]:
     """What is printed on the card of a base: as copied, else copied now; turned up first where nobody has done so."""
     if not t.now.npc(npc_id).card:
         return (yield from reveal(t, npc_id, key=key))
-    return NpcCard.of((yield from known(t, npc_card_form(t.now.npc(npc_id).card))))
+    return NpcCard.of((yield from known(t, npc_card_form(t.now.npc(npc_id).card), now=ALWAYS_READ)))
 
 
 def reveal(t: Desk, npc_id: NpcId, *, key: str) -> Procedure[NpcCard]:
@@ -221,7 +221,7 @@ def reveal(t: Desk, npc_id: NpcId, *, key: str) -> Procedure[NpcCard]:
         pile = Pile(tuple(ship_cards(t.book.numbers)), _card_option, "table").without(*in_use(t.now, npc_id))
         note = msg("cl-npc-card-seal", seal=seal) if seal else None
     card_id = yield from draw(t, pile, key=key, text=text, note=note, rule="CL-NPC-12", about=(npc_id,))
-    record = yield from known(t, npc_card_form(card_id))
+    record = yield from known(t, npc_card_form(card_id), now=ALWAYS_READ)
     card = NpcCard.of(record)
     level = card.level or next((c.level for c in t.now.options.npc_pile if c.id == card_id), layer)
     yield from t.happens(NpcRevealed(npc_id, card_id, level, card.name, card.role, card.nation, rule="CL-NPC-12"))

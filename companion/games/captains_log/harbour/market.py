@@ -181,7 +181,7 @@ def may_sell(s: State, seat: SeatId, port: Nation, row: TileRow) -> Verdict:
 
 
 def _face(t: Desk, tile: Nation) -> Procedure[TileFace | None]:
-    record = yield from known(t, market_tile_form(tile, t.now.options.switches.market_tiles))
+    record = yield from known(t, market_tile_form(tile, t.now.options.switches.market_tiles), now=())
     return TileFace.of(record)
 
 

@@ -158,7 +158,7 @@ def may_recruit(s: State, book: Book) -> Verdict:
 def recruit(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-TAV-02, -04, -05: recruit an officer or specialist from a line of the tavern, or from the nation."""
     yield from berth.use(t)
-    yield from known(t, tavern_form(side_of(t.now), t.book.numbers))
+    yield from known(t, tavern_form(side_of(t.now), t.book.numbers), now=("where",))
     spaces = _space_options(t.now, t.book)
     note = msg("cl-q-tavern-space-note")
     place = yield from choose(t, seat, "space", msg("cl-q-tavern-space"), "CL-TAV-04", spaces, note=note)

@@ -192,7 +192,7 @@ def _copied(t: Desk, seat: SeatId, held: MissionId, kept: MissionCardId) -> Proc
     form = mission_form(t.book, kept)
     if rivalry(t.now):  # nobody else may see the card before it is known to be public
         form = replace(form, who=seat, secret=True, rule="CL-MIS-04", short=msg("cl-form-mission-kept"))
-    yield from known(t, form)
+    yield from known(t, form, now=())
     mission = Mission(held, kept.type, kept.number)
     card = card_of(t.now, t.book, mission)
     assert card is not None

@@ -214,7 +214,7 @@ def read_board(t: Desk) -> Procedure[None]:
     What was left unknown is asked for when the leading player reaches new spaces.
     """
     asked = board(t.now) is not None
-    yield from known(t, fame_board_form(t.now.options.switches.fame_board))
+    yield from known(t, fame_board_form(t.now.options.switches.fame_board), now=())
     if unread(t.now):
         if asked:
             yield from _read_spaces(t, t.now.fame_read + 1, best(t.now))

@@ -129,7 +129,7 @@ def surveyed(t: Desk, seat: SeatId, *, key: str) -> Procedure[Hold]:
     yield from keel_known(t, seat, key=key)
     keel = t.now.keel(t.now.player(seat))
     if t.now.card("hold", keel) is None:
-        yield from known(t, hold_form(t.book, keel))
+        yield from known(t, hold_form(t.book, keel), now=())
     return t.now.player(seat).hold
 
 

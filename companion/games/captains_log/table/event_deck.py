@@ -62,7 +62,7 @@ def event_card_form(card: EventCard) -> Form:
         Field("draw_another", msg("cl-form-draw-another"), "switch", optional=False, picture="event:any"),
     ]
     if card.origin == "derived":
-        spans = tuple(Option(until, msg(f"cl-until-{until}")) for until in ("day", "game"))
+        spans = tuple(Option(until, msg(f"cl-until-{until}")) for until in ("day", "condition", "game"))
         lines.append(Field("until", msg("cl-form-until"), "choice", options=spans, start=card.until))
     return Form(
         key=f"event-card-{card.number}",

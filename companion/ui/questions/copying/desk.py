@@ -61,14 +61,29 @@ class _Work:
 
 @component
 def FormBody(asked: Asked, question: Form) -> ft.Control:
-    """The desk; a form of one value is that value with all that it may be, as large as any other answer."""
+    """A component to be copied: only the values that matter now, until somebody wants to copy the whole card."""
+    copies = use_printed().copies
+    whole, set_whole = ft.use_state(False)
+    few = ft.use_memo(lambda: _few(asked, question, copies), [question])
+    if few is None or whole:
+        return Desk(asked, question, None)
+    return Desk(asked, few, lambda: set_whole(True))
+
+
+@component
+def Desk(asked: Asked, question: Form, copy_all: Callable[[], None] | None) -> ft.Control:
+    """The desk; a form of one value is that value with all that it may be, as large as any other answer.
+
+    copy_all: copies the whole component, of which the question has only what matters now.
+    """
     look, t, copies = use_look(), use_texts(), use_printed().copies
     _, tick = ft.use_state(0)
     held: MutableRef[_Work] = ft.use_ref()
+    asked_for: MutableRef[tuple[Field, ...]] = ft.use_ref()
     first = ft.use_memo(lambda: first_values(question), [question])
     cards = ft.use_memo(lambda: copies.seen(question.schema, question.subject), [question])
-    if held.current is None:
-        draft = _begun(asked, question, copies)
+    if held.current is None or asked_for.current != question.fields:
+        draft, asked_for.current = _begun(asked, question, copies), question.fields
         held.current = _Work(draft, lit_after(question, draft.over(first), told_of(question, draft)))
 
     def lay(new: _Work) -> None:
@@ -93,7 +108,8 @@ def FormBody(asked: Asked, question: Form) -> ft.Control:
             lay(replace(work, draft=draft))
 
         entry = alone(look, t, asked, line, values[line.name], tell)
-        return lay_out(look, t, asked, [*which, entry], _main(t, asked, question, copies, work, values))
+        main = _main(t, asked, question, copies, work, values)
+        return lay_out(look, t, asked, [*which, entry], main, [_copy_all(t, copy_all, False)] if copy_all else [])
     lines = {line.name: line for line in question.fields}
     slots = order(question, values)
     lit = work.lit if work.lit in slots else lit_after(question, values, told)
@@ -103,7 +119,7 @@ def FormBody(asked: Asked, question: Form) -> ft.Control:
     narrow = asked.compact or look.zoom >= LARGE
     card = Card(look, t, copy, slots, taps.light, taps.paint, narrow).drawn()
     main = _main(t, asked, question, copies, work, values)
-    later = _later(t, asked, question, narrow) if _can_wait(asked, question, copies) else None
+    later = _copy_all(t, copy_all, narrow) if copy_all else _later(t, asked, question, narrow, copies)
     beside = (later,) if later is not None and narrow else ()
     pad = Pad(look, t, copy, taps.deeds(expected), work.typed, narrow, beside).drawn()
     place = place_above(question, slots, lit, NARROW_ACROSS if narrow else question.across, low=narrow)
@@ -306,7 +322,24 @@ def _unread(question: Form) -> dict[str, FieldValue]:
     return dict(question.default or ())
 
 
-def _later(t: Texts, asked: Asked, question: Form, short: bool) -> Action:
-    """Puts the draft away and goes on."""
+def _few(asked: Asked, question: Form, copies: Copies) -> Form | None:
+    """The question about what matters now alone; None where everything does, or somebody has begun to copy the rest."""
+    if not copies.pressing or not question.now or not _is_kept(asked, question):
+        return None
+    few = question.pressing()
+    begun = _begun(asked, question, copies).names
+    return few if begun <= {line.name for line in few.fields} else None
+
+
+def _copy_all(t: Texts, copy_all: Callable[[], None], short: bool) -> Action:
+    """Offers the whole card, where only what matters now is asked."""
+    words = msg("ui-copy-whole-short" if short else "ui-copy-whole")
+    return Action(t(words), copy_all, "copy-whole")
+
+
+def _later(t: Texts, asked: Asked, question: Form, short: bool, copies: Copies) -> Action | None:
+    """Puts the draft away and goes on, where the game can."""
+    if not _can_wait(asked, question, copies):
+        return None
     words = msg("ui-copy-later-short" if short else "ui-copy-later")
     return Action(t(words), lambda: asked.answer(_unread(question)), "copy-later")

@@ -375,6 +375,35 @@ def test_a_value_put_right_by_hand_is_in_the_log_and_can_be_taken_back(
 # ---------------------------------------------------------------------- the owner's cards
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_a_card_that_nobody_has_copied_is_asked_for_what_matters_now(
+    opened: Callable[..., House], screen_of: NewScreen, size: tuple[int, int]
+) -> None:
+    house = opened()
+    screen = screen_of(house.server.url, width=size[0], height=size[1]).open()
+    player = Player(screen, wishes=("end-turn",))
+    for identifier in ("home-new", "cards-table", "wizard-start"):
+        screen.by_id(identifier).wait_for(state="attached")
+        player.tap(identifier)
+    while "slot-role" not in player.offers():
+        player.answer()
+    screen.by_id("copy-whole").wait_for(state="attached")
+    screen.screenshot(f"card-pressing-{size[0]}")
+    before = player.taps
+    for line, value in (("role", "aggressive"), ("nation", "spain")):
+        player.tell(line, f"{line}-{value}")
+    asked = player.asked()
+    player.confirm()
+    assert player.taps - before == 3
+    player.gone(asked)
+    screen.until(lambda: any(said.key.startswith("npc-card") for said in house.entries(Said)))
+    (copied,) = [said for said in house.entries(Said) if said.key.startswith("npc-card")]
+    assert {name: value for name, value in copied.value if value is not None} == {
+        "role": "aggressive",
+        "nation": "spain",
+    }
+
+
 def test_a_card_is_copied_once_and_known_for_ever(
     tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
@@ -386,6 +415,10 @@ def test_a_card_is_copied_once_and_known_for_ever(
         player.tap(identifier)
     while "slot-role" not in player.offers():
         player.answer()
+    assert {each for each in player.offers() if each.startswith("slot-")} == {"slot-role", "slot-nation"}
+    screen.screenshot("card-pressing")
+    player.tap("copy-whole")
+    screen.by_id("slot-name").wait_for(state="attached")
     for line, value in (("role", "aggressive"), ("nation", "spain"), ("f1_kind", "move")):
         player.tell(line, f"{line}-{value}")
     asked = player.asked()
