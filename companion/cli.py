@@ -169,6 +169,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     library.add_argument("deed", choices=SHELF_DEEDS, help=texts(msg("core-cli-deed")))
     library.add_argument("file", nargs="?", default=STREAM, help=texts(msg("core-cli-file")))
     library.add_argument("--game", choices=game_ids(), help=texts(msg("core-cli-game")))
+    library.add_argument("--with-photos", action="store_true", help=texts(msg("core-cli-with-photos")))
     with_data(library)
 
     doctor = command("doctor")
@@ -193,9 +194,15 @@ def _serve(options: argparse.Namespace, texts: Texts) -> int:
     from companion.ui.house import House
     from companion.ui.lan.door import Door
     from companion.ui.phones.wiring import door_of
+    from companion.ui.photos.darkroom import TABLET
+    from companion.ui.photos.routes import BODIES, Photographer, photo_routes
     from companion.ui.shell.repair import Entrance, Main
 
     doors: list[Door] = []
+    houses: list[House] = []
+
+    def here(_request: object) -> Photographer:
+        return Photographer(TABLET, True, entrance.lang if not houses else houses[-1].host.settings["language"])
 
     def furnish(store: Store) -> Main:
         settings = Settings(store, language=texts.lang)
@@ -208,6 +215,8 @@ def _serve(options: argparse.Namespace, texts: Texts) -> int:
         if options.demo:
             host.opening = host.new_evening(options.demo, screens_of(options.demo).demo()).identity
         house = House(host)
+        house.darkroom.served = True
+        houses.append(house)
         main = main_for(host, house)
         beside = options.port + 1 if options.port else 0
         lan_port = beside if options.lan_port is None else options.lan_port
@@ -225,6 +234,8 @@ def _serve(options: argparse.Namespace, texts: Texts) -> int:
             entrance.main,
             title=title,
             lang=entrance.lang,
+            routers=(photo_routes(lambda: houses[-1].darkroom if houses else None, here),),
+            bodies=BODIES,
             door=lambda: next(iter(doors), None),
             greet=entrance.greet,
         )
@@ -295,15 +306,20 @@ def _list(host: Host, options: argparse.Namespace, texts: Texts) -> int:
 
 def _export(host: Host, options: argparse.Namespace, texts: Texts) -> int:
     """A file holds one game: the one that was named, else the only one of which cards were copied."""
-    copied = [game_id for game_id in game_ids() if host.shelf(game_id).all()] or game_ids()[:1]
+    copied = [each for each in game_ids() if _kept(host.shelf(each), options.with_photos)] or game_ids()[:1]
     if options.game is None and len(copied) > 1:
         return _complain(texts, msg("core-cli-which-game", known=", ".join(copied)), BAD_INPUT)
-    text = host.shelf(options.game or copied[0]).export_text()
+    text = host.shelf(options.game or copied[0]).export_text(photos=options.with_photos)
     if options.file == STREAM:
         sys.stdout.write(text)
     else:
         Path(options.file).write_text(text, encoding="utf-8")
     return 0
+
+
+def _kept(shelf: Shelf, photos: bool) -> bool:
+    """Whether there is anything to be exported. photos: whether they count."""
+    return bool(shelf.all() or (photos and shelf.photographed()))
 
 
 def _import(host: Host, options: argparse.Namespace, texts: Texts) -> int:
@@ -313,6 +329,8 @@ def _import(host: Host, options: argparse.Namespace, texts: Texts) -> int:
     text = _read(options.file)
     taken = host.shelf(options.game or game_in(text, game_ids())).import_text(text)
     print(texts(msg("core-imported", new=taken.new, changed=taken.changed, same=taken.same)))
+    if taken.photos:
+        print(texts(msg("core-photos", n=taken.photos)))
     return 0
 
 

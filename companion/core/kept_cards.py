@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -37,3 +37,15 @@ class CardKeeper(Protocol):
         """Keep all of them or none; the time of editing is now."""
 
     def delete_card(self, game: str, schema: str, subject: str) -> None: ...
+
+
+class PhotoKeeper(Protocol):
+    """Where photos of components are kept, game by game: JPEGs, by schema and subject."""
+
+    def get(self, game: str, schema: str, subject: str) -> bytes | None: ...
+
+    def sizes(self, game: str) -> Mapping[tuple[str, str], int]:
+        """Which components have one, and the bytes of it."""
+
+    def put(self, game: str, photos: Mapping[tuple[str, str], bytes]) -> None:
+        """Keep all of them or none."""

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+import base64
+import binascii
 import hashlib
 import json
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from companion.core.copying import CardValues, Known
 from companion.core.handed import BadFile, Limits, read_json
-from companion.core.kept_cards import CardKeeper, KeptCard
+from companion.core.kept_cards import CardKeeper, KeptCard, PhotoKeeper
 from companion.core.kit.game import AnyGame
 from companion.core.plain import JsonObject
 from companion.core.problems import problem
 from companion.core.questions import BadAnswer, Form, Record, completed
 from companion.core.spreadsheet import ReadCard
 from companion.core.text import Msg, msg
+from companion.library.pictures import kept_photo
 
-VERSION: Final = 1
-"""Version of the file format."""
-LIMITS: Final = Limits(depth=12, fractions=False)
-"""How much of a file is read; several times what the largest box fills."""
+VERSION: Final = 2
+"""Version of the file format that is read; a file without photos is written as the first one.
+
+2 adds photos.
+"""
+LIMITS: Final = Limits(size=32_000_000, depth=12, fractions=False)
+"""How much of a file is read: several times what the largest box fills, with photos of a hundred and fifty cards."""
 
 
 class CardInFile(BaseModel):
@@ -35,24 +41,39 @@ class CardInFile(BaseModel):
     record: JsonObject
 
 
+class PhotoInFile(BaseModel):
+    """The photo of a component in a library file. jpeg: base64."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+    kind: str = Field(alias="schema")
+    subject: str
+    jpeg: str
+
+
 class LibraryFile(BaseModel):
-    """A library as a file. sha256: over the cards as canonical JSON, so that a damaged file is noticed."""
+    """A library as a file. sha256: over the cards as canonical JSON, so that a damaged file is noticed; with photos,
+    over both."""
 
     model_config = ConfigDict(extra="forbid")
     format: Literal["vigie-library"]
     version: int
     game: str
     cards: list[CardInFile]
+    photos: list[PhotoInFile] = Field(default_factory=list)
     sha256: str
 
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """How many components of a file were new, differed from ours (and replaced them), or were the same."""
+    """How many components of a file were new, differed from ours (and replaced them), or were the same.
+
+    photos: how many came along.
+    """
 
     new: int
     changed: int
     same: int
+    photos: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +86,15 @@ class Flaw:
 
 
 class Shelf:
-    """The components of one game that the owner has copied."""
+    """The components of one game that the owner has copied, and those that were photographed.
 
-    def __init__(self, keeper: CardKeeper, game: AnyGame) -> None:
+    photos: None where none are kept.
+    """
+
+    def __init__(self, keeper: CardKeeper, game: AnyGame, photos: PhotoKeeper | None = None) -> None:
         self._keeper = keeper
         self._game = game
+        self._photos = photos
 
     def title(self) -> Msg:
         """The name of the game whose library it is, as it stands on the owner's box."""
@@ -124,15 +149,30 @@ class Shelf:
                 flaws.append(Flaw(card.schema, card.subject, error.text))
         return flaws
 
-    def export_text(self) -> str:
-        """The whole shelf as the text of a library file."""
+    def photographed(self) -> Mapping[tuple[str, str], int]:
+        """Schema and subject of the components of which there is a photo, with the bytes of it."""
+        return {} if self._photos is None else self._photos.sizes(self._game.id)
+
+    def export_text(self, *, photos: bool = False) -> str:
+        """The whole shelf as the text of a library file. photos: whether they go along."""
         cards = [{"schema": c.schema, "subject": c.subject, "record": c.record} for c in self.all()]
-        head = {"format": "vigie-library", "version": VERSION, "game": self._game.id}
-        return json.dumps({**head, "cards": cards, "sha256": _digest(cards)}, ensure_ascii=False, indent=1) + "\n"
+        shot = self._photos_in_file() if photos else []
+        head = {"format": "vigie-library", "version": 2 if shot else 1, "game": self._game.id, "cards": cards}
+        whole = {**head, **({"photos": shot} if shot else {}), "sha256": _digest([*cards, *shot])}
+        return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
     def import_text(self, text: str) -> Imported:
-        """Take everything from a library file, or nothing: every value is checked first. Raises BadFile."""
-        return self.take(self._open(text).cards)
+        """Take everything from a library file, or nothing: every value and every photo is checked first.
+
+        Raises BadFile.
+        """
+        file = self._open(text)
+        photos = dict(map(self._read_photo, file.photos))
+        taken = self.take(file.cards)
+        if self._photos is None or not photos:
+            return taken
+        self._photos.put(self._game.id, photos)
+        return replace(taken, photos=len(photos))
 
     def read(self, cards: Sequence[CardInFile]) -> list[KeptCard]:
         """Components that somebody else has copied, as we would keep them. Raises BadFile for the first bad one."""
@@ -172,21 +212,46 @@ class Shelf:
         file = _parsed(text)
         if file.game != self._game.id:
             raise BadFile(msg("core-library-other-game", given=file.game, game=self._game.title))
-        if file.sha256 != _digest([card.model_dump(by_alias=True) for card in file.cards]):
+        if file.sha256 != _digest([each.model_dump(by_alias=True) for each in (*file.cards, *file.photos)]):
             raise BadFile(msg("core-library-digest"))
         return file
+
+    def _photos_in_file(self) -> list[dict[str, str]]:
+        found = (
+            []
+            if self._photos is None
+            else [(*spot, self._photos.get(self._game.id, *spot)) for spot in self.photographed()]
+        )
+        return [
+            {"schema": schema, "subject": subject, "jpeg": base64.b64encode(jpeg).decode()}
+            for schema, subject, jpeg in found
+            if jpeg is not None
+        ]
+
+    def _read_photo(self, photo: PhotoInFile) -> tuple[tuple[str, str], bytes]:
+        """A photo out of a file, checked and written anew like one that was just taken."""
+        try:
+            self._game.form(photo.kind, photo.subject)
+            return (photo.kind, photo.subject), kept_photo(base64.b64decode(photo.jpeg, validate=True), "image/jpeg")
+        except binascii.Error as error:
+            raise BadFile(_of_card(photo, msg("share-photo-broken"))) from error
+        except (BadAnswer, BadFile) as error:
+            raise BadFile(_of_card(photo, error.text)) from error
 
     def _read_in_file(self, card: CardInFile) -> KeptCard:
         try:
             return self._read(card.kind, card.subject, card.record, "import")
         except BadAnswer as error:
-            wrong = msg("core-library-card", schema=card.kind, subject=card.subject, problem=error.text)
-            raise BadFile(wrong) from error
+            raise BadFile(_of_card(card, error.text)) from error
 
     def _read(self, schema: str, subject: str, values: CardValues, origin: str) -> KeptCard:
         record = self._game.form(schema, subject).read(dict(values))
         plain: JsonObject = {name: list(value) if isinstance(value, tuple) else value for name, value in record}
         return KeptCard(schema, subject, plain, origin)
+
+
+def _of_card(card: CardInFile | PhotoInFile, wrong: Msg) -> Msg:
+    return msg("core-library-card", schema=card.kind, subject=card.subject, problem=wrong)
 
 
 def game_in(text: str, known: Collection[str]) -> str:
@@ -209,7 +274,7 @@ def _parsed(text: str) -> LibraryFile:
         raise BadFile(msg("core-library-field", field=place or "?", problem=wrong)) from error
 
 
-def _digest(cards: Sequence[Mapping[str, object]]) -> str:
-    """SHA-256 of the cards, whatever the order of their keys."""
-    canonical = json.dumps(cards, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+def _digest(parts: Sequence[Mapping[str, object]]) -> str:
+    """SHA-256 of cards and photos, whatever the order of their keys."""
+    canonical = json.dumps(parts, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()

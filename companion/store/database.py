@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlmodel import SQLModel
 
 from companion.core.plain import JsonObject
-from companion.store import drafts, scores, seals, tables
+from companion.store import drafts, photos, scores, seals, tables
 from companion.store.faults import Corrupt, Damaged, Foreign, Lost, Moved, Newer, StoreFault, told
 
 FILE: Final = "vigie.db"
@@ -28,11 +28,11 @@ STALE: Final = 60.0
 """Seconds after which such a file was left by a fault: no other Vigie is writing it."""
 KEPT: Final = 7
 """Backups that are kept; the oldest goes when a new one is made."""
-SCHEMA: Final = 4
+SCHEMA: Final = 5
 """Version of the tables, stored in the file; a higher one was written by a newer Vigie.
 
 2 adds join codes, devices and scores of other tables.  3 adds endings, and the seals of evenings and their entries.
-4 adds half copied cards.
+4 adds half copied cards.  5 adds photos of cards.
 """
 APPLICATION: Final = 0x56494749
 """Marks the file as ours (SQLite's application id): "VIGI"."""
@@ -53,6 +53,7 @@ _TABLES: Final = [
         tables.DeviceRow,
         scores.ScoreRow,
         drafts.DraftRow,
+        photos.PhotoRow,
     )
 ]
 _COLUMNS: Final[Mapping[str, frozenset[str]]] = {table.name: frozenset(table.columns.keys()) for table in _TABLES}

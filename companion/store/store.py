@@ -22,6 +22,7 @@ from companion.store import database, salvage, seals
 from companion.store.devices import GuestBook
 from companion.store.drafts import Drafts
 from companion.store.faults import Elsewhere, Newer, NoBackup, Spoiled, told
+from companion.store.photos import Photos
 from companion.store.salvage import Salvage
 from companion.store.scores import Scores
 from companion.store.tables import CardRow, EndingRow, EntryRow, EveningRow, SettingRow
@@ -52,6 +53,7 @@ class Store:
     """The database of one folder. All methods raise StoreFault when it cannot be used.
 
     guests: join codes, and the devices that may come to a table.  drafts: cards that somebody is just copying.
+    photos: of cards.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -61,6 +63,7 @@ class Store:
         self.scores = Scores(self._engine, self.path)
         self.guests = GuestBook(self._engine, self.path)
         self.drafts = Drafts(self._engine, self.path)
+        self.photos = Photos(self._engine, self.path)
 
     def close(self) -> None:
         """Let go of the file."""

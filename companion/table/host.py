@@ -58,7 +58,7 @@ class Host:
 
     def shelf(self, game_id: str) -> Shelf:
         """The owner's library of a game."""
-        return Shelf(self.store, game(game_id))
+        return Shelf(self.store, game(game_id), self.store.photos)
 
     # ------------------------------------------------------------------ evenings
 

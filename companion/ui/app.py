@@ -175,7 +175,7 @@ def _page(
                 phones=house.phones,
                 phones_page=partial(PhonesPage, house, room.id),
                 settings=partial(Settings, host.settings.all(), frozenset(host.settings.broken), house.put),
-                library=partial(Library, host, room.game),
+                library=partial(Library, host, room.game, house.library_copies(room.game)),
                 share=partial(go, Address("send", room.id)),
                 again=lambda: go(Address("table", house.again(room.id))),
             )
@@ -199,7 +199,8 @@ def _page(
         case "rules" if place.about in games:
             return RulesPage(host.rules(place.about), width, home)
         case "library" if place.about in games:
-            return LibraryPage(host, place.about, width, home, partial(go, Address("receive")))
+            copies = house.library_copies(place.about)
+            return LibraryPage(host, place.about, copies, width, home, partial(go, Address("receive")))
         case "evenings":
             return EveningsPage(
                 host,

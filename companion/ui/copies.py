@@ -1,4 +1,4 @@
-"""What screens know while a card is copied: the other cards of its kind, and what is half copied."""
+"""What screens know while a card is copied: the other cards of its kind, what is half copied, and its photo."""
 
 from __future__ import annotations
 
@@ -7,16 +7,41 @@ from collections.abc import Sequence
 
 from companion.core.copying import CardValues
 from companion.core.plain import JsonObject
+from companion.core.text import Msg
 from companion.library.sample import load_sample
 from companion.store import StoreFault
 from companion.table.games import game
 from companion.table.host import Host
-from companion.ui.questions.printed import Copies
+from companion.ui.photos.darkroom import TABLET, Darkroom, Ticket
+from companion.ui.questions.printed import CardPhotos, Copies
 
 log = logging.getLogger(__name__)
 
 
-def copies_of(host: Host, game_id: str, *, waits: bool = True) -> Copies:
+def photos_of(darkroom: Darkroom, game_id: str, device: str = TABLET) -> CardPhotos:
+    """The photos of the cards of a game, as a device sees and takes them."""
+
+    def seen(schema: str, subject: str) -> bytes | None:
+        try:
+            return darkroom.photos.get(game_id, schema, subject)
+        except StoreFault:
+            log.warning("the photo of %s is not found", schema, exc_info=True)
+            return None
+
+    def address(schema: str, subject: str, title: Msg, back: str) -> str:
+        inside = back if back.startswith("/") and not back.startswith("//") else "/"
+        return darkroom.address(Ticket(game_id, schema, subject, title, inside, device)) if darkroom.takes else ""
+
+    def drop(schema: str, subject: str) -> None:
+        try:
+            darkroom.drop(game_id, schema, subject)
+        except StoreFault:
+            log.warning("the photo of %s stays", schema, exc_info=True)
+
+    return CardPhotos(darkroom, seen, address, drop)
+
+
+def copies_of(host: Host, game_id: str, photos: CardPhotos, *, waits: bool = True) -> Copies:
     """Of the owner's library of a game. waits: whether a card may be left for later."""
     shelf, drafts = host.shelf(game_id), host.store.drafts
 
@@ -39,7 +64,7 @@ def copies_of(host: Host, game_id: str, *, waits: bool = True) -> Copies:
         except StoreFault:  # the screen still has it
             log.warning("what is copied of %s is not kept", schema, exc_info=True)
 
-    return Copies(seen, draft, keep, waits, waits and host.settings["copying"] == "needed")
+    return Copies(seen, draft, keep, waits, photos, waits and host.settings["copying"] == "needed")
 
 
 def invented_copies(game_id: str) -> Copies:

@@ -16,10 +16,11 @@ from companion.store import StoreFault
 from companion.table.answerers import LookUp
 from companion.table.doorkeeper import Device, Doorkeeper
 from companion.table.host import Host
-from companion.ui.copies import copies_of, invented_copies
+from companion.ui.copies import copies_of, invented_copies, photos_of
 from companion.ui.games import screens_of
 from companion.ui.lan.door import Door
 from companion.ui.live import Live
+from companion.ui.photos.darkroom import TABLET, Darkroom
 from companion.ui.questions.printed import Collection, Copies
 from companion.ui.questions.waiting import AtHand, asked_of
 from companion.ui.room import Room
@@ -34,6 +35,7 @@ class House(Live):
 
     doorkeeper: who may come with a phone.  door: the server for phones, None where there is none (an installed app).
     people: redrawn whenever somebody comes to the door, is let in, or goes.  inbox: what another Vigie has sent.
+    darkroom: the photos of cards.
     """
 
     def __init__(
@@ -45,6 +47,7 @@ class House(Live):
         self.door: Door | None = None
         self.people = Live()
         self.inbox = Inbox(host)
+        self.darkroom = Darkroom(host.store.photos)
         self.phones = AtHand(self.people, self.waits_for)
         self.clock = clock
         self._rooms: dict[str, Room] = {}
@@ -166,9 +169,15 @@ class House(Live):
 
         return Collection(ours if is_sample(room.table.options) else shelf.known, titles, keep)
 
-    def copies(self, room: Room) -> Copies:
-        """What is known in a room while a card is copied."""
-        return invented_copies(room.game) if is_sample(room.table.options) else copies_of(self.host, room.game)
+    def copies(self, room: Room, device: str = TABLET) -> Copies:
+        """What is known in a room while a card is copied. device: on which."""
+        if is_sample(room.table.options):
+            return invented_copies(room.game)
+        return copies_of(self.host, room.game, photos_of(self.darkroom, room.game, device))
+
+    def library_copies(self, game_id: str) -> Copies:
+        """What is known while a card is copied in the owner's library, where none is left for later."""
+        return copies_of(self.host, game_id, photos_of(self.darkroom, game_id), waits=False)
 
     def put(self, name: str, value: str) -> None:
         """Change a setting on every screen."""

@@ -12,8 +12,9 @@ import gc
 import os
 import socket
 import webbrowser
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final, Protocol
 
 import flet as ft
@@ -33,7 +34,7 @@ from companion.library.texts import best_language, texts_in
 from companion.ui import webroot
 from companion.ui.absent import Absent
 from companion.ui.connections import Connections, Guest, allow_files
-from companion.ui.middleware import LARGEST_HEAD, Compressed, Guard
+from companion.ui.middleware import LARGEST_BODY, LARGEST_HEAD, Compressed, Guard
 from companion.ui.wire import Wire
 
 DEFAULT_HOST: Final = "127.0.0.1"
@@ -61,11 +62,13 @@ def build_app(
     title: str,
     lang: str,
     routers: Sequence[APIRouter] = (),
+    bodies: Mapping[str, int] = MappingProxyType({}),
     door: Callable[[], Switched | None] = lambda: None,
     greet: Callable[[str], object] = lambda _lang: None,
 ) -> FastAPI:
     """The web app: `main` for each screen, `routers` for other addresses, `/health` for those who wait for us.
 
+    bodies: bytes that a request may bring along to a path, where that is more than a few words.
     lang: language of the page until a session says otherwise, and of what is printed on the console.  door: the server
     for phones, which closes with this one.  greet: called with the language of each reader whose browser says it.
     """
@@ -96,7 +99,7 @@ def build_app(
         app.include_router(router)
     furnish(app, screen, welcome)
     app.add_middleware(Compressed)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, largest=lambda scope: bodies.get(scope["path"], LARGEST_BODY))
     return app
 
 

@@ -21,6 +21,7 @@ from PIL import Image, ImageFilter
 from companion.core.game import Standing
 from companion.core.kept_cards import KeptCard
 from companion.core.text import Msg, msg
+from companion.library.pictures import LARGEST_PHOTO
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
 from companion.store import Store
@@ -36,7 +37,7 @@ from companion.ui.house import House
 from companion.ui.palette import DARK
 from companion.ui.setup.seats import COLOURS
 from companion.ui.sharing import camera, routes, sheet
-from companion.ui.sharing.camera import LARGEST_PHOTO, codes_in
+from companion.ui.sharing.camera import codes_in
 from companion.ui.sharing.inbox import MOST, Delivery, Inbox
 from companion.ui.sharing.offers import card_offers, evening_offers
 from companion.ui.sharing.routes import Sender, share_routes

@@ -206,7 +206,7 @@ def tampered(text: str, **changes: Any) -> str:
     [
         ({"format": "csv"}, "format"),
         ({"game": "chess"}, "chess"),
-        ({"version": 2}, "plus récente"),
+        ({"version": 3}, "plus récente"),
         ({"cards": ...}, "cards"),
         ({"cards": 3}, "cards"),
         ({"cards": [{"schema": "price-tag", "subject": "herring"}]}, "cards.0.record"),

@@ -67,6 +67,7 @@ core-cards = { $n ->
    *[other] { $n } cards in the library
 }
 core-imported = New cards: { $new }, changed: { $changed }, the same: { $same }
+core-photos = Photos: { $n }
 core-checked = Cards checked: { $n }, to be copied again: { $flaws }
 core-restored = The last backup is in place in { $folder }; what was there is kept beside it.
 core-begun-anew = An empty database is in place in { $folder }; what was there is kept beside it.
@@ -118,6 +119,7 @@ core-cli-library = look after the library of copied cards
 core-cli-deed = list: show, export: write a file, import: read a file, check: check
 core-cli-file = file to read or to write (else standard input or output)
 core-cli-game = game whose library it is (else all of them; import: the one that the file names)
+core-cli-with-photos = export the photos of cards too, which stay here otherwise
 core-cli-which-game = Several games have cards: name one with --game ({ $known }).
 core-cli-doctor = look whether everything is in order, and say what to do if not
 core-cli-restore = first mend a damaged database with the last good backup

@@ -85,7 +85,11 @@ ui-library-stored = Card saved.
 ui-library-discarded = Card forgotten: it will be asked for again when it is needed.
 ui-library-too-big = This file is too big for a Vigie library.
 ui-library-foreign = This file is not a Vigie library.
-ui-library-imported = Import: { $new } new, { $changed } replaced, { $same } the same.
+ui-library-imported = Import: { $new } new, { $changed } replaced, { $same } the same{ $photos ->
+    [0] {""}
+    [one] , 1 photo
+   *[other] , { $photos } photos
+}.
 ui-library-back = All cards
 ui-library-discard = Forget this card
 ui-library-unknown = { $n ->
@@ -98,7 +102,11 @@ ui-origin-sample = sample edition
 ui-origin-derived = derived from an example
 ui-origin-printed = printed in the rulebook
 ui-origin-assumed = assumed by us
-ui-library-count = { $n } of { $all }
+ui-library-count = { $n } of { $all }{ $photos ->
+    [0] {""}
+    [one] {" · "}1 photographed
+   *[other] {" · "}{ $photos } photographed
+}
 ui-library-copy = Copy a card
 ui-library-which = Which one do you copy?
 ui-library-hint = The app asks you to copy a card the first time it needs it, never before, and keeps it for all your games. You may also copy it here in advance.

@@ -85,7 +85,11 @@ ui-library-stored = Carte enregistrée.
 ui-library-discarded = Carte oubliée : elle sera redemandée quand il le faudra.
 ui-library-too-big = Ce fichier est trop gros pour une bibliothèque Vigie.
 ui-library-foreign = Ce fichier n’est pas une bibliothèque Vigie.
-ui-library-imported = Import : { $new } nouvelles, { $changed } remplacées, { $same } identiques.
+ui-library-imported = Import : { $new } nouvelles, { $changed } remplacées, { $same } identiques{ $photos ->
+    [0] {""}
+    [one] , 1 photo
+   *[other] , { $photos } photos
+}.
 ui-library-back = Toutes les cartes
 ui-library-discard = Oublier cette carte
 ui-library-unknown = { $n ->
@@ -98,7 +102,11 @@ ui-origin-sample = édition d’essai
 ui-origin-derived = déduite d’un exemple
 ui-origin-printed = imprimée dans le livret
 ui-origin-assumed = supposée par nous
-ui-library-count = { $n } sur { $all }
+ui-library-count = { $n } sur { $all }{ $photos ->
+    [0] {""}
+    [one] {" · "}1 photographiée
+   *[other] {" · "}{ $photos } photographiées
+}
 ui-library-copy = Recopier
 ui-library-which = Laquelle recopies-tu ?
 ui-library-hint = L’appli te demande de recopier une carte la première fois qu’elle en a besoin, jamais avant, et la garde pour toutes tes parties. Tu peux aussi la recopier ici d’avance.

@@ -133,7 +133,12 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     aside, step_aside = ft.use_state(NOWHERE)
     rule, set_rule = ft.use_state("")
     printed = ft.use_memo(
-        lambda: Printed(partial(page_of, index), partial(house.face, room), house.collection(room), house.copies(room)),
+        lambda: Printed(
+            partial(page_of, index),
+            partial(house.face, room),
+            house.collection(room),
+            house.copies(room, phone.device),
+        ),
         [index, room],
     )
 

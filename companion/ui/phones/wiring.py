@@ -15,7 +15,10 @@ from companion.ui.house import House
 from companion.ui.lan.door import Door
 from companion.ui.lan.reception import Party
 from companion.ui.phones.screen import PhoneApp
-from companion.ui.sharing.routes import BODIES, Sender, share_routes
+from companion.ui.photos.routes import BODIES as PHOTOS
+from companion.ui.photos.routes import Photographer, photo_routes
+from companion.ui.sharing.routes import BODIES as SHARED
+from companion.ui.sharing.routes import Sender, share_routes
 
 Main = Callable[[ft.Page], object]
 
@@ -30,9 +33,20 @@ def door_of(house: House, main: Main, lan: str, port: int, told: Callable[[Msg],
         lan=lan,
         port=port,
         told=told,
-        routers=(share_routes(house.inbox, partial(sender, house)),),
-        bodies=BODIES,
+        routers=(
+            share_routes(house.inbox, partial(sender, house)),
+            photo_routes(lambda: house.darkroom, partial(photographer, house)),
+        ),
+        bodies=SHARED | PHOTOS,
     )
+
+
+def photographer(house: House, request: Request) -> Photographer | None:
+    """The admitted device that comes with the photo of a card."""
+    device = house.door.reception.device(request) if house.door is not None else None
+    if device is None or not device.admitted:
+        return None
+    return Photographer(device.id, device.role == "tablet", device.language or house.host.settings["language"])
 
 
 def sender(house: House, request: Request) -> Sender | None:

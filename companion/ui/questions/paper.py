@@ -41,7 +41,8 @@ class Asked:
     low: whether less height is left than usual, so that what will follow scrolls with the answers.
     recall: brings back what was told before; None where there is nothing.  title: the headline in the place of the
     question's own words, which stand among the answers.  in_part: whether only what all may read of it stands here.
-    part: what of it lies on the sheet; another part is read from its top.
+    part: what of it lies on the sheet; another part is read from its top.  aside: draws what stands in the headline,
+    before the way to the rule.
     """
 
     room: Questioner
@@ -55,6 +56,7 @@ class Asked:
     title: Msg | None = None
     in_part: bool = False
     part: str = ""
+    aside: Callable[[], ft.Control] | None = None
 
     @property
     def number(self) -> object:
@@ -225,7 +227,8 @@ def _trail(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
 
 def _ways(look: Look, t: Texts, asked: Asked, page: str | None = None) -> list[ft.Control]:
     """To what was told before, and to the rule. page: None where there is no room to name it."""
-    return [*_recall(look, t, asked), *([_why(look, t, asked, page)] if asked.question.rule else [])]
+    aside = [] if asked.aside is None else [asked.aside()]
+    return [*aside, *_recall(look, t, asked), *([_why(look, t, asked, page)] if asked.question.rule else [])]
 
 
 def _recall(look: Look, t: Texts, asked: Asked) -> list[ft.Control]:

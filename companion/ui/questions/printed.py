@@ -12,6 +12,7 @@ from companion.core.plain import JsonObject
 from companion.core.questions import Option
 from companion.core.rulebook import RuleIndex
 from companion.core.text import Msg
+from companion.ui.live import Live
 
 
 def _no_page(_rule: str) -> str:
@@ -49,19 +50,37 @@ NOTHING = Collection()
 
 
 @dataclass(frozen=True, slots=True)
+class CardPhotos:
+    """Photos of cards, by kind and subject. live: changes with them.  seen: a JPEG, None without one.
+
+    address: where one is taken, by the card's title and the address to come back to; "" where none can be.  drop:
+    throws one away.
+    """
+
+    live: Live = field(default_factory=Live)
+    seen: Callable[[str, str], bytes | None] = lambda schema, subject: None
+    address: Callable[[str, str, Msg, str], str] = lambda schema, subject, title, back: ""
+    drop: Callable[[str, str], object] = lambda schema, subject: None
+
+
+NO_PHOTOS = CardPhotos()
+
+
+@dataclass(frozen=True, slots=True)
 class Copies:
     """What is known while a card is copied. seen: the values of other cards of a kind, by kind and by the subject that
     is copied.
 
     draft: what was kept of a card that is half copied, by kind and subject, None for nothing.  keep: keeps it, None
-    throws it away.  waits: whether a card may be left for later here.  pressing: whether only the values that matter
-    now are asked for, unless somebody wants to copy the whole card.
+    throws it away.  waits: whether a card may be left for later here.  photos: of the cards.  pressing: whether only the
+    values that matter now are asked for, unless somebody wants to copy the whole card.
     """
 
     seen: Callable[[str, str], Sequence[CardValues]] = lambda schema, subject: ()
     draft: Callable[[str, str], JsonObject | None] = lambda schema, subject: None
     keep: Callable[[str, str, JsonObject | None], object] = lambda schema, subject, draft: None
     waits: bool = True
+    photos: CardPhotos = NO_PHOTOS
     pressing: bool = False
 
 

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from companion.core.handed import BadFile
 from companion.core.text import msg
+from companion.library.pictures import opened
 from companion.table.qr_lines import BadParcel
 
 try:
     import zxingcpp
-    from PIL import Image
-except ImportError:  # a build for mobile devices has neither
+except ImportError:  # a build for mobile devices has none
     READS = False
 else:
     READS = True
 
-LARGEST_PHOTO: Final = 2_000_000
-"""Bytes of a photo; ours are shrunk on the phone to a few hundred thousand."""
-LARGEST_PICTURE: Final = 12_000_000
-"""Pixels of it."""
-MEDIA: Final = {"image/jpeg": "JPEG", "image/png": "PNG", "image/webp": "WEBP"}
-"""The kinds of photo that are read, and what Pillow calls them."""
+if TYPE_CHECKING:
+    from PIL import Image
+
 _SIDE: Final = 2000
 """Pixels of the longer side that are enough to read a screen full of codes."""
 
@@ -33,29 +30,18 @@ def codes_in(photo: bytes, kind: str) -> list[str]:
     """
     if not READS:
         raise BadParcel(msg("share-no-camera"))
-    if kind not in MEDIA:
-        raise BadParcel(msg("share-photo-kind"))
-    if len(photo) > LARGEST_PHOTO:
-        raise BadParcel(msg("share-photo-large", mb=LARGEST_PHOTO // 1_000_000))
     formats = zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode)
     found = zxingcpp.read_barcodes(_grey(photo, kind), formats=formats)
     return list(dict.fromkeys(code.text for code in found if code.valid))
 
 
 def _grey(photo: bytes, kind: str) -> Image.Image:
-    """The photo in shades of grey, no larger than need be. Its size is known before any pixel is unfolded."""
-    too_many = msg("share-photo-pixels", n=LARGEST_PICTURE // 1_000_000)
+    """The photo in shades of grey, no larger than need be."""
     try:
-        with Image.open(BytesIO(photo), formats=(MEDIA[kind],)) as opened:
-            if opened.width * opened.height > LARGEST_PICTURE:
-                raise BadParcel(too_many)
-            opened.draft("L", (_SIDE, _SIDE))
-            grey = opened.convert("L")
-    except BadParcel:
-        raise
-    except (Image.DecompressionBombError, Image.DecompressionBombWarning) as error:
-        raise BadParcel(too_many) from error
-    except (OSError, ValueError, SyntaxError, EOFError, MemoryError) as error:
-        raise BadParcel(msg("share-photo-broken")) from error
+        with opened(photo, kind) as image:
+            image.draft("L", (_SIDE, _SIDE))
+            grey = image.convert("L")
+    except BadFile as error:
+        raise BadParcel(error.text) from error
     grey.thumbnail((_SIDE, _SIDE))
     return grey

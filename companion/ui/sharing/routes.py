@@ -12,9 +12,10 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from companion.core.text import Msg, msg
+from companion.library.pictures import LARGEST_PHOTO, MEDIA
 from companion.library.texts import texts_in
 from companion.table.qr_lines import BadParcel, Progress
-from companion.ui.sharing.camera import LARGEST_PHOTO, MEDIA, codes_in
+from companion.ui.sharing.camera import codes_in
 from companion.ui.sharing.inbox import Inbox
 from companion.ui.small_pages.photo_page import POLICY, photo_page
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from itertools import groupby
 from typing import Literal, cast
@@ -16,15 +16,16 @@ from companion.core.kept_cards import KeptCard
 from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer, Record
 from companion.core.text import Msg, msg
-from companion.library.shelf import Shelf
+from companion.library.shelf import LIMITS, Shelf
 from companion.library.texts import Texts
 from companion.table.host import Host
 from companion.ui import kit
-from companion.ui.copies import copies_of
 from companion.ui.files import use_files
 from companion.ui.games import screens_of
+from companion.ui.live import use_live
 from companion.ui.page import page_frame
 from companion.ui.questions.copying.slots import shown
+from companion.ui.questions.printed import Copies
 from companion.ui.questions.sieve import Sieve
 from companion.ui.safety import component
 from companion.ui.sharing.offers import card_offers
@@ -35,8 +36,10 @@ from companion.ui.shell.fleets import FleetsPage
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
-LARGEST_FILE = 2_000_000
+LARGEST_FILE = LIMITS.size
 """Bytes of a library file that is still read."""
+BASE64 = 4 / 3
+"""How much longer a photo is in a file."""
 
 
 Place = Literal["shelf", "collection", "fleets"]
@@ -45,19 +48,27 @@ Place = Literal["shelf", "collection", "fleets"]
 
 @component
 def LibraryPage(
-    host: Host, game_id: str, width: float, on_home: Callable[[], None], on_receive: Callable[[], None]
+    host: Host,
+    game_id: str,
+    copies: Copies,
+    width: float,
+    on_home: Callable[[], None],
+    on_receive: Callable[[], None],
 ) -> ft.Control:
     """The library as a page of its own."""
     look, t = use_look(), use_texts()
-    library = ft.Container(Library(host, game_id, width, on_receive), expand=True)
+    library = ft.Container(Library(host, game_id, copies, width, on_receive), expand=True)
     return page_frame(look, t, t(msg("ui-library")), library, on_home)
 
 
 @component
-def Library(host: Host, game_id: str, width: float, on_receive: Callable[[], None] | None = None) -> ft.Control:
+def Library(
+    host: Host, game_id: str, copies: Copies, width: float, on_receive: Callable[[], None] | None = None
+) -> ft.Control:
     """Cards by kind, or the chosen one as its form, or cards as codes for another Vigie.
 
-    on_receive: goes to where another Vigie's codes are read; None where this leads away from an open table.
+    copies: what is known while one is copied.  on_receive: goes to where another Vigie's codes are read; None where
+    this leads away from an open table.
     """
     look, t = use_look(), use_texts()
     chosen, choose = ft.use_state(cast(Spot | None, None))
@@ -73,7 +84,9 @@ def Library(host: Host, game_id: str, width: float, on_receive: Callable[[], Non
     first: Place = "collection" if nothing_else and game.box() else "shelf"
     place, go = ft.use_state(first)
 
-    copies = ft.use_memo(lambda: copies_of(host, game_id, waits=False), [host, game_id])
+    use_live(copies.photos.live)
+    along, take_along = ft.use_state(False)
+    photos = shelf.photographed()
 
     def store(spot: Spot, values: Record) -> None:
         try:
@@ -91,7 +104,7 @@ def Library(host: Host, game_id: str, width: float, on_receive: Callable[[], Non
         choose(None)
 
     async def export() -> None:
-        await files().save_file(file_name=f"vigie-{game_id}.json", src_bytes=shelf.export_text().encode())
+        await files().save_file(file_name=f"vigie-{game_id}.json", src_bytes=shelf.export_text(photos=along).encode())
 
     async def take_in() -> None:
         picked = await files().pick_files(with_data=True)
@@ -104,7 +117,8 @@ def Library(host: Host, game_id: str, width: float, on_receive: Callable[[], Non
         t,
         on_receive,
         lambda: page.run_task(take_in),
-        (lambda: page.run_task(export)) if cards else None,
+        (lambda: page.run_task(export)) if cards or photos else None,
+        _along(look, t, photos, along, lambda: take_along(not along)),
     )
     notice: list[ft.Control] = [
         kit.panel(look, kit.words(look, t(told), colour=look.palette.text_brass))
@@ -120,7 +134,7 @@ def Library(host: Host, game_id: str, width: float, on_receive: Callable[[], Non
     elif picking:
         mine = [card for card in cards if card.schema == picking]
         left = spots_left(game.box()[picking], picking, mine)
-        body = _picker(look, t, game, left, choose, partial(pick, ""))
+        body = _picker(look, t, game, left, choose, partial(pick, ""), photos)
     elif place == "collection":
         fleets = partial(go, "fleets") if game.forms.mustering is not None else None
         back = None if nothing_else else partial(go, "shelf")
@@ -128,7 +142,7 @@ def Library(host: Host, game_id: str, width: float, on_receive: Callable[[], Non
     elif place == "fleets":
         body = FleetsPage(game, shelf, width, choose, partial(go, "collection"))
     else:
-        body = _shelf(look, t, game, cards, choose, pick, share, partial(go, "collection"), width)
+        body = _shelf(look, t, game, cards, choose, pick, share, partial(go, "collection"), width, photos)
     above = [_wrapped([*tools])] if not shared and chosen is None and place != "fleets" else []
     return ft.Column([*above, *notice, body], spacing=10, expand=True)
 
@@ -146,19 +160,41 @@ def _tools(
     receive: Callable[[], object] | None,
     take_in: Callable[[], object],
     export: Callable[[], object] | None,
+    along: Sequence[ft.Control],
 ) -> list[ft.Control]:
     """The ways in and out of the whole library. receive: None where it is not offered.  export: None while there is
-    nothing in it."""
+    nothing in it.  along: what may be exported with it."""
     ways = (
         ("share-receive", receive, "qr", "library-receive"),
         ("ui-library-import", take_in, "download", "library-import"),
         ("ui-library-export", export, "share", "library-export"),
     )
-    return [
+    found = [
         kit.button(look, t(msg(words)), deed, kind="sea", sign=sign, identifier=name, height=TOUCH)
         for words, deed, sign, name in ways
         if name != "library-receive" or deed is not None
     ]
+    return [*found, *along]
+
+
+def _along(
+    look: Look, t: Texts, photos: Mapping[tuple[str, str], int], on: bool, turn: Callable[[], object]
+) -> list[ft.Control]:
+    """Whether the photos go along with an export, and how large they are; nothing without any."""
+    if not photos:
+        return []
+    size = round(sum(photos.values()) * BASE64 / 1000)
+    sign = kit.icon(look, "check" if on else "camera", 26, look.palette.text_brass if on else look.palette.text_muted)
+    words = kit.words(look, t(msg("photo-along", n=len(photos), kb=size)))
+    body = ft.Container(
+        kit.line([sign, words], 10, tight=True),
+        height=TOUCH,
+        padding=ft.Padding.symmetric(horizontal=12),
+        border=ft.Border.all(2, look.palette.brass if on else look.palette.line),
+        border_radius=kit.RADIUS,
+        on_click=lambda _: turn(),
+    )
+    return [kit.tagged(body, "library-photos", "", selected=on)]
 
 
 def _take_in(shelf: Shelf, content: bytes) -> Msg:
@@ -171,7 +207,7 @@ def _take_in(shelf: Shelf, content: bytes) -> Msg:
         return msg("ui-library-foreign")
     except BadFile as error:
         return error.text
-    return msg("ui-library-imported", new=done.new, changed=done.changed, same=done.same)
+    return msg("ui-library-imported", new=done.new, changed=done.changed, same=done.same, photos=done.photos)
 
 
 def _shelf(
@@ -184,10 +220,11 @@ def _shelf(
     share: Callable[[tuple[KeptCard, ...]], None],
     collect: Callable[[], None],
     width: float,
+    photos: Collection[tuple[str, str]],
 ) -> ft.Control:
     """All kinds of component: what has been copied of each, and the ways to copy one more and to share them all.
 
-    Open ones have a page of their own.  collect: goes there.
+    Open ones have a page of their own.  collect: goes there.  photos: of which cards there are.
     """
     copied = {schema: list(group) for schema, group in groupby(cards, key=lambda card: card.schema)}
     rows: list[ft.Control] = [kit.words(look, t(msg("ui-library-hint")), colour=look.palette.text_muted)]
@@ -202,7 +239,8 @@ def _shelf(
         left = spots_left(kind, schema, mine)
         more = partial(choose, left[0]) if len(left) == 1 else partial(pick, schema)
         title = kit.words(look, t(kind.title), bold=True, size=look.sizes.title, colour=look.palette.text_brass)
-        count = kit.words(look, t(msg("ui-library-count", n=len(mine), all=len(kind.subjects))))
+        shot = sum(spot[0] == schema for spot in photos)
+        count = kit.words(look, t(msg("ui-library-count", n=len(mine), all=len(kind.subjects), photos=shot)))
         deeds = [
             kit.button(
                 look,
@@ -244,14 +282,16 @@ def _picker(
     spots: Sequence[Spot],
     choose: Callable[[Spot], None],
     back: Callable[[], None],
+    photos: Collection[tuple[str, str]],
 ) -> ft.Control:
-    """Which of several components is copied, by their names."""
+    """Which of several components is copied, by their names. photos: of which there are."""
     names = [
         kit.button(
             look,
             t(form_of(game, spot).text),
             partial(choose, spot),
             kind="sea",
+            sign="camera" if (spot.schema, spot.subject) in photos else "",
             identifier=f"pick-{spot.schema}-{spot.subject}",
             height=TOUCH,
         )

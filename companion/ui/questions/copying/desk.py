@@ -17,12 +17,14 @@ from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui import room as rooms
+from companion.ui.live import use_live
 from companion.ui.questions.before import taken_back
 from companion.ui.questions.copying.alone import alone, stands_alone
 from companion.ui.questions.copying.card import NARROW_ACROSS, Card, Copy, place_above
 from companion.ui.questions.copying.draft import Draft, dump, load
 from companion.ui.questions.copying.likely import proposals
 from companion.ui.questions.copying.pad import Deeds, Pad
+from companion.ui.questions.copying.photo import ABOVE, ASIDE, Photo
 from companion.ui.questions.copying.slots import (
     Values,
     copied,
@@ -40,8 +42,8 @@ from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
 
-CARD_SHARE, PAD_SHARE = 8, 5
-"""How a wide sheet is divided between the component and the pad."""
+CARD_SHARE, PAD_SHARE, PHOTO_SHARE = 8, 5, 4
+"""How a wide sheet is divided between the component and the pad, and the place of the former with its photo."""
 GLIDE = 150
 """Milliseconds in which the component glides to the lit slot."""
 LARGE = 1.5
@@ -77,6 +79,7 @@ def Desk(asked: Asked, question: Form, copy_all: Callable[[], None] | None) -> f
     copy_all: copies the whole component, of which the question has only what matters now.
     """
     look, t, copies = use_look(), use_texts(), use_printed().copies
+    photo = use_photo(asked, question, copies)
     _, tick = ft.use_state(0)
     held: MutableRef[_Work] = ft.use_ref()
     asked_for: MutableRef[tuple[Field, ...]] = ft.use_ref()
@@ -96,6 +99,9 @@ def Desk(asked: Asked, question: Form, copy_all: Callable[[], None] | None) -> f
             copies.keep(question.schema, question.subject, dump(new.draft) if new.draft.told else None)
         tick(lambda count: count + 1)
 
+    narrow = asked.compact or look.zoom >= LARGE
+    beside = photo.jpeg is not None and not narrow
+    asked = replace(asked, aside=photo.link(look, t, asked.compact, beside))
     work = held.current
     values, told = work.draft.over(first), told_of(question, work.draft)
     line = question.fields[0] if len(question.fields) == 1 else None
@@ -108,22 +114,23 @@ def Desk(asked: Asked, question: Form, copy_all: Callable[[], None] | None) -> f
             lay(replace(work, draft=draft))
 
         entry = alone(look, t, asked, line, values[line.name], tell)
+        answers = _with_photo(look, t, question, photo, [*which, entry], beside)
         main = _main(t, asked, question, copies, work, values)
-        return lay_out(look, t, asked, [*which, entry], main, [_copy_all(t, copy_all, False)] if copy_all else [])
+        return lay_out(look, t, asked, answers, main, [_copy_all(t, copy_all, False)] if copy_all else [])
     lines = {line.name: line for line in question.fields}
     slots = order(question, values)
     lit = work.lit if work.lit in slots else lit_after(question, values, told)
     expected = proposals(question, values, told, cards, [lines[name] for name in slots])
     copy = Copy(question, values, told, lit, expected, cards, work.brush)
     taps = _Taps(asked, question, first, held, lit, lay)
-    narrow = asked.compact or look.zoom >= LARGE
-    card = Card(look, t, copy, slots, taps.light, taps.paint, narrow).drawn()
+    slim = narrow or beside
+    card = Card(look, t, copy, slots, taps.light, taps.paint, slim).drawn()
     main = _main(t, asked, question, copies, work, values)
     later = _copy_all(t, copy_all, narrow) if copy_all else _later(t, asked, question, narrow, copies)
-    beside = (later,) if later is not None and narrow else ()
-    pad = Pad(look, t, copy, taps.deeds(expected), work.typed, narrow, beside).drawn()
-    place = place_above(question, slots, lit, NARROW_ACROSS if narrow else question.across, low=narrow)
-    middle = _laid(look, t, asked, question, card, place, pad, narrow)
+    tools = (later,) if later is not None and narrow else ()
+    pad = Pad(look, t, copy, taps.deeds(expected), work.typed, narrow, tools).drawn()
+    place = place_above(question, slots, lit, NARROW_ACROSS if slim else question.across, low=narrow)
+    middle = _laid(look, t, asked, question, card, place, pad, narrow, photo)
     others = [later] if later is not None and not narrow else []
     return lay_out(look, t, asked, [], main, others, filled=middle)
 
@@ -137,8 +144,12 @@ def _laid(
     place: str,
     pad: ft.Control,
     narrow: bool,
+    photo: Photo,
 ) -> ft.Control:
-    """The component and the pad: beside each other, or on a phone the pad below, always in sight."""
+    """The component and the pad: beside each other, or on a phone the pad below, always in sight.
+
+    A photo of it stands between its edge and them, or in the place of the component while it is large.
+    """
     p = look.palette
     note = [quiet(look, t(question.note))] if question.note is not None else []
     above = [asked.top] if asked.top is not None else []
@@ -149,7 +160,16 @@ def _laid(
         border_radius=kit.RADIUS,
         padding=7,
     )
-    left = Paper([*above, paper, *note], place, 8)
+    left: ft.Control = Paper([*above, paper, *note], place, 8)
+    if photo.jpeg is not None and photo.large:
+        left = photo.opened(look, t, question)
+    elif photo.jpeg is not None and not narrow:
+        left = ft.Row(
+            [ft.Container(photo.beside(look, t, question), expand=PHOTO_SHARE), ft.Container(left, expand=CARD_SHARE)],
+            spacing=12,
+            expand=True,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
     if narrow:
         return kit.rows([ft.Container(left, expand=True), pad], 8, expand=True)
     return ft.Row(
@@ -271,6 +291,37 @@ class _Taps:
             self._erase if line is not None and values[line.name] is not None else None,
             self._undo if work.draft.steps else None,
         )
+
+
+def use_photo(asked: Asked, question: Form, copies: Copies) -> Photo:
+    """Hook: the photo of the card that is asked about, and the way to take one; redrawn with it."""
+    photos, page = copies.photos, ft.context.page
+    use_live(photos.live)
+    large, enlarge = ft.use_state(False)
+    spot = question.schema, question.subject
+    seen = photos.seen(*spot) if question.kept else None
+    address = ""
+    if _is_kept(asked, question):
+        address = photos.address(*spot, question.text, page.route or "/")
+
+    def drop() -> None:
+        enlarge(False)
+        photos.drop(*spot)
+
+    return Photo(seen, address, large and seen is not None, lambda: enlarge(not large), drop)
+
+
+def _with_photo(
+    look: Look, t: Texts, question: Form, photo: Photo, answers: Sequence[ft.Control], beside: bool
+) -> list[ft.Control]:
+    """The answers of a single value, and the photo of the card where they can be read off."""
+    if photo.jpeg is None or not (photo.large or beside):
+        return list(answers)
+    if photo.large:
+        return [photo.opened(look, t, question, ABOVE * look.zoom), *answers]
+    small = ft.Container(photo.beside(look, t, question), width=ASIDE)
+    rest = ft.Container(kit.rows(answers, 12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), expand=True)
+    return [ft.Row([small, rest], spacing=14, vertical_alignment=ft.CrossAxisAlignment.START)]
 
 
 def told_of(question: Form, draft: Draft) -> frozenset[str]:

@@ -1,0 +1,139 @@
+"""The photo of a card where the card is copied: the way to the camera, small beside its slots, large by a tap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+import flet as ft
+
+from companion.core.questions import Form
+from companion.core.text import msg
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.questions.ink import pen
+from companion.ui.theme import TOUCH, Look
+
+CLOSER = 5.0
+"""How much closer a large photo can be pulled with two fingers."""
+ASIDE = 300
+"""Width of a photo beside the answers of a tablet, in logical pixels at zoom 1."""
+ABOVE = 380
+"""Height of a large photo above the answers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Photo:
+    """The photo of the card that is asked about. jpeg: None without one.  address: where one is taken, "" for nowhere.
+
+    large: whether it takes the place of the card.  turn: makes it large or small.  drop: throws it away.
+    """
+
+    jpeg: bytes | None
+    address: str
+    large: bool
+    turn: Callable[[], object]
+    drop: Callable[[], object]
+
+    def link(self, look: Look, t: Texts, compact: bool, beside: bool) -> Callable[[], ft.Control] | None:
+        """Draws what stands in the headline: the way to the camera, or the photo as small as a button.
+
+        beside: whether the photo stands beside the card anyway.  None where nothing is to be said.
+        """
+        if self.jpeg is None:
+            return partial(camera, look, t, self.address, compact) if self.address else None
+        return None if beside else partial(self._thumb, look, t, self.jpeg)
+
+    def _thumb(self, look: Look, t: Texts, jpeg: bytes) -> ft.Control:
+        p = look.palette
+        thumb = ft.Container(
+            ft.Image(src=jpeg, fit=ft.BoxFit.COVER, exclude_from_semantics=True, gapless_playback=True),
+            width=TOUCH,
+            height=TOUCH,
+            border=ft.Border.all(2, p.brass if self.large else p.paper_line),
+            border_radius=8,
+            clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+            on_click=lambda _: self.turn(),
+        )
+        return kit.tagged(thumb, "photo-turn", t(msg("photo-smaller" if self.large else "photo-larger")))
+
+    def beside(self, look: Look, t: Texts, question: Form) -> ft.Control:
+        """The photo as high as what it stands beside, large by a tap."""
+        p = look.palette
+        frame = ft.Container(
+            self._picture(t, question),
+            bgcolor=p.paper_shade,
+            border=ft.Border.all(2, p.paper_line),
+            border_radius=kit.RADIUS,
+            padding=6,
+            on_click=lambda _: self.turn(),
+        )
+        return kit.tagged(frame, "photo-turn", t(msg("photo-larger")))
+
+    def opened(self, look: Look, t: Texts, question: Form, height: float | None = None) -> ft.Control:
+        """The large photo, with what can be done with it. height: of the picture, None for all that is left."""
+        p = look.palette
+        near = ft.InteractiveViewer(self._picture(t, question), min_scale=1, max_scale=CLOSER, expand=True)
+        frame = ft.Container(
+            near,
+            bgcolor=p.paper_shade,
+            border=ft.Border.all(2, p.brass),
+            border_radius=kit.RADIUS,
+            padding=6,
+            alignment=ft.Alignment.CENTER,
+            height=height,
+            expand=height is None,
+            on_click=lambda _: self.turn(),
+        )
+        deeds = [
+            kit.button(look, t(msg("photo-smaller")), self.turn, identifier="photo-smaller", height=TOUCH, expand=3),
+            *([self._again(look, t)] if self.address else []),
+            kit.button(look, t(msg("photo-drop")), self.drop, identifier="photo-drop", height=TOUCH, expand=2),
+        ]
+        seen = ft.Semantics(content=frame, identifier="photo-large", container=True, expand=height is None)
+        return kit.rows([seen, ft.Row(deeds, spacing=8)], 8, expand=height is None)
+
+    def _picture(self, t: Texts, question: Form) -> ft.Control:
+        assert self.jpeg is not None
+        return ft.Image(
+            src=self.jpeg,
+            fit=ft.BoxFit.CONTAIN,
+            border_radius=8,
+            gapless_playback=True,
+            semantics_label=t(msg("photo-of", card=question.text)),
+        )
+
+    def _again(self, look: Look, t: Texts) -> ft.Control:
+        p = look.palette
+        body = ft.Container(
+            pen(look, t(msg("photo-again")), bold=True, text_align=ft.TextAlign.CENTER, max_lines=2),
+            bgcolor=p.paper,
+            border=ft.Border.all(2, p.paper_line),
+            border_radius=kit.RADIUS,
+            height=TOUCH,
+            alignment=ft.Alignment.CENTER,
+            url=ft.Url(self.address, ft.UrlTarget.SELF),
+            expand=2,
+        )
+        return kit.tagged(body, "photo-again", "", expand=2)
+
+
+def camera(look: Look, t: Texts, address: str, compact: bool) -> ft.Control:
+    """The way to the page that takes a photo. On a phone a sign stands for the words."""
+    p = look.palette
+    words = t(msg("photo-take"))
+    sign = kit.icon(look, "camera", look.sizes.small * 1.5, p.on_parchment)
+    named = [] if compact else [pen(look, words, bold=True, size=look.sizes.small)]
+    body = ft.Container(
+        kit.line([sign, *named], 8, tight=True),
+        height=max(TOUCH, TOUCH * look.zoom * 0.8),
+        width=TOUCH if compact else None,
+        padding=ft.Padding.symmetric(horizontal=4 if compact else 14),
+        alignment=ft.Alignment.CENTER,
+        bgcolor=p.paper,
+        border=ft.Border.all(2, p.paper_line),
+        border_radius=12,
+        url=ft.Url(address, ft.UrlTarget.SELF),
+    )
+    return kit.tagged(body, "photo-take", words)

@@ -1,0 +1,57 @@
+"""The small page on which a card is photographed and straightened: no Flet, a few kilobytes, like the door."""
+
+from __future__ import annotations
+
+import html
+from functools import cache
+from typing import Final
+
+from companion.core.text import Msg, msg
+from companion.library.texts import texts_in
+from companion.ui.palette import DARK
+from companion.ui.small_pages import landing
+from companion.ui.small_pages.small_page import filled, harmless, part, policy
+from companion.ui.webroot import COMPASS
+
+SIDE: Final = 1800
+"""Pixels of the longer side to which the device shrinks a photo before it is sent."""
+SPOKEN: Final = ("how", "take", "corners", "straighten", "again", "turn", "keep", "back", "preview")
+TOLD: Final = ("working", "upper-left", "upper-right", "lower-right", "lower-left")
+
+
+def card_photo_page(lang: str, token: str, title: Msg, back: str) -> str:
+    """The page in a language. token: names the card.  title: what it is called.  back: where one came from."""
+    t = texts_in(lang)
+    spoken = {name: html.escape(t(msg(f"photo-page-{name}"))) for name in SPOKEN}
+    words = {name: t(msg(f"photo-page-{name}")) for name in TOLD}
+    words |= {name: t(msg(f"share-page-{name}")) for name in ("unreadable", "unreachable")}
+    told = harmless({"side": SIDE, "card": token, "back": back, **words})
+    fixed = {"lang": lang, "deep": DARK.sea, "compass": COMPASS, "style": _style(), "script": _script()}
+    card = {"title": html.escape(t(title)), "home": html.escape(back)}
+    return filled(part(__file__, "card_photo.html"), {**fixed, **spoken, **card, "words": told})
+
+
+@cache
+def _style() -> str:
+    colours = {
+        "paper": DARK.paper,
+        "paper_line": DARK.paper_line,
+        "ink": DARK.on_parchment,
+        "ink_muted": DARK.on_parchment_muted,
+        "chosen": DARK.chosen,
+        "on_chosen": DARK.on_chosen,
+        "focus": DARK.on_chosen,
+        "coral": DARK.coral,
+        "brass": DARK.brass,
+        "deep": DARK.sea,
+    }
+    return landing.style() + filled(part(__file__, "card_photo.css"), colours)
+
+
+@cache
+def _script() -> str:
+    return part(__file__, "card_photo.js")
+
+
+POLICY: Final = policy(_script(), _style(), images="'self' blob:")
+"""Only what stands in the page itself may run, and it may speak to nobody but us."""

@@ -1,0 +1,420 @@
+"""Photos of cards: who may bring one, what is refused, where it is shown, and how it travels with the library."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import flet as ft
+import httpx
+import pytest
+from fastapi import FastAPI, Request
+from PIL import Image
+
+from companion.core.handed import BadFile
+from companion.core.questions import Form
+from companion.core.text import msg
+from companion.library.pictures import LARGEST_PHOTO, kept_photo
+from companion.library.shelf import _digest
+from companion.library.texts import texts_in
+from companion.store import Store
+from companion.table.games import game
+from companion.table.host import Host
+from companion.table.settings import Settings
+from companion.ui.app import main_for
+from companion.ui.house import House
+from companion.ui.lan.reception import DEVICE_COOKIE
+from companion.ui.middleware import LARGEST_BODY
+from companion.ui.palette import DARK
+from companion.ui.phones.wiring import door_of
+from companion.ui.photos import routes
+from companion.ui.photos.darkroom import MOST, TABLET, Darkroom, Ticket
+from companion.ui.photos.routes import Photographer, photo_routes
+from companion.ui.questions.copying.desk import FormBody
+from companion.ui.questions.paper import Asked
+from companion.ui.questions.printed import CardPhotos, Copies, Printed, PrintedContext
+from companion.ui.shell.bench import Workbench
+from companion.ui.small_pages.card_photo_page import card_photo_page
+from companion.ui.text import Lang
+from companion.ui.theme import Look, LookContext
+from tests.support.about import ANY, OTHER, about
+from tests.support.photographed import ASKEW, jpeg, photographed
+from tests.ui.fakeclient import FakeClient
+from tests.ui.test_sharing import bomb
+
+FR = texts_in("fr")
+CORNERS = ",".join(f"{share}" for corner in ASKEW for share in corner)
+SHOT = jpeg(photographed())
+SCREEN = Photographer(TABLET, True, "fr")
+KEPT = kept_photo(SHOT, "image/jpeg", ASKEW)
+
+
+@pytest.fixture
+def homes(tmp_path: Path) -> Iterator[Callable[[str], House]]:
+    """Houses by name, each with its own store, where photos can be taken."""
+    built: dict[str, House] = {}
+
+    def home(name: str) -> House:
+        if name not in built:
+            store = Store(tmp_path / name)
+            built[name] = House(Host(store, Settings(store)))
+            built[name].darkroom.served = True
+        return built[name]
+
+    yield home
+    for each in built.values():
+        each.host.store.close()
+
+
+def spot_of(played: str = ANY) -> tuple[str, str]:
+    """A card that lies in the box of a game."""
+    schema, kind = next((each, kind) for each, kind in game(played).box().items() if not kind.open)
+    return schema, kind.subjects[0]
+
+
+def form_of(played: str = ANY) -> Form:
+    found: Form = game(played).form(*spot_of(played))
+    return found
+
+
+def ticket(device: str = TABLET) -> Ticket:
+    return Ticket(ANY, *spot_of(), form_of().text, f"/library/{ANY}", device)
+
+
+@dataclass
+class Porch:
+    """The routes alone. whose: who comes to them, None for a stranger."""
+
+    darkroom: Darkroom
+    whose: Photographer | None = SCREEN
+
+    def __post_init__(self) -> None:
+        self.app = FastAPI()
+        self.app.include_router(photo_routes(lambda: self.darkroom, self.photographer))
+
+    def photographer(self, _request: Request) -> Photographer | None:
+        return self.whose
+
+    async def ask(self, method: str, address: str, body: bytes = b"", kind: str = "image/jpeg") -> httpx.Response:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://here") as browser:
+            return await browser.request(method, address, content=body, headers={"content-type": kind})
+
+    async def send(self, address: str, photo: bytes = SHOT, kind: str = "image/jpeg") -> httpx.Response:
+        return await self.ask("POST", f"{address}&corners={CORNERS}", photo, kind)
+
+    async def keep(self, address: str) -> httpx.Response:
+        return await self.ask("POST", address.replace("?", "/keep?"))
+
+
+def stored(house: House) -> bytes | None:
+    return house.host.store.photos.get(ANY, *spot_of())
+
+
+# ---------------------------------------------------------------------- the way in
+
+
+async def test_a_photo_is_straightened_looked_at_and_kept(homes: Callable[[str], House]) -> None:
+    house = homes("here")
+    porch, address = Porch(house.darkroom), house.darkroom.address(ticket())
+    assert address == house.darkroom.address(ticket())
+    looked = await porch.send(address)
+    assert looked.status_code == 200 and looked.headers["content-type"] == "image/jpeg"
+    assert looked.content == KEPT and stored(house) is None
+    assert looked.headers["cache-control"] == "no-store"
+    before = house.darkroom.version
+    kept = await porch.keep(address)
+    assert kept.json() == {"text": FR(msg("photo-kept")), "back": f"/library/{ANY}"}
+    assert stored(house) == KEPT and house.darkroom.version > before
+    assert house.host.shelf(ANY).photographed() == {spot_of(): len(KEPT)}
+    house.darkroom.drop(ANY, *spot_of())
+    assert stored(house) is None
+
+
+async def test_a_ticket_is_good_for_its_device_and_for_one_photo(homes: Callable[[str], House]) -> None:
+    house = homes("here")
+    own, tablets = house.darkroom.address(ticket("phone-1")), house.darkroom.address(ticket())
+    phone, other, second = (
+        Photographer("phone-1", False, "fr"),
+        Photographer("phone-2", False, "fr"),
+        Photographer("tablet-2", True, "fr"),
+    )
+    for whose, address, status in (
+        (phone, own, 200),
+        (phone, tablets, 404),
+        (other, own, 404),
+        (other, tablets, 404),
+        (second, own, 404),
+        (second, tablets, 200),
+        (None, own, 403),
+        (phone, "/photo?card=guessed", 404),
+        (phone, "/photo?card=", 404),
+    ):
+        assert (await Porch(house.darkroom, whose).send(address)).status_code == status
+        page = await Porch(house.darkroom, whose).ask("GET", address)
+        assert page.status_code == (200 if status == 200 else 303)
+    assert (await Porch(house.darkroom, other).keep(own)).status_code == 404 and stored(house) is None
+    assert (await Porch(house.darkroom, phone).keep(own)).status_code == 200 and stored(house) == KEPT
+    for answer in (await Porch(house.darkroom, phone).send(own), await Porch(house.darkroom, phone).keep(own)):
+        assert answer.status_code == 404 and answer.json()["text"] == FR(msg("photo-spent"))
+
+
+def test_no_more_tickets_are_good_than_a_table_needs(homes: Callable[[str], House]) -> None:
+    darkroom = homes("here").darkroom
+    first = darkroom.address(ticket("phone-0")).partition("=")[2]
+    for n in range(1, MOST + 1):
+        darkroom.address(ticket(f"phone-{n}"))
+    assert darkroom.ticket(first) is None
+
+
+@pytest.mark.parametrize(
+    ("photo", "kind", "status", "key"),
+    [
+        (b"", "image/jpeg", 422, "share-photo-broken"),
+        (SHOT[:2000], "image/jpeg", 422, "share-photo-broken"),
+        (b"not a picture", "image/png", 422, "share-photo-broken"),
+        (bomb(7100), "image/png", 422, "share-photo-pixels"),
+        (bomb(60_000), "image/png", 422, "share-photo-pixels"),
+        (b"x" * (LARGEST_PHOTO + 1), "image/jpeg", 422, "share-photo-large"),
+        (b"GIF89a", "image/gif", 415, "share-photo-kind"),
+        (b"<svg/>", "image/svg+xml", 415, "share-photo-kind"),
+    ],
+)
+async def test_what_is_no_photo_is_refused_and_changes_nothing(
+    photo: bytes, kind: str, status: int, key: str, homes: Callable[[str], House]
+) -> None:
+    house = homes("here")
+    porch, address = Porch(house.darkroom), house.darkroom.address(ticket())
+    answer = await porch.send(address, photo, kind)
+    said = {"share-photo-pixels": {"n": 12}, "share-photo-large": {"mb": 2}}.get(key, {})
+    assert answer.status_code == status and answer.json()["text"] == FR(msg(key, **said))
+    first = await porch.keep(address)
+    assert first.status_code == 409 and first.json()["text"] == FR(msg("photo-first"))
+    assert stored(house) is None
+
+
+@pytest.mark.parametrize(
+    "corners", ["", "1,2,3", "a,b,c,d,e,f,g,h", "nan,0,1,0,1,1,0,1", "0,0,2,0,2,2,0,2", "1," * 900]
+)
+async def test_corners_that_are_none_are_refused(corners: str, homes: Callable[[str], House]) -> None:
+    house = homes("here")
+    address = house.darkroom.address(ticket())
+    answer = await Porch(house.darkroom).ask("POST", f"{address}&corners={corners}", SHOT)
+    assert answer.status_code == 422 and answer.json()["text"] == FR(msg("photo-corners"))
+
+
+async def test_a_flood_of_photos_is_asked_to_wait(
+    homes: Callable[[str], House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(routes, "WAITING", 2)
+    house = homes("here")
+    porch, address = Porch(house.darkroom), house.darkroom.address(ticket())
+    statuses = sorted(answer.status_code for answer in await asyncio.gather(*(porch.send(address) for _ in range(6))))
+    assert statuses[0] == 200 and statuses[-1] == 503
+    assert (await porch.send(address)).status_code == 200
+
+
+async def test_no_address_gives_a_kept_photo_out(homes: Callable[[str], House]) -> None:
+    house = homes("here")
+    house.host.store.photos.put(ANY, {spot_of(): KEPT})
+    porch, address = Porch(house.darkroom), house.darkroom.address(ticket())
+    page = await porch.ask("GET", address)
+    assert page.status_code == 200 and b"\xff\xd8" not in page.content
+    assert base64.b64encode(KEPT)[:40].decode() not in page.text
+    assert (await porch.keep(address)).status_code == 409
+    paths = {
+        (route.path, *sorted(route.methods)) for route in porch.app.routes if "photo" in getattr(route, "path", "")
+    }  # type: ignore[attr-defined]
+    assert paths == {("/photo", "GET"), ("/photo", "POST"), ("/photo/keep", "POST")}
+
+
+async def test_a_phone_at_the_door_brings_a_photo_only_once_it_is_let_in(homes: Callable[[str], House]) -> None:
+    house = homes("here")
+    evening = house.begin(OTHER, about(OTHER, "evenings").TWO)
+    house.door = door = door_of(house, main_for(house.host, house), "127.0.0.1", 0, lambda _: None)
+    seat = house.room(evening).table.game.seats(house.room(evening).table.state)[0].id
+    device, token = house.doorkeeper.join(evening, "seat", seat, "fr", origin="127.0.0.1")
+    address = house.darkroom.address(ticket(device.id))
+    transport, cookies = httpx.ASGITransport(door._built()), {DEVICE_COOKIE: token}
+
+    async def send(**more: Any) -> httpx.Response:
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", **more) as phone:
+            return await phone.post(
+                f"{address}&corners={CORNERS}", content=SHOT, headers={"content-type": "image/jpeg"}
+            )
+
+    assert len(SHOT) > LARGEST_BODY
+    assert (await send()).status_code == 413 and (await send(cookies=cookies)).status_code == 413
+    house.doorkeeper.admit(device.id)
+    looked = await send(cookies=cookies)
+    assert looked.status_code == 200 and looked.content == KEPT
+    house.doorkeeper.dismiss(device.id)
+    assert (await send(cookies=cookies)).status_code == 413
+
+
+async def test_the_page_is_small_and_runs_nothing_but_itself(homes: Callable[[str], House]) -> None:
+    darkroom = homes("here").darkroom
+    page = await Porch(darkroom).ask("GET", darkroom.address(ticket()))
+    assert page.status_code == 200 and len(page.content) < 30_000
+    assert 'capture="environment"' in page.text and FR(msg("photo-page-keep")) in page.text
+    policy = page.headers["content-security-policy"]
+    assert "default-src 'none'" in policy and "unsafe" not in policy
+    assert "http" not in page.text.replace("http://www.w3.org/2000/svg", "")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_word_of_the_page_is_said_in_both_languages(lang: str) -> None:
+    page = card_photo_page(lang, "token", msg("core-app"), '/"><script>')
+    assert f'<html lang="{lang}">' in page and "{{" not in page and "⟦" not in page
+    assert page.count("<script") == 2
+
+
+def test_photos_cannot_be_taken_where_nobody_serves_the_page(homes: Callable[[str], House]) -> None:
+    house = homes("here")
+    ways = house.library_copies(ANY).photos
+    title = form_of().text
+    assert ways.address(*spot_of(), title, "/x").startswith("/photo?card=")
+    token = ways.address(*spot_of(), title, "//elsewhere").partition("=")[2]
+    found = house.darkroom.ticket(token)
+    assert found is not None and found.back == "/"
+    house.darkroom.served = False
+    assert ways.address(*spot_of(), title, "/x") == ""
+
+
+# ---------------------------------------------------------------------- where it is shown
+
+
+def named(screen: FakeClient) -> set[str]:
+    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
+
+
+def pictures(screen: FakeClient) -> list[object]:
+    return [each.src for each in screen.find(ft.Image) if isinstance(each.src, bytes)]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+async def test_the_desk_shows_the_photo_small_and_large(size: tuple[int, int], homes: Callable[[str], House]) -> None:
+    house = homes("here")
+    schema, subject = spot_of()
+    house.host.store.photos.put(ANY, {(schema, subject): KEPT})
+    async with FakeClient(main_for(house.host, house), f"/library/{ANY}", size=size) as screen:
+        assert any(text.endswith("1 photographiée") for text in screen.texts())
+        await screen.tap(f"copy-{schema}")
+        if f"pick-{schema}-{subject}" in named(screen):
+            await screen.tap(f"pick-{schema}-{subject}")
+        assert pictures(screen) == [KEPT] and "photo-take" not in named(screen)
+        await screen.tap("photo-turn")
+        assert KEPT in pictures(screen) and {"photo-large", "photo-again", "answer-main"} <= named(screen)
+        await screen.tap("photo-smaller")
+        assert "photo-large" not in named(screen)
+        await screen.tap("photo-turn")
+        await screen.tap("photo-drop")
+        assert pictures(screen) == [] and "photo-take" in named(screen)
+
+
+@pytest.mark.parametrize("compact", [False, True])
+@pytest.mark.parametrize("part", [False, True])
+async def test_whoever_is_asked_a_value_sees_the_photo_of_its_card(compact: bool, part: bool) -> None:
+    whole = form_of()
+    line = next(line for line in whole.fields if line.kind in ("choice", "number") and line.when is None)
+    form = replace(whole, fields=(replace(line, optional=False),), part=True) if part else whole
+    told: list[object] = []
+    photos = CardPhotos(seen=lambda *_: KEPT)
+    asked = Asked(Workbench(told.append), form, 0, compact, lambda _: None)
+
+    def main(page: ft.Page) -> None:
+        body = PrintedContext(Printed(copies=Copies(photos=photos)), lambda: FormBody(asked, form))
+        page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), lambda: body)))
+
+    async with FakeClient(main, size=(390, 844) if compact else (1280, 800)) as screen:
+        assert pictures(screen) == [KEPT]
+        assert "photo-take" not in named(screen)
+        if not part:
+            assert ("copy-later" in named(screen)) == form.admits({})
+        await screen.tap("photo-turn")
+        assert "photo-large" in named(screen) and "photo-again" not in named(screen)
+
+
+# ---------------------------------------------------------------------- with the library
+
+
+def library(house: House, *, photos: bool) -> str:
+    return house.host.shelf(ANY).export_text(photos=photos)
+
+
+def test_photos_travel_only_when_somebody_says_so(homes: Callable[[str], House]) -> None:
+    here, there = homes("here"), homes("there")
+    bare = library(here, photos=True)
+    here.host.store.photos.put(ANY, {spot_of(): KEPT})
+    assert library(here, photos=False) == bare and '"version": 1' in bare and "photos" not in bare
+    whole = library(here, photos=True)
+    assert there.host.shelf(ANY).import_text(bare).photos == 0 and stored(there) is None
+    assert there.host.shelf(ANY).import_text(whole).photos == 1
+    taken = stored(there)
+    assert taken is not None and len(taken) <= 150_000 and there.host.shelf(ANY).photographed().keys() == {spot_of()}
+
+
+def in_file(**changes: str) -> dict[str, str]:
+    schema, subject = spot_of()
+    return {"schema": schema, "subject": subject, "jpeg": base64.b64encode(KEPT).decode()} | changes
+
+
+@pytest.mark.parametrize(
+    ("changes", "key"),
+    [
+        ({"jpeg": "no base64!"}, "share-photo-broken"),
+        ({"jpeg": base64.b64encode(KEPT[:900]).decode()}, "share-photo-broken"),
+        ({"jpeg": base64.b64encode(bomb(60_000)).decode()}, "share-photo-broken"),
+        ({"jpeg": base64.b64encode(jpeg(Image.new("L", (4000, 3001)))).decode()}, "share-photo-pixels"),
+        ({"subject": "nothing-of-ours"}, ""),
+        ({"schema": "nothing-of-ours"}, ""),
+    ],
+)
+def test_a_file_with_a_bad_photo_is_refused_whole(
+    changes: dict[str, str], key: str, homes: Callable[[str], House]
+) -> None:
+    here, there = homes("here"), homes("there")
+    raw = json.loads(library(here, photos=False))
+    photos = [in_file(**changes)]
+    raw |= {"version": 2, "photos": photos, "sha256": _digest([*raw["cards"], *photos])}
+    with pytest.raises(BadFile) as caught:
+        there.host.shelf(ANY).import_text(json.dumps(raw))
+    assert caught.value.text.key == "core-library-card"
+    refusal = msg(key, n=12) if key == "share-photo-pixels" else msg(key)
+    assert not key or dict(caught.value.text.args)["problem"] == refusal
+    assert there.host.shelf(ANY).photographed() == {}
+
+
+def test_a_photo_that_was_changed_on_the_way_is_noticed(homes: Callable[[str], House]) -> None:
+    here, there = homes("here"), homes("there")
+    here.host.store.photos.put(ANY, {spot_of(): KEPT})
+    raw = json.loads(library(here, photos=True))
+    raw["photos"][0]["jpeg"] = raw["photos"][0]["jpeg"][:-8] + "AAAAAAA="
+    with pytest.raises(BadFile) as caught:
+        there.host.shelf(ANY).import_text(json.dumps(raw))
+    assert caught.value.text.key == "core-library-digest"
+
+
+async def test_the_tick_says_how_much_goes_along(
+    homes: Callable[[str], House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved: list[bytes] = []
+
+    async def save(self: ft.FilePicker, *, file_name: str, src_bytes: bytes) -> None:
+        saved.append(src_bytes)
+
+    monkeypatch.setattr(ft.FilePicker, "save_file", save)
+    house = homes("here")
+    house.host.store.photos.put(ANY, {spot_of(): KEPT})
+    async with FakeClient(main_for(house.host, house), f"/library/{ANY}") as screen:
+        assert FR(msg("photo-along", n=1, kb=round(len(KEPT) * 4 / 3000))) in screen.texts()
+        await screen.tap("library-export")
+        await screen.until(lambda: len(saved) == 1)
+        await screen.tap("library-photos")
+        await screen.tap("library-export")
+        await screen.until(lambda: len(saved) == 2)
+    assert saved == [library(house, photos=along).encode() for along in (False, True)]
