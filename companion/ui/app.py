@@ -81,7 +81,7 @@ def main_for(host: Host, house: House | None = None) -> Callable[[ft.Page], None
 
     def main(page: ft.Page) -> None:
         page.title = "Vigie"
-        live.attach(page, house, house.people, house.inbox)
+        live.attach(page, house, house.people, house.inbox, house.darkroom)
         page.render(App, house)
 
     return main

@@ -34,7 +34,7 @@ def photos_of(darkroom: Darkroom, game_id: str, device: str = TABLET) -> CardPho
 
     def drop(schema: str, subject: str) -> None:
         try:
-            darkroom.drop(game_id, schema, subject)
+            darkroom.discard(game_id, schema, subject)
         except StoreFault:
             log.warning("the photo of %s stays", schema, exc_info=True)
 

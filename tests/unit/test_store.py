@@ -234,6 +234,35 @@ def test_a_file_of_the_second_layout_is_brought_up_to_date(tmp_path: Path) -> No
     reopened(tmp_path, look)
 
 
+def test_a_file_without_photos_is_brought_up_to_date_and_keeps_them_from_then_on(tmp_path: Path) -> None:
+    evening_id = played(tmp_path)
+    with closing(sqlite3.connect(tmp_path / FILE)) as old, old:
+        old.execute("DROP TABLE photo")
+        old.execute("PRAGMA user_version = 4")
+
+    def look(store: Store) -> None:
+        assert store.evening(evening_id).finished is None and store.card("skerry", "price-tag", "herring") is not None
+        assert store.photos.sizes("skerry") == {} and store.photos.get("skerry", "price-tag", "herring") is None
+        store.photos.put("skerry", {("price-tag", "herring"): b"first", ("price-tag", "cod"): b"other"})
+        store.photos.put("skerry", {("price-tag", "herring"): b"second"})
+
+    reopened(tmp_path, look)
+
+    def look_again(store: Store) -> None:
+        assert store.photos.get("skerry", "price-tag", "herring") == b"second"
+        assert store.photos.sizes("skerry") == {("price-tag", "cod"): 5, ("price-tag", "herring"): 6}
+        assert store.photos.sizes("elsewhere") == {}
+        store.photos.drop("skerry", "price-tag", "cod")
+        assert store.photos.get("skerry", "price-tag", "cod") is None
+
+    reopened(tmp_path, look_again)
+    with closing(sqlite3.connect(tmp_path / FILE)) as now:
+        assert now.execute("PRAGMA user_version").fetchone() == (SCHEMA,)
+        now.execute("UPDATE photo SET jpeg = x'00'")
+        now.commit()
+    assert reopened(tmp_path, lambda store: store.photos.get("skerry", "price-tag", "herring")) is None
+
+
 def test_a_file_of_the_first_layout_is_brought_up_to_date_without_losing_anything(tmp_path: Path) -> None:
     (old := tmp_path / "old").mkdir()
     evening_id = played(tmp_path)

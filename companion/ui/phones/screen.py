@@ -82,7 +82,7 @@ def PhoneApp(house: House, device_id: str) -> ft.Control:
     set_language(page, values["language"])
     theme.apply(page, look)
     room = _room(house, device)
-    attach(page, house, house.people, *((room, room.common) if room is not None else ()))
+    attach(page, house, house.people, house.darkroom, *((room, room.common) if room is not None else ()))
 
     def body() -> ft.Control:
         if room is None:

@@ -37,7 +37,7 @@ def door_of(house: House, main: Main, lan: str, port: int, told: Callable[[Msg],
             share_routes(house.inbox, partial(sender, house)),
             photo_routes(lambda: house.darkroom, partial(photographer, house)),
         ),
-        bodies=SHARED | PHOTOS,
+        bodies={**SHARED, **PHOTOS},
     )
 
 
@@ -81,7 +81,7 @@ def main_of(house: House, main: Main, device_id: str) -> Main:
 
     def phone(page: ft.Page) -> None:
         page.title = "Vigie"
-        live.attach(page, house, house.people)
+        live.attach(page, house, house.people, house.darkroom)
         page.render(PhoneApp, house, device_id)
 
     return phone

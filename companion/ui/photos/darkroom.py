@@ -94,7 +94,7 @@ class Darkroom(Live):
         self.changed()
         return ticket
 
-    def drop(self, game: str, schema: str, subject: str) -> None:
+    def discard(self, game: str, schema: str, subject: str) -> None:
         """Throw the photo of a card away. Raises StoreFault."""
         self.photos.drop(game, schema, subject)
         self.changed()

@@ -162,7 +162,7 @@ def _laid(
     )
     left: ft.Control = Paper([*above, paper, *note], place, 8)
     if photo.jpeg is not None and photo.large:
-        left = photo.opened(look, t, question)
+        left = photo.opened(look, t, question, narrow)
     elif photo.jpeg is not None and not narrow:
         left = ft.Row(
             [ft.Container(photo.beside(look, t, question), expand=PHOTO_SHARE), ft.Container(left, expand=CARD_SHARE)],
@@ -318,7 +318,7 @@ def _with_photo(
     if photo.jpeg is None or not (photo.large or beside):
         return list(answers)
     if photo.large:
-        return [photo.opened(look, t, question, ABOVE * look.zoom), *answers]
+        return [photo.opened(look, t, question, not beside, ABOVE * look.zoom), *answers]
     small = ft.Container(photo.beside(look, t, question), width=ASIDE)
     rest = ft.Container(kit.rows(answers, 12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), expand=True)
     return [ft.Row([small, rest], spacing=14, vertical_alignment=ft.CrossAxisAlignment.START)]

@@ -71,8 +71,11 @@ class Photo:
         )
         return kit.tagged(frame, "photo-turn", t(msg("photo-larger")))
 
-    def opened(self, look: Look, t: Texts, question: Form, height: float | None = None) -> ft.Control:
-        """The large photo, with what can be done with it. height: of the picture, None for all that is left."""
+    def opened(self, look: Look, t: Texts, question: Form, narrow: bool, height: float | None = None) -> ft.Control:
+        """The large photo, with what can be done with it. height: of the picture, None for all that is left.
+
+        narrow: whether signs must do for words, so that the picture keeps the height.
+        """
         p = look.palette
         near = ft.InteractiveViewer(self._picture(t, question), min_scale=1, max_scale=CLOSER, expand=True)
         frame = ft.Container(
@@ -82,17 +85,21 @@ class Photo:
             border_radius=kit.RADIUS,
             padding=6,
             alignment=ft.Alignment.CENTER,
-            height=height,
-            expand=height is None,
+            expand=True,
             on_click=lambda _: self.turn(),
         )
         deeds = [
-            kit.button(look, t(msg("photo-smaller")), self.turn, identifier="photo-smaller", height=TOUCH, expand=3),
-            *([self._again(look, t)] if self.address else []),
-            kit.button(look, t(msg("photo-drop")), self.drop, identifier="photo-drop", height=TOUCH, expand=2),
+            self._deed(look, t, narrow, "left", "photo-smaller", self.turn),
+            *([self._deed(look, t, narrow, "camera", "photo-again", None)] if self.address else []),
+            self._deed(look, t, narrow, "bin", "photo-drop", self.drop),
         ]
-        seen = ft.Semantics(content=frame, identifier="photo-large", container=True, expand=height is None)
-        return kit.rows([seen, ft.Row(deeds, spacing=8)], 8, expand=height is None)
+        seen = ft.Semantics(content=frame, identifier="photo-large", container=True, expand=True)
+        whole: ft.Row | ft.Column = kit.rows([seen, ft.Row(deeds, spacing=8)], 8)
+        if narrow:
+            stretch = ft.CrossAxisAlignment.STRETCH
+            whole = ft.Row([seen, kit.rows(deeds, 8, tight=True)], spacing=8, vertical_alignment=stretch)
+        whole.expand, whole.height = height is None, height
+        return whole
 
     def _picture(self, t: Texts, question: Form) -> ft.Control:
         assert self.jpeg is not None
@@ -104,19 +111,30 @@ class Photo:
             semantics_label=t(msg("photo-of", card=question.text)),
         )
 
-    def _again(self, look: Look, t: Texts) -> ft.Control:
-        p = look.palette
+    def _deed(
+        self, look: Look, t: Texts, narrow: bool, sign: str, name: str, deed: Callable[[], object] | None
+    ) -> ft.Control:
+        """A button below the large photo, or on a phone beside it. deed: None for the way to the camera."""
+        p, words = look.palette, t(msg(name))
+        face: ft.Control = kit.icon(look, sign, 26, p.on_parchment)
+        if not narrow:
+            centre = ft.TextAlign.CENTER
+            said = pen(look, words, bold=True, max_lines=2, text_align=centre, expand=True, expand_loose=True)
+            face = ft.Row([face, said], spacing=8, alignment=ft.MainAxisAlignment.CENTER)
         body = ft.Container(
-            pen(look, t(msg("photo-again")), bold=True, text_align=ft.TextAlign.CENTER, max_lines=2),
+            face,
             bgcolor=p.paper,
             border=ft.Border.all(2, p.paper_line),
-            border_radius=kit.RADIUS,
-            height=TOUCH,
+            border_radius=12,
+            width=TOUCH if narrow else None,
+            height=TOUCH if narrow else TOUCH * look.zoom,
+            padding=ft.Padding.symmetric(horizontal=0 if narrow else 8),
             alignment=ft.Alignment.CENTER,
-            url=ft.Url(self.address, ft.UrlTarget.SELF),
-            expand=2,
+            expand=None if narrow else True,
+            url=ft.Url(self.address, ft.UrlTarget.SELF) if deed is None else None,
+            on_click=(lambda _: deed()) if deed is not None else None,
         )
-        return kit.tagged(body, "photo-again", "", expand=2)
+        return kit.tagged(body, name, words if narrow else "", expand=None if narrow else 1)
 
 
 def camera(look: Look, t: Texts, address: str, compact: bool) -> ft.Control:
