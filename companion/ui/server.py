@@ -30,6 +30,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from companion import __version__
 from companion.core.text import Msg, msg
+from companion.library.shelf import LIMITS as LIBRARY
 from companion.library.texts import best_language, texts_in
 from companion.ui import webroot
 from companion.ui.absent import Absent
@@ -46,6 +47,8 @@ SCREENS_AWAY: Final = 64
 """Sessions of the tablet's own server that may wait for their screens."""
 LARGEST_MESSAGE: Final = 1_000_000
 """Bytes of one message from a screen; a longer one closes the connection."""
+LARGEST_AT_HOME: Final = LIBRARY.size + LARGEST_MESSAGE
+"""The same on this very machine, whose owner may hand in a whole library with its photos."""
 
 
 class Switched(Protocol):
@@ -186,7 +189,7 @@ def serve(app: FastAPI, port: int = DEFAULT_PORT, open_browser: bool = True, pho
         if port not in (0, taken):
             say(msg("foundation-port-busy", busy=port, port=taken))
         with contextlib.suppress(KeyboardInterrupt):
-            Server(configuration(app), ready).run(sockets=[listener])
+            Server(configuration(app, LARGEST_AT_HOME), ready).run(sockets=[listener])
     return 0
 
 
@@ -254,8 +257,11 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
 
-def configuration(app: FastAPI, **more: Any) -> uvicorn.Config:
-    """How both servers run: strict with what comes in, and telling nobody what they are. No request is ever logged."""
+def configuration(app: FastAPI, largest: int = LARGEST_MESSAGE, **more: Any) -> uvicorn.Config:
+    """How both servers run: strict with what comes in, and telling nobody what they are. No request is ever logged.
+
+    largest: bytes of one message from a screen.
+    """
     return uvicorn.Config(
         app,
         log_level="warning",
@@ -265,7 +271,7 @@ def configuration(app: FastAPI, **more: Any) -> uvicorn.Config:
         http=Guest,  # h11: the implementation that limits the headers
         h11_max_incomplete_event_size=LARGEST_HEAD,
         ws="websockets-sansio",  # the implementation that enforces ws_max_size and pings
-        ws_max_size=LARGEST_MESSAGE,
+        ws_max_size=largest,
         ws_ping_interval=10,
         ws_ping_timeout=10,
         timeout_graceful_shutdown=2,

@@ -298,8 +298,8 @@ def use_photo(asked: Asked, question: Form, copies: Copies) -> Photo:
     photos, page = copies.photos, ft.context.page
     use_live(photos.live)
     large, enlarge = ft.use_state(False)
-    spot = question.schema, question.subject
-    seen = photos.seen(*spot) if question.kept else None
+    spot, kept = (question.schema, question.subject), question.kept
+    seen = ft.use_memo(lambda: photos.seen(*spot) if kept else None, [spot, kept, photos.live.version])
     address = ""
     if _is_kept(asked, question):
         address = photos.address(*spot, question.text, page.route or "/")
