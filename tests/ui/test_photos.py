@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -17,13 +17,16 @@ from fastapi import FastAPI, Request
 from fastapi.routing import APIRoute
 from PIL import Image
 
+from companion.core.game import Seat
 from companion.core.handed import BadFile
-from companion.core.questions import Form
+from companion.core.procedure import Procedure, Table
+from companion.core.questions import Field, Form
 from companion.core.text import msg
 from companion.library.pictures import LARGEST_PHOTO, kept_photo
 from companion.library.shelf import _digest
 from companion.library.texts import texts_in
 from companion.store import Store
+from companion.table.evening import Evening
 from companion.table.games import game
 from companion.table.host import Host
 from companion.table.settings import Settings
@@ -39,13 +42,18 @@ from companion.ui.photos.routes import Photographer, photo_routes
 from companion.ui.questions.copying.desk import FormBody
 from companion.ui.questions.paper import Asked
 from companion.ui.questions.printed import CardPhotos, Copies, Printed, PrintedContext
+from companion.ui.questions.sheet import QuestionSheet
+from companion.ui.room import Room
 from companion.ui.shell.bench import Workbench
 from companion.ui.small_pages.card_photo_page import card_photo_page
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
 from tests.support.about import ANY, OTHER
 from tests.support.photographed import ASKEW, jpeg, photographed
+from tests.ui.askgame import RULE, Heard, Told, say
 from tests.ui.fakeclient import FakeClient
+from tests.ui.test_peek import NINA, OSCAR, Whispering, drawn, press
+from tests.ui.test_questions import Clock
 from tests.ui.test_sharing import bomb, setting
 
 FR = texts_in("fr")
@@ -340,6 +348,41 @@ async def test_whoever_is_asked_a_value_sees_the_photo_of_its_card(compact: bool
             assert ("copy-later" in named(screen)) == form.admits({})
         await screen.tap("photo-turn")
         assert "photo-large" in named(screen) and "photo-again" not in named(screen)
+
+
+class Hiding(Whispering):
+    """Nina reads a value off a card that nobody else may see."""
+
+    def __init__(self, people: Sequence[Seat]) -> None:
+        super().__init__(people)
+        self.procedures = {"whispers": hidden}
+
+
+def hidden(t: Table[Told, None]) -> Procedure[None]:
+    line = Field("points", msg("core-yes"), "number", 0, 9)
+    said = yield from t.ask(
+        Form(key="f", text=say("Carte 7"), rule=RULE, schema="s", subject="7", fields=(line,), who=NINA.id, secret=True)
+    )
+    yield from t.happens(Heard(answer=str(said), rule=RULE))
+
+
+async def test_the_photo_of_a_secret_card_lies_under_the_cover_with_its_question() -> None:
+    asked: list[tuple[str, str]] = []
+
+    def seen(schema: str, subject: str) -> bytes:
+        asked.append((schema, subject))
+        return KEPT
+
+    clock = Clock()
+    room = Room(Evening(Hiding((NINA, OSCAR)), {}, seed=1), game="ask", identity="1", clock=clock)
+    clock.settle()
+    printed = Printed(copies=Copies(photos=CardPhotos(seen=seen)))
+    async with drawn(lambda: PrintedContext(printed, lambda: QuestionSheet(room, False, print))) as screen:
+        assert pictures(screen) == [] and asked == []
+        await press(screen, "peek-hold")
+        assert pictures(screen) == [KEPT] and asked == [("s", "7")]
+        await screen.tap("peek-cover")
+        assert pictures(screen) == []
 
 
 # ---------------------------------------------------------------------- with the library
