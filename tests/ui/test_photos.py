@@ -17,6 +17,7 @@ from fastapi import FastAPI, Request
 from fastapi.routing import APIRoute
 from PIL import Image
 
+from companion import cli
 from companion.core.game import Seat
 from companion.core.handed import BadFile
 from companion.core.procedure import Procedure, Table
@@ -464,3 +465,17 @@ async def test_the_tick_says_how_much_goes_along(
         await screen.tap("library-export")
         await screen.until(lambda: len(saved) == 2)
     assert saved == [library(house, photos=along).encode() for along in (False, True)]
+
+
+def test_the_command_line_exports_photos_when_it_is_told_to(
+    homes: Callable[[str], House], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house, said = homes("here"), ("--data", str(tmp_path / "here"), "--lang", "fr")
+    house.host.store.photos.put(ANY, {spot_of(): KEPT})
+    bare, whole = tmp_path / "bare.json", tmp_path / "whole.json"
+    assert cli.main(["library", "export", str(bare), "--game", ANY, *said]) == 0
+    assert cli.main(["library", "export", str(whole), "--with-photos", *said]) == 0
+    assert [bare.read_text("utf-8"), whole.read_text("utf-8")] == [library(house, photos=on) for on in (False, True)]
+    house.darkroom.discard(ANY, *spot_of())
+    assert cli.main(["library", "import", str(whole), *said]) == 0
+    assert FR(msg("core-photos", n=1)) in capsys.readouterr().out and stored(house) is not None

@@ -17,7 +17,7 @@ photo-unable = This Vigie cannot read photos.
 photo-corners = Place the four corners around the card.
 photo-small = The card is too small on this photo. Move closer.
 
-photo-page-how = Photograph the card lying flat, without reflections. The photo stays on this tablet, in your library.
+photo-page-how = Photograph the card lying flat, without reflections. The photo stays in the tablet’s library.
 photo-page-take = Take the photo
 photo-page-corners = Drag the four corners onto those of the card.
 photo-page-straighten = Straighten

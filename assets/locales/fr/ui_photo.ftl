@@ -17,7 +17,7 @@ photo-unable = Cette Vigie ne sait pas lire les photos.
 photo-corners = Place les quatre coins autour de la carte.
 photo-small = La carte est trop petite sur cette photo. Rapproche-toi.
 
-photo-page-how = Photographie la carte bien à plat, sans reflet. La photo reste sur cette tablette, dans ta bibliothèque.
+photo-page-how = Photographie la carte bien à plat, sans reflet. La photo reste dans la bibliothèque de la tablette.
 photo-page-take = Prendre la photo
 photo-page-corners = Fais glisser les quatre coins sur ceux de la carte.
 photo-page-straighten = Redresser

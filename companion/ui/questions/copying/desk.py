@@ -42,7 +42,7 @@ from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
 
-CARD_SHARE, PAD_SHARE, PHOTO_SHARE = 8, 5, 4
+CARD_SHARE, PAD_SHARE, PHOTO_SHARE = 8, 5, 6
 """How a wide sheet is divided between the component and the pad, and the place of the former with its photo."""
 GLIDE = 150
 """Milliseconds in which the component glides to the lit slot."""
