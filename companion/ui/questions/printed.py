@@ -72,8 +72,8 @@ class Copies:
     is copied.
 
     draft: what was kept of a card that is half copied, by kind and subject, None for nothing.  keep: keeps it, None
-    throws it away.  waits: whether a card may be left for later here.  photos: of the cards.  pressing: whether only the
-    values that matter now are asked for, unless somebody wants to copy the whole card.
+    throws it away.  waits: whether a card may be left for later here.  photos: of the cards.  pressing: whether only
+    the values that matter now are asked for, unless somebody wants to copy the whole card.
     """
 
     seen: Callable[[str, str], Sequence[CardValues]] = lambda schema, subject: ()
