@@ -62,7 +62,7 @@ class Photo:
         """The photo as high as what it stands beside, large by a tap."""
         p = look.palette
         frame = ft.Container(
-            self._picture(t, question),
+            self._picture(t, question, named=False),
             bgcolor=p.paper_shade,
             border=ft.Border.all(2, p.paper_line),
             border_radius=kit.RADIUS,
@@ -101,14 +101,16 @@ class Photo:
         whole.expand, whole.height = height is None, height
         return whole
 
-    def _picture(self, t: Texts, question: Form) -> ft.Control:
+    def _picture(self, t: Texts, question: Form, named: bool = True) -> ft.Control:
+        """named: whether it says of itself what it is, rather than what a tap on it does."""
         assert self.jpeg is not None
         return ft.Image(
             src=self.jpeg,
             fit=ft.BoxFit.CONTAIN,
             border_radius=8,
             gapless_playback=True,
-            semantics_label=t(msg("photo-of", card=question.text)),
+            semantics_label=t(msg("photo-of", card=question.text)) if named else None,
+            exclude_from_semantics=not named,
         )
 
     def _deed(
