@@ -12,7 +12,7 @@ from typing import Any, Literal, Protocol, Self, TypeVar
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure, Table
-from companion.core.questions import FieldValue, Form, Record, completed
+from companion.core.questions import Field, FieldValue, Form, Record, completed
 from companion.core.text import Msg
 
 Edition = Literal["owner", "sample"]
@@ -46,6 +46,15 @@ class Copying(Protocol):
 
     def with_card(self, card: Card) -> Self:
         """With a component copied, in the place of an older copy."""
+
+
+def applying(form: Form, values: Mapping[str, object]) -> tuple[Field, ...]:
+    """The lines that apply, given the others; what hangs on a line that does not apply does not apply either."""
+    lines: dict[str, Field] = {}
+    for line in form.fields:
+        if line.when is None or (line.when[0] in lines and values.get(line.when[0]) in line.when[1]):
+            lines[line.name] = line
+    return tuple(lines.values())
 
 
 C = TypeVar("C", bound=Copying)

@@ -64,6 +64,14 @@ class LibraryFile(BaseModel):
 
 
 @dataclass(frozen=True, slots=True)
+class Contents:
+    """What a library file holds, checked. photos: JPEG by schema and subject."""
+
+    cards: Sequence[CardInFile]
+    photos: Mapping[tuple[str, str], bytes]
+
+
+@dataclass(frozen=True, slots=True)
 class Imported:
     """How many components of a file were new, differed from ours (and replaced them), or were the same.
 
@@ -166,13 +174,22 @@ class Shelf:
 
         Raises BadFile.
         """
+        contents = self.opened(text)
+        taken = self.take(contents.cards)
+        return replace(taken, photos=self.keep_photos(contents.photos))
+
+    def opened(self, text: str) -> Contents:
+        """What a library file holds, every value and every photo checked; nothing is kept yet. Raises BadFile."""
         file = self._open(text)
-        photos = dict(map(self._read_photo, file.photos))
-        taken = self.take(file.cards)
+        self.read(file.cards)
+        return Contents(tuple(file.cards), dict(map(self._read_photo, file.photos)))
+
+    def keep_photos(self, photos: Mapping[tuple[str, str], bytes]) -> int:
+        """Keep photos of components, in the place of our own; how many."""
         if self._photos is None or not photos:
-            return taken
+            return 0
         self._photos.put(self._game.id, photos)
-        return replace(taken, photos=len(photos))
+        return len(photos)
 
     def read(self, cards: Sequence[CardInFile]) -> list[KeptCard]:
         """Components that somebody else has copied, as we would keep them. Raises BadFile for the first bad one."""
@@ -234,24 +251,27 @@ class Shelf:
             self._game.form(photo.kind, photo.subject)
             return (photo.kind, photo.subject), kept_photo(base64.b64decode(photo.jpeg, validate=True), "image/jpeg")
         except binascii.Error as error:
-            raise BadFile(_of_card(photo, msg("share-photo-broken"))) from error
+            raise BadFile(self._of_card(photo, msg("share-photo-broken"))) from error
         except (BadAnswer, BadFile) as error:
-            raise BadFile(_of_card(photo, error.text)) from error
+            raise BadFile(self._of_card(photo, error.text)) from error
 
     def _read_in_file(self, card: CardInFile) -> KeptCard:
         try:
             return self._read(card.kind, card.subject, card.record, "import")
         except BadAnswer as error:
-            raise BadFile(_of_card(card, error.text)) from error
+            raise BadFile(self._of_card(card, error.text)) from error
+
+    def _of_card(self, card: CardInFile | PhotoInFile, wrong: Msg) -> Msg:
+        """What is wrong with a component of a file, by its name where the box has such a one."""
+        box = self._game.box()
+        if card.kind in box and box[card.kind].holds(card.subject):
+            return msg("core-library-named", card=self._game.called(card.kind, card.subject), problem=wrong)
+        return msg("core-library-card", schema=card.kind, subject=card.subject, problem=wrong)
 
     def _read(self, schema: str, subject: str, values: CardValues, origin: str) -> KeptCard:
         record = self._game.form(schema, subject).read(dict(values))
         plain: JsonObject = {name: list(value) if isinstance(value, tuple) else value for name, value in record}
         return KeptCard(schema, subject, plain, origin)
-
-
-def _of_card(card: CardInFile | PhotoInFile, wrong: Msg) -> Msg:
-    return msg("core-library-card", schema=card.kind, subject=card.subject, problem=wrong)
 
 
 def game_in(text: str, known: Collection[str]) -> str:

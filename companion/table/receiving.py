@@ -10,17 +10,16 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
-from companion.core.copying import CardValues
 from companion.core.handed import BadFile
-from companion.core.kept_cards import KeptCard
 from companion.core.kit.game import AnyGame
-from companion.core.questions import BadAnswer, Field, FieldValue, Form
+from companion.core.questions import BadAnswer
 from companion.core.text import Msg, msg
 from companion.library.sample import is_sample
 from companion.library.shelf import CardInFile
 from companion.store.scores import KeptScore
 from companion.table.games import game, game_ids
 from companion.table.host import Host
+from companion.table.merging import Incoming, beside, merge
 from companion.table.qr_lines import BadParcel
 from companion.table.sharing import (
     CardParcel,
@@ -35,26 +34,6 @@ from companion.table.sharing import (
 
 LONGEST_NAME: Final = 40
 """Letters of a seat's name; those of our own set-up are shorter."""
-
-
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """A value of a card that we have copied otherwise."""
-
-    label: Msg
-    yours: Msg
-    theirs: Msg
-
-
-@dataclass(frozen=True, slots=True)
-class Incoming:
-    """A card in a parcel beside our own. known: whether we have copied it.  differences: none if ours says the same."""
-
-    schema: str
-    subject: str
-    title: Msg
-    known: bool
-    differences: tuple[Difference, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +55,7 @@ def title(parcel: Parcel) -> Msg:
     played = game(parcel.game)
     match parcel:
         case CardParcel(body=card):
-            return msg("share-what-card", card=_form(played, card).text, game=played.title)
+            return msg("share-what-card", card=played.called(card.kind, card.subject), game=played.title)
         case CardsParcel(body=cards):
             return msg("share-what-cards", n=len(cards), game=played.title)
         case Setting():
@@ -154,65 +133,19 @@ def incoming(host: Host, parcel: Parcel) -> tuple[Incoming, ...]:
     """The cards of a checked parcel, each with what we have copied otherwise; nothing for other parcels."""
     if not isinstance(parcel, CardParcel | CardsParcel):
         return ()
-    shelf, played = host.shelf(parcel.game), game(parcel.game)
-    found = []
-    for card in _merged(host, parcel):
-        form, own = played.form(card.schema, card.subject), shelf.get(card.schema, card.subject)
-        found.append(Incoming(card.schema, card.subject, form.text, own is not None, _differences(form, own, card)))
-    return tuple(found)
+    return beside(host, parcel.game, _in_file(parcel))
 
 
 def conflicts(host: Host, parcel: Parcel) -> tuple[Incoming, ...]:
     """The cards that would overwrite something that we have copied otherwise."""
-    return tuple(card for card in incoming(host, parcel) if card.known and card.differences)
-
-
-def _differences(form: Form, own: CardValues | None, card: KeptCard) -> tuple[Difference, ...]:
-    if own is None:
-        return ()
-    found = []
-    for line in form.fields:
-        yours, theirs = own.get(line.name), card.record.get(line.name)
-        if yours != theirs:
-            found.append(Difference(line.label, _said(line, yours), _said(line, theirs)))
-    return tuple(found)
-
-
-def _said(line: Field, value: FieldValue | list[str]) -> Msg:
-    """A value as it stands on the card."""
-    match value:
-        case None:
-            return msg("share-unknown-value")
-        case bool():
-            return msg("core-yes" if value else "core-no")
-        case int():
-            return msg("core-said-number", n=value)
-        case str():
-            return next((option.label for option in line.options if option.id == value), msg("core-said", text=value))
-    if line.kind == "grid":
-        return msg("core-said", text=" / ".join(value))
-    if line.kind == "ids":
-        return msg("core-said", text=", ".join(value)) if value else msg("core-nothing")
-    chosen = tuple(option.label for option in line.options if option.id in value)
-    return msg("core-said-list", items=chosen) if chosen else msg("core-nothing")
-
-
-def _merged(host: Host, parcel: CardParcel | CardsParcel) -> list[KeptCard]:
-    """The cards as they would stand on our shelf: what they do not know stays as we know it."""
-    shelf = host.shelf(parcel.game)
-    found = []
-    for card in shelf.read(_in_file(parcel)):
-        known = {name: value for name, value in card.record.items() if value is not None}
-        whole = {**(shelf.get(card.schema, card.subject) or {}), **known}
-        found += shelf.read([CardInFile(schema=card.schema, subject=card.subject, record=whole)])
-    return found
+    return tuple(card for card in incoming(host, parcel) if card.differences)
 
 
 # ---------------------------------------------------------------------- taking
 
 
 def take(host: Host, parcel_id: str, parcel: Parcel, sender: str, keep: Sequence[tuple[str, str]] = ()) -> Taken:
-    """Take a parcel. keep: cards (schema, subject) of which our own stays. Raises BadParcel; then nothing changed."""
+    """Take a parcel. keep: cards (schema, subject) whose own values stay. Raises BadParcel; then nothing changed."""
     check(host, parcel)
     match parcel:
         case Setting(body=options):
@@ -222,12 +155,8 @@ def take(host: Host, parcel_id: str, parcel: Parcel, sender: str, keep: Sequence
             host.store.scores.keep(KeptScore(parcel_id, parcel.game, body.day, sender, lines))
             return Taken(msg("share-taken-score"), parcel.game)
         case _:
-            cards = [
-                CardInFile(schema=card.schema, subject=card.subject, record=card.record)
-                for card in _merged(host, parcel)
-                if (card.schema, card.subject) not in keep
-            ]
-            done = host.shelf(parcel.game).take(cards)
+            theirs = [card.spot for card in conflicts(host, parcel) if card.spot not in keep]
+            done = merge(host, parcel.game, _in_file(parcel), theirs)
             return Taken(msg("share-taken-cards", new=done.new, changed=done.changed, same=done.same), parcel.game)
 
 
@@ -237,7 +166,3 @@ def _cards(parcel: CardParcel | CardsParcel) -> tuple[SharedCard, ...]:
 
 def _in_file(parcel: CardParcel | CardsParcel) -> list[CardInFile]:
     return [CardInFile(schema=card.kind, subject=card.subject, record=card.record) for card in _cards(parcel)]
-
-
-def _form(played: AnyGame, card: SharedCard) -> Form:
-    return played.form(card.kind, card.subject)

@@ -11,6 +11,7 @@ import flet as ft
 import pytest
 
 from companion.core.bands import Band, Row
+from companion.core.copying import applying
 from companion.core.journal import Began, Said
 from companion.core.questions import BadAnswer, Dice, Field, Figure, Form, Option
 from companion.core.text import Msg, msg
@@ -19,7 +20,7 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import PACKAGE
 from companion.table.evening import Evening
 from companion.ui.palette import DARK, LIGHT
-from companion.ui.questions.copying.slots import first_values, lacking, shown
+from companion.ui.questions.copying.slots import first_values, lacking
 from companion.ui.questions.grid import LEAST, printed
 from companion.ui.questions.groups import shelves
 from companion.ui.questions.menu import second_line
@@ -788,7 +789,7 @@ def test_a_form_starts_with_what_is_likely_and_asks_only_what_applies() -> None:
     draft = first_values(form)
     assert (draft["defence"], draft["goods"], draft["name"]) == (9, None, None)
     assert [line.name for line in lacking(form, draft)] == ["name", "role"]
-    assert {line.name for line in form.fields} - {line.name for line in shown(form, draft)} == {"stops", "loop"}
+    assert {line.name for line in form.fields} - {line.name for line in applying(form, draft)} == {"stops", "loop"}
     required = Field("crew", say("Équipage"), "number", 2, 9, optional=False, near=4)
     needed = replace(form, fields=(required,), default=None)
     assert first_values(needed) == {"crew": None}

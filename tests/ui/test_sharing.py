@@ -470,7 +470,7 @@ async def test_of_several_cards_each_that_differs_is_decided_by_itself(homes: Ca
     there.inbox.receive(pack(card_parcel(played, here.host.shelf(ANY).all())))
     (delivery,) = there.inbox.pending
     async with at(there, "/receive") as screen:
-        await screen.tap(f"take-theirs-{subjects[1]}")
+        await screen.tap(f"take-theirs-card-number-{subjects[1]}")
         await screen.tap(f"take-{delivery.id}")
     numbers = [there.host.shelf(ANY).get("card-number", subject) for subject in subjects]
     assert numbers == [{"number": 1}, {"number": 2}, {"number": 13}]

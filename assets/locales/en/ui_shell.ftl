@@ -102,13 +102,38 @@ ui-origin-sample = sample edition
 ui-origin-derived = derived from an example
 ui-origin-printed = printed in the rulebook
 ui-origin-assumed = assumed by us
-ui-library-count = { $n } of { $all }{ $photos ->
+ui-library-copy = Copy a card
+ui-library-which = Which one do you copy?
+ui-library-extent = { $n } of the { $all } components of the box{ $half ->
+    [0] {""}
+   *[other] , { $half } in part
+}
+ui-library-kind = { $n } of { $all }{ $half ->
+    [0] {""}
+   *[other] , { $half } in part
+}{ $photos ->
     [0] {""}
     [one] {" · "}1 photographed
    *[other] {" · "}{ $photos } photographed
 }
-ui-library-copy = Copy a card
-ui-library-which = Which one do you copy?
+ui-library-tonight = { $n ->
+    [0] Nothing is missing for tonight’s game.
+    [one] For tonight’s game 1 component is missing
+   *[other] For tonight’s game { $n } components are missing
+}
+ui-library-next = Copy what is missing
+ui-library-next-tonight = Copy for tonight
+ui-library-half = { $name } ({ $n } of { $all })
+ui-library-more = { $n ->
+    [one] and 1 more
+   *[other] and { $n } more
+}
+ui-library-see-missing = Missing
+ui-library-see-half = In part
+ui-library-see-all = Copied
+ui-library-run = { $n } of { $all }
+ui-library-pass = Skip
+ui-library-merge = What this file says
 ui-library-hint = The app asks you to copy a card the first time it needs it, never before, and keeps it for all your games. You may also copy it here in advance.
 
 # The collection and what is built out of it

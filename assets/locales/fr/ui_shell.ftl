@@ -102,13 +102,38 @@ ui-origin-sample = édition d’essai
 ui-origin-derived = déduite d’un exemple
 ui-origin-printed = imprimée dans le livret
 ui-origin-assumed = supposée par nous
-ui-library-count = { $n } sur { $all }{ $photos ->
+ui-library-copy = Recopier
+ui-library-which = Laquelle recopies-tu ?
+ui-library-extent = { $n } des { $all } éléments de la boîte{ $half ->
+    [0] {""}
+   *[other] , { $half } à moitié
+}
+ui-library-kind = { $n } sur { $all }{ $half ->
+    [0] {""}
+   *[other] , { $half } à moitié
+}{ $photos ->
     [0] {""}
     [one] {" · "}1 photographiée
    *[other] {" · "}{ $photos } photographiées
 }
-ui-library-copy = Recopier
-ui-library-which = Laquelle recopies-tu ?
+ui-library-tonight = { $n ->
+    [0] Pour la partie de ce soir, rien ne manque.
+    [one] Pour la partie de ce soir, il manque 1 élément
+   *[other] Pour la partie de ce soir, il manque { $n } éléments
+}
+ui-library-next = Recopier ce qui manque
+ui-library-next-tonight = Recopier pour ce soir
+ui-library-half = { $name } ({ $n } sur { $all })
+ui-library-more = { $n ->
+    [one] et 1 autre
+   *[other] et { $n } autres
+}
+ui-library-see-missing = Ce qui manque
+ui-library-see-half = À moitié
+ui-library-see-all = Recopiés
+ui-library-run = { $n } sur { $all }
+ui-library-pass = Passer
+ui-library-merge = Ce que dit ce fichier
 ui-library-hint = L’appli te demande de recopier une carte la première fois qu’elle en a besoin, jamais avant, et la garde pour toutes tes parties. Tu peux aussi la recopier ici d’avance.
 
 # La collection et ce qu’on en bâtit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -21,16 +21,28 @@ class Copyable(Stock):
 
     alike: copies without a printed name or number by which they could be told apart.
     open: nobody knows beforehand which copies an owner has; `subjects` has only examples of what they may be called.
+    named: what a copy is called where nothing on it is known, if its form asks rather than names it (`nth`).
     """
 
     subjects: tuple[str, ...]
     form: Callable[[str], Form]
     alike: tuple[str, ...] = ()
     open: bool = False
+    named: Callable[[str], Msg] | None = None
 
     def kind(self, title: Msg) -> ComponentKind:
         """The same without its form. title: its name."""
         return ComponentKind(title, self.subjects, self.alike, self.open)
+
+
+def nth(title: Msg, subjects: Sequence[str]) -> Callable[[str], Msg]:
+    """Copies without a printed name or number, by the place that they have in the library."""
+    return lambda subject: msg("core-nth-of-kind", kind=title, n=subjects.index(subject) + 1)
+
+
+def _copied_here(s: Any, book: Any) -> Iterable[tuple[str, str]]:
+    """What the table has met and copied, perhaps in part."""
+    return ((card.schema, card.subject) for card in s.cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +72,15 @@ class Forms(Generic[B]):
     """Every kind of component that can be copied, by schema. words: what the keys of their names begin with.
 
     spreadsheet: what a spreadsheet of the collectors' looks like; None where there is none.  mustering: what is built
-    out of a collection; None where nothing is.
+    out of a collection; None where nothing is.  needed: schema and subject of what lies on the table, in the order in
+    which it is needed, as far as the state that is given tells; one may stand twice.
     """
 
     kinds: Callable[[B], Mapping[str, Copyable]] = lambda book: {}
     words: str = ""
     spreadsheet: Spreadsheet[B] | None = None
     mustering: Mustering[B] | None = None
+    needed: Callable[[Any, B], Iterable[tuple[str, str]]] = _copied_here
 
     def box(self, book: B) -> dict[str, ComponentKind]:
         """What the box holds, by schema."""
@@ -78,3 +92,16 @@ class Forms(Generic[B]):
         if kind is None or not kind.holds(subject):
             raise BadAnswer(msg("core-no-such-component", schema=schema, subject=subject))
         return kind.form(subject)
+
+    def called(self, book: B, schema: str, subject: str) -> Msg:
+        """What a component is called of which nothing is known. Raises BadAnswer for one that the box does not hold."""
+        form, kind = self.form(book, schema, subject), self.kinds(book)[schema]
+        if kind.named is not None:
+            return kind.named(subject)
+        return form.text if kind.open or len(kind.subjects) > 1 else msg(f"{self.words}-{schema}")
+
+    def on_table(self, s: Any, book: B) -> tuple[tuple[str, str], ...]:
+        """What is needed at a table and the owner's library keeps, each once."""
+        kinds = self.kinds(book)
+        wanted = dict.fromkeys((*self.needed(s, book), *_copied_here(s, book)))
+        return tuple(spot for spot in wanted if spot[0] in kinds and kinds[spot[0]].holds(spot[1]))

@@ -194,6 +194,15 @@ class Game(Generic[S, B]):
         """The form in which a printed component is copied. Raises BadAnswer for one that the game has not."""
         return self.forms.form(self.book, schema, subject)
 
+    def called(self, schema: str, subject: str) -> Msg:
+        """What a printed component is called of which nothing is known. Raises BadAnswer as `form` does."""
+        return self.forms.called(self.book, schema, subject)
+
+    def needed(self, state: S) -> tuple[tuple[str, str], ...]:
+        """The printed components (schema, subject) that lie on the table, those needed first; no secrets but those
+        of the state that is given (`view`)."""
+        return self.forms.on_table(state, self.book)
+
     # ------------------------------------------------------------------ for simulations
 
     def any_options(self, chance: Chance) -> Mapping[str, object]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from companion.core.kit.forms import Copyable, Forms
+from companion.core.kit.forms import Copyable, Forms, nth
+from companion.core.text import msg
 from companion.games.blackbeard.map import places, printed_ports
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import action_deck, counter_cups
 
 
@@ -24,11 +27,38 @@ def kinds(book: Book) -> dict[str, Copyable]:
         "action-card": Copyable(cards, lambda subject: action_deck.card_form(book, subject)),
         "port": Copyable(towns, lambda subject: printed_ports.port_form(book, subject)),
         "lane": Copyable(lanes, places.lane_form),
-        "merchant": Copyable(merchants, lambda subject: counter_cups.merchant_form(subject, lo, hi), merchants),
-        "warship": Copyable(warships, counter_cups.warship_form, warships),
-        "commissioner": Copyable(commissioners, counter_cups.commissioner_form, commissioners),
+        "merchant": Copyable(
+            merchants,
+            lambda subject: counter_cups.merchant_form(subject, lo, hi),
+            merchants,
+            named=nth(msg("bb-kind-merchant"), merchants),
+        ),
+        "warship": Copyable(warships, counter_cups.warship_form, warships, named=nth(msg("bb-kind-warship"), warships)),
+        "commissioner": Copyable(
+            commissioners,
+            counter_cups.commissioner_form,
+            commissioners,
+            named=nth(msg("bb-kind-commissioner"), commissioners),
+        ),
         "governors": Copyable(("cup",), lambda _: counter_cups.governors_form()),
     }
 
 
-FORMS: Final = Forms(kinds, "bb-kind")
+def needed(s: State, book: Book) -> Iterator[tuple[str, str]]:
+    """Ports and lanes where something lies, and the faces that everybody has seen."""
+    lying = [*(boat.place for boat in s.boats), *(counter.place for counter in s.counters)]
+    for place in lying:
+        if place.port:
+            yield "port", place.id
+    for place in lying:
+        if place.kind == "lane":
+            yield "lane", place.id
+    for kc in s.commissioners:
+        if kc.counter:
+            yield "commissioner", kc.counter
+    for counter in s.counters:
+        if counter.revealed and counter.face is not None:
+            yield counter.kind, counter.face.counter
+
+
+FORMS: Final = Forms(kinds, "bb-kind", needed=needed)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from companion.core.kit.forms import Copyable, Forms
+from companion.core.kit.forms import Copyable, Forms, nth
+from companion.core.text import msg
 from companion.games.cannon_duel.cards import advanced, board, box, disasters, target_cards, tiles
 from companion.games.cannon_duel.table.book import Book
+from companion.games.cannon_duel.table.state import State
 
 
 def kinds(book: Book) -> dict[str, Copyable]:
@@ -15,14 +18,38 @@ def kinds(book: Book) -> dict[str, Copyable]:
     nine, many = (advanced.subjects(schema, book) for schema in (advanced.REPUTATION, advanced.TRICK))
     guns = tuple(gun.id for gun in book.guns)
     return {
-        board.SCHEMA: Copyable(board.SUBJECTS, board.form),
-        tiles.SCHEMA: Copyable(guns, lambda gun: tiles.form(gun, book)),
-        target_cards.SCHEMA: Copyable(targets, target_cards.form, targets),
+        board.SCHEMA: Copyable(board.SUBJECTS, board.form, named=lambda colour: msg(f"duel-kind-board-{colour}")),
+        tiles.SCHEMA: Copyable(guns, lambda gun: tiles.form(gun, book), named=tiles.called),
+        target_cards.SCHEMA: Copyable(
+            targets, target_cards.form, targets, named=nth(msg("duel-kind-target-card"), targets)
+        ),
         disasters.SCHEMA: Copyable((disasters.THIRD,), lambda _: disasters.form()),
-        advanced.REPUTATION: Copyable(nine, advanced.reputation_form, nine),
-        advanced.TRICK: Copyable(many, advanced.trick_form, many),
+        advanced.REPUTATION: Copyable(
+            nine, advanced.reputation_form, nine, named=nth(msg("duel-kind-reputation"), nine)
+        ),
+        advanced.TRICK: Copyable(many, advanced.trick_form, many, named=nth(msg("duel-kind-dirty-trick"), many)),
         box.SCHEMA: Copyable((box.SUBJECT,), lambda _: box.form()),
     }
 
 
-FORMS: Final = Forms(kinds, "duel-kind")
+def needed(s: State, book: Book) -> Iterator[tuple[str, str]]:
+    """Both boards, the tiles of the mounted cannons, Target cards that lie there, and the Reputations and Dirty Tricks
+    that the viewer may see."""
+    for player in s.players:
+        yield board.SCHEMA, player.colour
+    for player in s.players:
+        for cannon in player.cannons:
+            yield tiles.SCHEMA, cannon.gun
+    for player in s.players:
+        for target in player.targets:
+            if target.card:
+                yield target_cards.SCHEMA, target.card
+    yield disasters.SCHEMA, disasters.THIRD
+    for player in s.players:
+        if player.reputation:
+            yield advanced.REPUTATION, player.reputation
+        for trick in player.tricks:
+            yield advanced.TRICK, trick
+
+
+FORMS: Final = Forms(kinds, "duel-kind", needed=needed)

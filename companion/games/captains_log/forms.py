@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from companion.core.kit.forms import Copyable, Forms
@@ -26,6 +26,7 @@ from companion.games.captains_log.table.event_deck import event_card_form
 from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, CardId, MissionCardId, Nation, SheetId, WindId
 from companion.games.captains_log.table.names import ship_cards
 from companion.games.captains_log.table.options import Side
+from companion.games.captains_log.table.state import State
 from companion.games.captains_log.table.tile_faces import market_tile_form
 from companion.games.captains_log.voyage.exploring import tile_form
 
@@ -63,7 +64,11 @@ def kinds(book: Book) -> dict[str, Copyable]:
         "hold": Copyable(hold.keels(), lambda subject: hold.hold_form(book, subject)),
         "draft-track": Copyable(("track",), lambda _: hold.draft_track_form()),
         "price": Copyable(wares, lambda subject: price_list_form(book, subject)),
-        "captain-text": Copyable(texts, lambda subject: equipment.text_form(_captain(book, subject))),
+        "captain-text": Copyable(
+            texts,
+            lambda subject: equipment.text_form(_captain(book, subject)),
+            named=lambda subject: equipment.text_form(_captain(book, subject)).text,
+        ),
         "card-number": Copyable(cards, lambda subject: card_number_form(CardId(subject))),
         "mission-card": Copyable(subjects(book), lambda subject: mission_form(book, MissionCardId(subject))),
         "fishing-tokens": Copyable(("bag",), lambda _: tokens_form(numbers)),
@@ -92,4 +97,34 @@ def _side(subject: str) -> Side:
     return "A" if subject == "A" else "B"
 
 
-FORMS: Final = Forms(kinds, "cl-kind")
+def needed(s: State, book: Book) -> Iterator[tuple[str, str]]:
+    """What lies on the table: ships and their captains' boards, tiles and boards on the sides chosen, wind and events;
+    missions as far as they are known."""
+    switches = s.options.switches
+    for player in s.players:
+        yield "player-ship", player.sheet
+    for npc in s.npcs:
+        if npc.card and not npc.captured:
+            yield "npc-card", npc.card
+    if s.wind:
+        yield "wind-card", s.wind
+    for tile in s.market:
+        yield "market-tile", f"{tile.nation}-{switches.market_tiles}"
+    for nation in NATIONS:
+        yield "reputation-line", f"{nation}-{switches.reputation_board}"
+    yield "tavern", tavern.side_of(s)
+    yield "fame-board", switches.fame_board
+    for player in s.players:
+        yield "fame-icons", player.board
+    yield "draft-track", "track"
+    for event in s.lasting:
+        yield "event-card", f"event-{event.number}"
+    if s.kraken:
+        yield "kraken-dial", "kraken"
+    for player in s.players:
+        for mission in player.missions:
+            if mission.type and mission.number and not mission.done:
+                yield "mission-card", f"{mission.type}-{mission.number}"
+
+
+FORMS: Final = Forms(kinds, "cl-kind", needed=needed)

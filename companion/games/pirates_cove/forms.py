@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from companion.core.kit.forms import Copyable, Forms
+from companion.core.kit.forms import Copyable, Forms, nth
+from companion.core.text import msg
 from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.islands import treasure_cards
 from companion.games.pirates_cove.legends import legend_cards
 from companion.games.pirates_cove.ship import mat
 from companion.games.pirates_cove.table.book import Book
+from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import deck
 
 
@@ -19,10 +22,25 @@ def kinds(book: Book) -> dict[str, Copyable]:
     return {
         mat.SCHEMA: Copyable((mat.SUBJECT,), lambda _: mat.form()),
         deck.SCHEMA: Copyable((deck.SUBJECT,), lambda _: deck.form(book)),
-        treasure_cards.SCHEMA: Copyable(sixty, treasure_cards.form, sixty),
+        treasure_cards.SCHEMA: Copyable(
+            sixty, treasure_cards.form, sixty, named=nth(msg("cove-kind-treasure-card"), sixty)
+        ),
         legend_cards.SCHEMA: Copyable((legend_cards.OWN,), lambda _: legend_cards.form()),
-        own_cards.SCHEMA: Copyable(own_cards.KINDS, lambda kind: own_cards.form(kind, book)),
+        own_cards.SCHEMA: Copyable(
+            own_cards.KINDS,
+            lambda kind: own_cards.form(kind, book),
+            named=nth(msg("cove-kind-tavern-card"), own_cards.KINDS),
+        ),
     }
 
 
-FORMS: Final = Forms(kinds, "cove-kind")
+def needed(s: State, book: Book) -> Iterator[tuple[str, str]]:
+    """The mat, the list of the box, and the Treasure cards that the app has turned up."""
+    yield mat.SCHEMA, mat.SUBJECT
+    yield deck.SCHEMA, deck.SUBJECT
+    for loot in s.loots:
+        if loot.card:
+            yield treasure_cards.SCHEMA, loot.card
+
+
+FORMS: Final = Forms(kinds, "cove-kind", needed=needed)

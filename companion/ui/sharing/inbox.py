@@ -14,8 +14,9 @@ from companion.core.text import Msg, msg
 from companion.table import receiving
 from companion.table.games import game
 from companion.table.host import Host
+from companion.table.merging import Incoming
 from companion.table.qr_lines import BadParcel, Collector, Progress
-from companion.table.receiving import Incoming, Taken
+from companion.table.receiving import Taken
 from companion.table.sharing import CardParcel, Parcel, Setting, unpack
 from companion.ui.games import screens_of
 from companion.ui.live import Live
@@ -51,7 +52,7 @@ class Delivery:
 def card_title(played: AnyGame, schema: str, subject: str, record: CardValues) -> Msg:
     """A card by the name that stands on it, else by its place in the library."""
     face = screens_of(played.id).face(schema, subject, record)
-    return msg("share-what-card", card=face.label if face else played.form(schema, subject).text, game=played.title)
+    return msg("share-what-card", card=face.label if face else played.called(schema, subject), game=played.title)
 
 
 class Inbox(Live):

@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
-from itertools import groupby
 from typing import Literal, cast
 
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
+from companion.core.copying import Known, applying
 from companion.core.game import ComponentKind
 from companion.core.handed import BadFile
 from companion.core.kept_cards import KeptCard
 from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer, Record
 from companion.core.text import Msg, msg
-from companion.library.shelf import LIMITS, Shelf
+from companion.library.lacking import Extent, KindExtent, by_kind, lacking
+from companion.library.shelf import LIMITS, Contents, Shelf
 from companion.library.texts import Texts
 from companion.table.host import Host
+from companion.table.merging import beside, merge
+from companion.table.tonight import needed_tonight
 from companion.ui import kit
 from companion.ui.files import use_files
 from companion.ui.games import screens_of
 from companion.ui.live import use_live
 from companion.ui.page import page_frame
-from companion.ui.questions.copying.slots import shown
 from companion.ui.questions.printed import Copies
 from companion.ui.questions.sieve import Sieve
 from companion.ui.safety import component
@@ -33,6 +36,19 @@ from companion.ui.sharing.sheet import ShareSheet
 from companion.ui.shell.bench import WIDE, Spot, back_button, bench, form_of, share_button
 from companion.ui.shell.collection import CollectionPage
 from companion.ui.shell.fleets import FleetsPage
+from companion.ui.shell.lacks import (
+    MOST_NAMED,
+    Run,
+    Seen,
+    extents_header,
+    kind_count,
+    more,
+    named,
+    run_of,
+    sieve,
+    tonight_panel,
+)
+from companion.ui.shell.merge import MergePage
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
@@ -71,7 +87,9 @@ def Library(
     this leads away from an open table.
     """
     look, t = use_look(), use_texts()
-    chosen, choose = ft.use_state(cast(Spot | None, None))
+    run, set_run = ft.use_state(cast(Run | None, None))
+    seen, see = ft.use_state("all")
+    merging, merge_in = ft.use_state(cast(Contents | None, None))
     picking, pick = ft.use_state("")
     shared, share = ft.use_state(cast(tuple[KeptCard, ...], ()))
     said, say = ft.use_state(cast(Msg | None, None))
@@ -88,12 +106,21 @@ def Library(
     along, take_along = ft.use_state(False)
     photos = shelf.photographed()
 
+    chosen = run.spot if run is not None else None
+
+    def choose(spot: Spot | None) -> None:
+        set_run(None if spot is None else Run((spot,)))
+
+    def begin(lacking: Sequence[Extent]) -> None:
+        say(None)
+        set_run(run_of(lacking))
+
     def store(spot: Spot, values: Record) -> None:
         try:
             shelf.put(spot.schema, spot.subject, dict(values))
             copies.keep(spot.schema, spot.subject, None)
             say(msg("ui-library-stored"))
-            choose(None)
+            set_run(lambda now: now.next if now is not None else None)
         except BadAnswer as error:
             say(error.text)
 
@@ -109,9 +136,26 @@ def Library(
     async def take_in() -> None:
         picked = await files().pick_files(with_data=True)
         for file in picked or ():
-            say(_take_in(shelf, file.bytes or b""))
+            try:
+                merge_in(_opened(shelf, file.bytes or b""))
+                say(None)
+            except BadFile as error:
+                say(error.text)
+
+    def take(theirs: Collection[tuple[str, str]]) -> None:
+        assert merging is not None
+        try:
+            done = merge(host, game_id, merging.cards, theirs)
+            new = {spot: photo for spot, photo in merging.photos.items() if spot in theirs or spot not in photos}
+            done = replace(done, photos=shelf.keep_photos(new))
+            say(msg("ui-library-imported", new=done.new, changed=done.changed, same=done.same, photos=done.photos))
+        except BadFile as error:
+            say(error.text)
+        merge_in(None)
 
     cards = shelf.all()
+    known = {(card.schema, card.subject): card.record for card in cards}
+    wanted = ft.use_memo(lambda: needed_tonight(host, game_id), [host, game_id])
     tools = _tools(
         look,
         t,
@@ -127,10 +171,14 @@ def Library(
     body: ft.Control
     if shared:
         body = ft.Container(ShareSheet(card_offers(game, shared), width, partial(share, ())), expand=True)
-    elif chosen is not None:
+    elif merging is not None:
+        body = MergePage(beside(host, game_id, merging.cards), take, lambda: merge_in(None))
+    elif run is not None and chosen is not None:
         mine = [card for card in cards if (card.schema, card.subject) == (chosen.schema, chosen.subject)]
         sharing = partial(share, tuple(mine)) if mine else None
         body = bench(look, t, game, shelf, chosen, store, discard, partial(choose, None), width, sharing, copies)
+        if len(run.spots) > 1:
+            body = kit.rows([_on_the_way(look, t, run, partial(set_run, run.next)), body], 8, expand=True)
     elif picking:
         mine = [card for card in cards if card.schema == picking]
         left = spots_left(game.box()[picking], picking, mine)
@@ -142,8 +190,9 @@ def Library(
     elif place == "fleets":
         body = FleetsPage(game, shelf, width, choose, partial(go, "collection"))
     else:
-        body = _shelf(look, t, game, cards, choose, pick, share, partial(go, "collection"), width, photos)
-    above = [_wrapped([*tools])] if not shared and chosen is None and place != "fleets" else []
+        shown = _Shown(look, t, game, cards, known, wanted, cast(Seen, seen), width, photos)
+        body = _shelf(shown, choose, pick, share, partial(go, "collection"), begin, see)
+    above = [_wrapped([*tools])] if not shared and chosen is None and merging is None and place != "fleets" else []
     return ft.Column([*above, *notice, body], spacing=10, expand=True)
 
 
@@ -151,7 +200,7 @@ def _broken(game: AnyGame, shelf: Shelf) -> list[Msg]:
     """The cards that were copied and cannot be read any more."""
     box = game.box()
     found = [(schema, subject) for schema, subject in shelf.broken() if schema in box and box[schema].holds(subject)]
-    return [msg("ui-library-broken", card=game.form(*card).text) for card in found]
+    return [msg("ui-library-broken", card=game.called(*card)) for card in found]
 
 
 def _tools(
@@ -197,70 +246,119 @@ def _along(
     return [kit.tagged(body, "library-photos", "", selected=on)]
 
 
-def _take_in(shelf: Shelf, content: bytes) -> Msg:
-    """Import a file; what is said about it."""
+def _opened(shelf: Shelf, content: bytes) -> Contents:
+    """What a file holds, checked. Raises BadFile saying what is wrong, and where."""
     if len(content) > LARGEST_FILE:
-        return msg("ui-library-too-big")
+        raise BadFile(msg("ui-library-too-big"))
     try:
-        done = shelf.import_text(content.decode("utf-8"))
-    except UnicodeDecodeError:
-        return msg("ui-library-foreign")
-    except BadFile as error:
-        return error.text
-    return msg("ui-library-imported", new=done.new, changed=done.changed, same=done.same, photos=done.photos)
+        text = content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadFile(msg("ui-library-foreign")) from error
+    return shelf.opened(text)
+
+
+def _on_the_way(look: Look, t: Texts, run: Run, on: Callable[[], None]) -> ft.Control:
+    """How many cards have been gone through, and the way past this one. on: leads there."""
+    said = kit.words(look, t(msg("ui-library-run", n=run.at + 1, all=len(run.spots))), bold=True)
+    words = t(msg("ui-library-pass"))
+    over = kit.button(look, words, on, kind="sea", sign="right", identifier="library-pass", height=TOUCH)
+    return kit.line([ft.Container(kit.tagged(said, "library-run", ""), expand=True), over], 10)
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """What the page of all kinds shows. wanted: what tonight's evening names.  seen: which components are listed.
+
+    photos: of which components there are.
+    """
+
+    look: Look
+    t: Texts
+    game: AnyGame
+    cards: Sequence[KeptCard]
+    known: Known
+    wanted: Sequence[tuple[str, str]]
+    seen: Seen
+    width: float
+    photos: Collection[tuple[str, str]]
 
 
 def _shelf(
-    look: Look,
-    t: Texts,
-    game: AnyGame,
-    cards: Sequence[KeptCard],
+    shown: _Shown,
     choose: Callable[[Spot], None],
     pick: Callable[[str], None],
     share: Callable[[tuple[KeptCard, ...]], None],
     collect: Callable[[], None],
-    width: float,
-    photos: Collection[tuple[str, str]],
+    begin: Callable[[Sequence[Extent]], None],
+    see: Callable[[Seen], object],
 ) -> ft.Control:
-    """All kinds of component: what has been copied of each, and the ways to copy one more and to share them all.
+    """What tonight lacks, what the box lacks, and all kinds of component with the ways to copy and to share them.
 
-    Open ones have a page of their own.  collect: goes there.  photos: of which cards there are.
+    Open ones have a page of their own.  collect: goes there.  begin: copies several, one after the other.
     """
-    copied = {schema: list(group) for schema, group in groupby(cards, key=lambda card: card.schema)}
-    rows: list[ft.Control] = [kit.words(look, t(msg("ui-library-hint")), colour=look.palette.text_muted)]
-    box = game.box()
-    if any(kind.open for kind in box.values()):
+    look, t, game, known = shown.look, shown.t, shown.game, shown.known
+    rows: list[ft.Control] = []
+    kinds = by_kind(game, known)
+    if shown.wanted:
+        tonight = lacking(game, known, shown.wanted)
+        rows.append(tonight_panel(look, t, game, known, tonight, choose, partial(begin, tonight)))
+    if kinds:
+        every = [each for kind in kinds for each in kind.lacking]
+        rows.append(extents_header(look, t, kinds, bool(shown.wanted), partial(begin, every)))
+    rows.append(kit.words(look, t(msg("ui-library-hint")), colour=look.palette.text_muted))
+    if any(kind.open for kind in game.box().values()):
         words = t(msg("ui-collection-open"))
         rows.append(ft.Row([kit.button(look, words, collect, kind="brass", identifier="library-collection")]))
-    for schema, kind in box.items():
-        if kind.open:
-            continue
-        mine = copied.get(schema, [])
-        left = spots_left(kind, schema, mine)
-        more = partial(choose, left[0]) if len(left) == 1 else partial(pick, schema)
-        title = kit.words(look, t(kind.title), bold=True, size=look.sizes.title, colour=look.palette.text_brass)
-        shot = sum(spot[0] == schema for spot in photos)
-        count = kit.words(look, t(msg("ui-library-count", n=len(mine), all=len(kind.subjects), photos=shot)))
-        deeds = [
-            kit.button(
-                look,
-                t(msg("ui-library-copy")),
-                more if left else None,
-                kind="sea",
-                sign="library",
-                identifier=f"copy-{schema}",
-                height=TOUCH,
-            ),
-            *([share_button(look, t, partial(share, tuple(mine)), f"share-{schema}")] if mine else []),
-        ]
-        head: ft.Control
-        if width < WIDE:
-            head = kit.rows([title, count, _wrapped(deeds)], 6)
-        else:
-            head = kit.line([title, ft.Container(count, expand=True), *deeds], 14)
-        entries = [_entry(look, t, game, card, choose) for card in mine]
-        rows.append(kit.panel(look, kit.rows([head, *([_wrapped(entries)] if entries else [])], 10), padding=14))
+    if kinds:
+        rows.append(sieve(look, t, shown.seen, see))
+    rows += [
+        _kind(shown, kind, choose, pick, share)
+        for kind in kinds
+        if shown.seen == "all" or (kind.half if shown.seen == "half" else kind.missing)
+    ]
     return kit.listed(rows, spacing=12, expand=True)
+
+
+def _kind(
+    shown: _Shown,
+    kind: KindExtent,
+    choose: Callable[[Spot], None],
+    pick: Callable[[str], None],
+    share: Callable[[tuple[KeptCard, ...]], None],
+) -> ft.Control:
+    """One kind: how much of it is copied, and its components as far as they are to be seen."""
+    look, t, game, schema = shown.look, shown.t, shown.game, kind.schema
+    mine = [card for card in shown.cards if card.schema == schema]
+    left = spots_left(kind.kind, schema, mine)
+    copying = partial(choose, left[0]) if len(left) == 1 else partial(pick, schema)
+    title = kit.words(look, t(kind.kind.title), bold=True, size=look.sizes.title, colour=look.palette.text_brass)
+    deeds = [
+        kit.button(
+            look,
+            t(msg("ui-library-copy")),
+            copying if left else None,
+            kind="sea",
+            sign="library",
+            identifier=f"copy-{schema}",
+            height=TOUCH,
+        ),
+        *([share_button(look, t, partial(share, tuple(mine)), f"share-{schema}")] if mine else []),
+    ]
+    head: ft.Control
+    if shown.width < WIDE:
+        head = kit.rows([title, _wrapped(deeds)], 6)
+    else:
+        head = kit.line([ft.Container(title, expand=True), *deeds], 14)
+    parts = [head, kind_count(look, t, kind, sum(spot[0] == schema for spot in shown.photos))]
+    half = [each.subject for each in kind.half]
+    if shown.seen == "missing":
+        parts.append(named(look, t, game, shown.known, kind.missing, choose, "lack"))
+        if len(left) > MOST_NAMED:
+            parts.append(more(look, t, len(left) - MOST_NAMED))
+    else:
+        entries = [_entry(look, t, game, card, choose) for card in mine if shown.seen == "all" or card.subject in half]
+        parts += [_wrapped(entries)] if entries else []
+    return kit.panel(look, kit.rows(parts, 10), padding=14)
 
 
 def _wrapped(entries: list[ft.Control]) -> ft.Control:
@@ -288,7 +386,7 @@ def _picker(
     names = [
         kit.button(
             look,
-            t(form_of(game, spot).text),
+            t(game.called(spot.schema, spot.subject)),
             partial(choose, spot),
             kind="sea",
             sign="camera" if (spot.schema, spot.subject) in photos else "",
@@ -305,10 +403,9 @@ def _entry(look: Look, t: Texts, game: AnyGame, card: KeptCard, choose: Callable
     """A copied card by its face, with its origin and what is still unknown of it."""
     form = form_of(game, card)
     face = screens_of(game.id).face(card.schema, card.subject, card.record)
-    title = t(form.text)
+    title = t(game.called(card.schema, card.subject))
     name, note = (t(face.label), t(face.note) if face.note else "") if face else (title, "")
-    draft = {line.name: card.record.get(line.name) for line in form.fields}
-    unknown = sum(draft[line.name] is None for line in shown(form, draft))
+    unknown = sum(card.record.get(line.name) is None for line in applying(form, card.record))
     body = ft.Container(
         kit.rows(
             [

@@ -4,6 +4,9 @@ duel-title = Cannon duel
 # What the box holds
 duel-kind-box = Title of the game
 duel-kind-duel-board = Boards
+duel-kind-board-blue = Blue board
+duel-kind-board-red = Red board
+duel-kind-tile = Tile of the cannon { $gun }
 duel-kind-cannon-tile = Cannon tiles
 duel-kind-target-card = Target cards
 duel-kind-disaster = Third Disaster

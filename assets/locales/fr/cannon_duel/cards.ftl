@@ -4,6 +4,9 @@ duel-title = Duel de canons
 # Ce que la boîte contient
 duel-kind-box = Titre du jeu
 duel-kind-duel-board = Plateaux
+duel-kind-board-blue = Plateau bleu
+duel-kind-board-red = Plateau rouge
+duel-kind-tile = Tuile du canon { $gun }
 duel-kind-cannon-tile = Tuiles Canon
 duel-kind-target-card = Cartes Cible
 duel-kind-disaster = Troisième Désastre

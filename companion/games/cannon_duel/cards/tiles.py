@@ -7,7 +7,7 @@ from typing import Final
 from companion.core.kit.state import remembered
 from companion.core.procedure import first_of
 from companion.core.questions import Field, Form
-from companion.core.text import msg
+from companion.core.text import Msg, msg
 from companion.games.cannon_duel.cards.target_cards import sign_options
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import GRADES, Grade, Gun
@@ -35,6 +35,11 @@ def form(gun: str, book: Book) -> Form:
     )
     text = msg("duel-q-tile", gun=gun_name(kind.id))
     return Form(key=f"tile-{gun}", text=text, rule="CD-CANNON-04", schema=SCHEMA, subject=gun, fields=fields)
+
+
+def called(gun: str) -> Msg:
+    """What a tile is called: by its cannon."""
+    return msg("duel-kind-tile", gun=msg(f"duel-gun-{gun}"))
 
 
 def known(s: State, gun: Gun) -> bool:

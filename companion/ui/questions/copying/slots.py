@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
+from companion.core.copying import applying
 from companion.core.questions import Field, FieldValue, Form
 
 Values = Mapping[str, FieldValue]
@@ -25,18 +26,9 @@ def copied(form: Form) -> frozenset[str]:
     return frozenset(name for name, value in form.default or () if value is not None)
 
 
-def shown(form: Form, values: Values) -> tuple[Field, ...]:
-    """The lines that apply, given the others; what hangs on a line that does not apply does not apply either."""
-    lines: dict[str, Field] = {}
-    for line in form.fields:
-        if line.when is None or (line.when[0] in lines and values[line.when[0]] in line.when[1]):
-            lines[line.name] = line
-    return tuple(lines.values())
-
-
 def lacking(form: Form, values: Values) -> tuple[Field, ...]:
     """The lines that must be filled, or written otherwise, before the card can be put away."""
-    return tuple(line for line in shown(form, values) if _lacks(line, values[line.name]))
+    return tuple(line for line in applying(form, values) if _lacks(line, values[line.name]))
 
 
 def _lacks(line: Field, value: FieldValue) -> bool:
@@ -47,7 +39,7 @@ def _lacks(line: Field, value: FieldValue) -> bool:
 
 def order(form: Form, values: Values) -> tuple[str, ...]:
     """The names of the lines that apply, as they lie on the component."""
-    there = {line.name for line in shown(form, values)}
+    there = {line.name for line in applying(form, values)}
     return tuple(name for band in form.bands for name in band.slots if name in there)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.core.copying import applying
 from companion.core.questions import BadAnswer, Field
 from companion.games.captains_log.fleet.npc_card import (
     ActionFlag,
@@ -18,7 +19,7 @@ from companion.games.captains_log.fleet.npc_card import (
 from companion.games.captains_log.table.ids import CardId
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.art import pictures
-from companion.ui.questions.copying.slots import first_values, shown
+from companion.ui.questions.copying.slots import first_values
 
 FULL: dict[str, Any] = {
     "role": "merchant",
@@ -118,7 +119,7 @@ def test_what_stands_below_the_last_flag_is_not_read() -> None:
 def lines_to_copy(values: dict[str, Any]) -> tuple[Field, ...]:
     """The lines that a person has to look at, with what was entered so far."""
     form = npc_card_form(CardId("ship-07"))
-    return shown(form, first_values(form) | values)
+    return applying(form, first_values(form) | values)
 
 
 @pytest.mark.rule("CL-NPC-02")

@@ -1,0 +1,160 @@
+"""What the owner's library lacks, seen: how much of the box is copied, and what tonight's game needs of the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, Literal
+
+import flet as ft
+
+from companion.core.copying import Known
+from companion.core.kit.game import AnyGame
+from companion.core.text import Msg, msg
+from companion.library.lacking import Extent, KindExtent
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.games import screens_of
+from companion.ui.setup.parts import chip, chips
+from companion.ui.shell.bench import Spot
+from companion.ui.theme import TOUCH, Look
+from companion.ui.tracks import bar
+
+Seen = Literal["all", "half", "missing"]
+"""Which components are listed: what was copied, what was copied in part, what was not copied yet."""
+MOST_NAMED: Final = 12
+"""Names that stand on the page itself; all of them are where one is picked."""
+BAR: Final = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Cards that are copied one after the other. at: the one on the desk, from 0."""
+
+    spots: tuple[Spot, ...]
+    at: int = 0
+
+    @property
+    def spot(self) -> Spot:
+        """The one on the desk."""
+        return self.spots[self.at]
+
+    @property
+    def next(self) -> Run | None:
+        """With the next one on the desk; None behind the last."""
+        return Run(self.spots, self.at + 1) if self.at + 1 < len(self.spots) else None
+
+
+def run_of(lacking: Sequence[Extent]) -> Run:
+    """Everything that lacks something, one after the other."""
+    return Run(tuple(Spot(each.schema, each.subject) for each in lacking))
+
+
+def name_of(game: AnyGame, known: Known, schema: str, subject: str) -> Msg:
+    """What a component is called: by the name that stands on it where somebody has copied that, else by its kind."""
+    record = known.get((schema, subject))
+    face = screens_of(game.id).face(schema, subject, record) if record is not None else None
+    return face.label if face is not None else game.called(schema, subject)
+
+
+def extents_header(
+    look: Look, t: Texts, kinds: Sequence[KindExtent], tonight: bool, go_on: Callable[[], None]
+) -> ft.Control:
+    """How much of the whole box is copied. tonight: whether its own next ones stand above.  go_on: copies the first of
+    all that lacks something, then the next."""
+    copied, half = sum(kind.copied for kind in kinds), sum(len(kind.half) for kind in kinds)
+    everything = sum(len(kind.extents) for kind in kinds)
+    said = kit.words(look, t(msg("ui-library-extent", n=copied, all=everything, half=half)), bold=True, expand=True)
+    parts: list[ft.Control] = [
+        kit.tagged(said, "library-extent", ""),
+        ft.Row([bar(look, copied / max(1, everything), look.palette.brass, height=BAR)]),
+    ]
+    if any(kind.lacking for kind in kinds):
+        words = t(msg("ui-library-next"))
+        kind = "sea" if tonight else "main"
+        button = kit.button(look, words, go_on, kind=kind, sign="right", identifier="library-next", height=TOUCH)
+        parts.append(ft.Row([button], wrap=True))
+    return kit.panel(look, kit.rows(parts, 8), padding=14)
+
+
+def tonight_panel(
+    look: Look,
+    t: Texts,
+    game: AnyGame,
+    known: Known,
+    lacking: Sequence[Extent],
+    choose: Callable[[Spot], None],
+    go_on: Callable[[], None],
+) -> ft.Control:
+    """What tonight's evening names and nobody has copied to the end, by name. go_on: copies one after the other."""
+    head = kit.words(
+        look,
+        t(msg("ui-library-tonight", n=len(lacking))),
+        bold=True,
+        size=look.sizes.title,
+        colour=look.palette.text_brass,
+    )
+    parts: list[ft.Control] = [kit.tagged(head, "library-tonight", "")]
+    if lacking:
+        words = t(msg("ui-library-next-tonight"))
+        button = kit.button(look, words, go_on, kind="main", sign="right", identifier="tonight-next", height=TOUCH)
+        parts += [ft.Row([button], wrap=True), named(look, t, game, known, lacking, choose, "tonight")]
+        if len(lacking) > MOST_NAMED:
+            parts.append(more(look, t, len(lacking) - MOST_NAMED))
+    return kit.panel(look, kit.rows(parts, 10), padding=14)
+
+
+def named(
+    look: Look,
+    t: Texts,
+    game: AnyGame,
+    known: Known,
+    lacking: Sequence[Extent],
+    choose: Callable[[Spot], None],
+    where: str,
+) -> ft.Control:
+    """Components by name, each of which can be copied; one that is half copied says how far. where: part of their
+    identifiers."""
+    return ft.Row(
+        [
+            kit.button(
+                look,
+                _called(t, game, known, each),
+                partial(choose, Spot(each.schema, each.subject)),
+                kind="sea",
+                identifier=f"{where}-{each.schema}-{each.subject}",
+                height=TOUCH,
+            )
+            for each in lacking[:MOST_NAMED]
+        ],
+        wrap=True,
+        spacing=10,
+        run_spacing=10,
+    )
+
+
+def more(look: Look, t: Texts, n: int) -> ft.Control:
+    """How many names have no room."""
+    return kit.words(look, t(msg("ui-library-more", n=n)), size=look.sizes.small, colour=look.palette.text_muted)
+
+
+def _called(t: Texts, game: AnyGame, known: Known, each: Extent) -> str:
+    name = t(name_of(game, known, each.schema, each.subject))
+    return t(msg("ui-library-half", name=name, n=each.known, all=each.of)) if each.half else name
+
+
+def sieve(look: Look, t: Texts, seen: Seen, see: Callable[[Seen], object]) -> ft.Control:
+    """Which components are listed below."""
+    words: tuple[Seen, ...] = ("missing", "half", "all")
+    return chips(
+        chip(look, t(msg(f"ui-library-see-{each}")), each == seen, partial(see, each), f"see-{each}") for each in words
+    )
+
+
+def kind_count(look: Look, t: Texts, kind: KindExtent, photos: int) -> ft.Control:
+    """Of one kind: a bar, and what was copied of how many. photos: how many of them there are."""
+    everything = len(kind.extents)
+    count = msg("ui-library-kind", n=kind.copied, all=everything, half=len(kind.half), photos=photos)
+    filled = bar(look, kind.copied / max(1, everything), look.palette.brass)
+    return kit.line([ft.Container(kit.words(look, t(count)), expand=1), filled], 10)

@@ -1,0 +1,137 @@
+"""What the owner's library lacks: by kind, of the whole box, and of what an evening names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.core.copying import CardValues, applying
+from companion.core.questions import BadAnswer
+from companion.library.lacking import by_kind, extent, lacking
+from companion.library.sample import load_sample
+from companion.library.shelf import CardInFile
+from companion.library.texts import LANGUAGES, texts_in
+from companion.store import Store
+from companion.table.evening import Evening
+from companion.table.games import game, game_ids
+from companion.table.host import Host
+from companion.table.merging import beside, merge
+from companion.table.settings import Settings
+from companion.table.tonight import needed_tonight
+from companion.ui.games import screens_of
+from tests.browser.house import likely
+
+ANY = game_ids()[0]
+CLOSED = [each for each in game_ids() if any(not kind.open for kind in game(each).box().values())]
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    store = Store(tmp_path)
+    yield Host(store, Settings(store))
+    store.close()
+
+
+def invented(schema: str = "") -> tuple[str, str, CardValues]:
+    """A whole invented card with several values."""
+    for (kind, subject), values in load_sample(game(ANY)).items():
+        lines = applying(game(ANY).form(kind, subject), values)
+        optional = [line for line in lines if line.optional and line.kind == "number"]
+        if (
+            schema in ("", kind)
+            and len(lines) > 2
+            and optional
+            and all(values[line.name] is not None for line in lines)
+        ):
+            return kind, subject, values
+    raise AssertionError("no such card")
+
+
+@pytest.mark.parametrize("game_id", CLOSED)
+def test_every_component_of_the_box_is_called_by_a_name_that_no_other_of_its_kind_has(game_id: str) -> None:
+    played = game(game_id)
+    for lang in LANGUAGES:
+        t = texts_in(lang)
+        for schema, kind in played.box().items():
+            names = [t(played.called(schema, subject)) for subject in kind.subjects]
+            assert len(set(names)) == len(names), schema
+            assert not any(
+                name.endswith("?") or subject in name.split()
+                for name, subject in zip(names, kind.subjects, strict=True)
+                if "-" in subject
+            )
+    with pytest.raises(BadAnswer):
+        played.called("no such kind", "1")
+
+
+@pytest.mark.parametrize("game_id", CLOSED)
+def test_an_empty_library_lacks_everything_and_of_what_is_alike_names_the_next_one_only(game_id: str) -> None:
+    box = game(game_id).box()
+    for kind in by_kind(game(game_id), {}):
+        assert kind.copied == 0 and kind.half == ()
+        assert len(kind.lacking) == len(box[kind.schema].subjects)
+        assert len(kind.missing) == len(kind.kind.subjects) - max(0, len(kind.kind.alike) - 1)
+
+
+def test_a_card_is_whole_when_every_value_that_applies_is_known() -> None:
+    schema, subject, values = invented()
+    played = game(ANY)
+    assert extent(played, schema, subject, values).whole
+    name = next(line.name for line in played.form(schema, subject).fields if values.get(line.name) is not None)
+    part = extent(played, schema, subject, {**values, name: None})
+    assert part.half and not part.whole and part.known < part.of
+    nothing = extent(played, schema, subject, dict.fromkeys(values))
+    assert not nothing.copied and not nothing.half
+    known = {(schema, subject): values}
+    assert lacking(played, known, [(schema, subject)]) == ()
+    assert [kind.copied for kind in by_kind(played, known) if kind.schema == schema] == [1]
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_what_an_evening_needs_is_in_its_box_and_tells_nobody_what_others_hold(game_id: str) -> None:
+    played = game(game_id)
+    evening = Evening(played, played.agreed(screens_of(game_id).demo()), seed=7)
+    for _ in range(60):
+        question = evening.question
+        if question is None:
+            break
+        needed = played.needed(evening.state)
+        assert len(set(needed)) == len(needed)
+        for schema, subject in needed:
+            assert played.box()[schema].holds(subject)
+        assert set(played.needed(played.view(evening.state, ""))) <= set(needed)
+        evening.answer(getattr(question, "main", None) or likely(question))
+
+
+def test_tonight_needs_what_the_evening_of_the_owners_box_names(host: Host) -> None:
+    assert needed_tonight(host, ANY) == ()
+    host.new_evening(ANY, screens_of(ANY).demo())
+    assert needed_tonight(host, ANY) == ()  # invented cards need nothing of the box
+    evening = host.new_evening(ANY, {})
+    assert needed_tonight(host, ANY) == game(ANY).needed(evening.state)
+
+
+def test_of_two_libraries_each_adds_what_the_other_lacks_and_a_difference_is_settled_by_the_owner(host: Host) -> None:
+    schema, subject, values = invented()
+    shelf, form = host.shelf(ANY), game(ANY).form(schema, subject)
+    first, second = [
+        line for line in applying(form, values) if line.optional and line.kind == "number" and line.when is None
+    ][:2]
+    ours = {**values, first.name: None}
+    number = values[second.name]
+    theirs = {**values, second.name: second.lo if number != second.lo else second.lo + 1}
+    shelf.put(schema, subject, ours)
+    cards = [CardInFile(schema=schema, subject=subject, record=dict(theirs))]
+    (incoming,) = beside(host, ANY, cards)
+    assert incoming.known and incoming.adds and [each.label for each in incoming.differences] == [second.label]
+    assert shelf.get(schema, subject) == ours
+    done = merge(host, ANY, cards, ())
+    assert (done.new, done.changed, done.same) == (0, 1, 0)
+    assert shelf.get(schema, subject) == values  # completed, and ours where both say something
+    merge(host, ANY, cards, [(schema, subject)])
+    assert shelf.get(schema, subject) == theirs
+    assert merge(host, ANY, cards, ()).same == 1
+    (again,) = beside(host, ANY, cards)
+    assert again.same
