@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -112,8 +112,9 @@ def bench(
     width: float,
     share: Callable[[], None] | None,
     copies: Copies,
+    more: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """One card on the desk, filled with what was copied. copies: what is known meanwhile."""
+    """One card on the desk, filled with what was copied. copies: what is known meanwhile.  more: ends the bar."""
     form = form_of(game, spot)
     record = shelf.get(spot.schema, spot.subject) or {}
     copied = tuple((line.name, record.get(line.name)) for line in form.fields) if record else None
@@ -126,7 +127,7 @@ def bench(
         words = t(msg("ui-library-discard"))
         throw = partial(discard, spot)
         tools.append(kit.button(look, words, throw, kind="sea", sign="bin", identifier="library-discard", height=TOUCH))
-    bar = ft.Row(tools, wrap=True, spacing=10, run_spacing=8)
+    bar = ft.Row([*tools, *more], wrap=True, spacing=10, run_spacing=8)
     body = PrintedContext(
         Printed(copies=copies), lambda: kit.keyed(f"{spot.schema}-{spot.subject}", FormBody, asked, filled)
     )

@@ -176,9 +176,20 @@ def Library(
     elif run is not None and chosen is not None:
         mine = [card for card in cards if (card.schema, card.subject) == (chosen.schema, chosen.subject)]
         sharing = partial(share, tuple(mine)) if mine else None
-        body = bench(look, t, game, shelf, chosen, store, discard, partial(choose, None), width, sharing, copies)
-        if len(run.spots) > 1:
-            body = kit.rows([_on_the_way(look, t, run, partial(set_run, run.next)), body], 8, expand=True)
+        body = bench(
+            look,
+            t,
+            game,
+            shelf,
+            chosen,
+            store,
+            discard,
+            partial(choose, None),
+            width,
+            sharing,
+            copies,
+            _on_the_way(look, t, run, partial(set_run, run.next)),
+        )
     elif picking:
         mine = [card for card in cards if card.schema == picking]
         left = spots_left(game.box()[picking], picking, mine)
@@ -257,12 +268,15 @@ def _opened(shelf: Shelf, content: bytes) -> Contents:
     return shelf.opened(text)
 
 
-def _on_the_way(look: Look, t: Texts, run: Run, on: Callable[[], None]) -> ft.Control:
-    """How many cards have been gone through, and the way past this one. on: leads there."""
+def _on_the_way(look: Look, t: Texts, run: Run, on: Callable[[], None]) -> list[ft.Control]:
+    """How many cards have been gone through, and the way past this one; nothing for one by itself. on: leads there."""
+    if len(run.spots) == 1:
+        return []
     said = kit.words(look, t(msg("ui-library-run", n=run.at + 1, all=len(run.spots))), bold=True)
+    place = ft.Container(said, height=TOUCH * look.zoom, alignment=ft.Alignment.CENTER)
     words = t(msg("ui-library-pass"))
     over = kit.button(look, words, on, kind="sea", sign="right", identifier="library-pass", height=TOUCH)
-    return kit.line([ft.Container(kit.tagged(said, "library-run", ""), expand=True), over], 10)
+    return [over, kit.tagged(place, "library-run", "")]
 
 
 @dataclass(frozen=True, slots=True)
