@@ -49,6 +49,20 @@ OFF_MAP = Place()
 
 
 @dataclass(frozen=True, slots=True)
+class Measured:
+    """A distance that somebody has counted on the board, which never changes (23.41)."""
+
+    kind: PlaceKind
+    """Of the place from which it was counted: a lane, a port or a named hex."""
+    id: str
+    """Its number or coordinate."""
+    port: int
+    """To which port."""
+    hexes: int
+    """How far."""
+
+
+@dataclass(frozen=True, slots=True)
 class Hostage:
     """An important passenger (9.71)."""
 

@@ -19,6 +19,7 @@ from companion.games.blackbeard.sheets.options import Options
 from companion.games.blackbeard.sheets.records import (
     Commissioner,
     Counter,
+    Measured,
     Pardon,
     Pirate,
     Place,
@@ -123,6 +124,8 @@ class State(TableState[Options, Player]):
     """Every change of Notoriety, Popularity and Net Worth, oldest first."""
     cards: tuple[Card, ...] = ()
     """What was copied of printed components."""
+    measured: tuple[Measured, ...] = ()
+    """Distances that were counted on the board, those from one place to one port once."""
     report: Report | None = None
     """Path of the last false player's turn, None while there was none."""
     outcome: Outcome | None = None

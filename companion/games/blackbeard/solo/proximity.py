@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
+from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Field, FieldValue, Form, Option, YesNo
+from companion.core.questions import Choose, Field, FieldValue, Form, Option, Record, YesNo
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.map import places, printed_ports, seaways
 from companion.games.blackbeard.sailing import movement
@@ -18,11 +20,25 @@ from companion.games.blackbeard.sheets.book import Book, Proximity
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import log
 from companion.games.blackbeard.sheets.names import Desk, port_name, who
-from companion.games.blackbeard.sheets.records import Place
+from companion.games.blackbeard.sheets.records import Measured, Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
 
 Purpose = Literal["refit", "recover", "sale"]
+FIXED: Final = ("lane", "port", "hex")
+"""Places that lie where they lie, evening for evening."""
+
+
+@dataclass(frozen=True)
+class DistanceMeasured(Event[State]):
+    """BB-23.41: somebody has counted the hexes from a place of the board to a port."""
+
+    measured: Measured
+
+    def apply(self, s: State) -> State:
+        new = self.measured
+        others = (old for old in s.measured if (old.kind, old.id, old.port) != (new.kind, new.id, new.port))
+        return replace(s, measured=(*others, new))
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,9 +215,50 @@ def _counted(
         kept=False,
         nature="fact",
         about=(ship,),
+        default=_counted_before(t.now, ship, some, tuple(fields)),
     )
     told = dict((yield from t.ask(question)))
+    yield from _remember(t, ship, some, told)
     return smallest(t.book, some, told, key)
+
+
+def _measured(s: State, ship: ShipId) -> Mapping[int, int]:
+    """What was counted from the place where a ship lies: hexes by port. From an unnamed hex nothing is known."""
+    place = s.place_of(ship)
+    if place.kind not in FIXED:
+        return {}
+    return {each.port: each.hexes for each in s.measured if (each.kind, each.id) == (place.kind, place.id)}
+
+
+def _counted_before(s: State, ship: ShipId, some: tuple[Candidate, ...], fields: tuple[Field, ...]) -> Record | None:
+    """The form as it was told from the same place, as far as those ports would still do; None where nothing was."""
+    known = _measured(s, ship)
+    told: dict[str, FieldValue] = {}
+    for times in dict.fromkeys(each.factor for each in some):
+        nearest_first = sorted(
+            (known[each.number], each.number) for each in some if each.factor == times and each.number in known
+        )
+        if nearest_first:
+            hexes, number = nearest_first[0]
+            told |= {f"port-{times}": str(number), f"hexes-{times}": hexes}
+    return tuple((line.name, told.get(line.name)) for line in fields) if told else None
+
+
+def _remember(t: Desk, ship: ShipId, some: tuple[Candidate, ...], told: Mapping[str, FieldValue]) -> Procedure[None]:
+    """Every distance that was told and is not known yet, for the next ship that lies there."""
+    place, known = t.now.place_of(ship), _measured(t.now, ship)
+    for times in dict.fromkeys(each.factor for each in some):
+        port, hexes = _line(some, told, times)
+        if place.kind in FIXED and hexes is not None and port is not None and known.get(port) != hexes:
+            measured = Measured(place.kind, place.id, port, hexes)
+            yield from t.happens(DistanceMeasured(measured, rule="BB-23.41"))
+
+
+def _line(some: tuple[Candidate, ...], told: Mapping[str, FieldValue], times: int) -> tuple[int | None, int | None]:
+    """What was told of one factor: the port, the only one where there is one, and its distance."""
+    alike = [each.number for each in some if each.factor == times]
+    port, hexes = told.get(f"port-{times}") or (alike[0] if len(alike) == 1 else None), told.get(f"hexes-{times}")
+    return None if port is None else int(str(port)), hexes if isinstance(hexes, int) else None
 
 
 def _only(t: Desk, alike: tuple[Candidate, ...]) -> Msg:
@@ -213,10 +270,9 @@ def smallest(book: Book, some: tuple[Candidate, ...], told: Mapping[str, FieldVa
     """BB-23.41: of the ports whose distance was told the one with the smallest product; on a tie the nearer one."""
     best: list[Near] = []
     for times in dict.fromkeys(each.factor for each in some):
-        alike = [each.number for each in some if each.factor == times]
-        hexes, port = told.get(f"hexes-{times}"), told.get(f"port-{times}") or (alike[0] if len(alike) == 1 else None)
-        if isinstance(hexes, int) and port is not None:
-            best.append(Near(places.port(book, int(str(port))), times, hexes, key))
+        port, hexes = _line(some, told, times)
+        if hexes is not None and port is not None:
+            best.append(Near(places.port(book, port), times, hexes, key))
     return first_of(sorted(best, key=lambda near: (near.hexes * near.factor, near.hexes)))
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from typing import Any, Final
 
 import pytest
 
@@ -16,6 +17,7 @@ from tests.games.blackbeard.rules.scene import book, commissioner, copied, play,
 
 GOLD = sea("C4", "CD")
 """Off the Gold Coast, which has the ports 46, 51, 52 and 53."""
+ASKED: Final[dict[str, Any]] = {"ship": TEACH, "purpose": "refit", "key": "near"}
 
 
 def numbers(state: State, ship: str, purpose: Any) -> dict[int, int]:
@@ -82,6 +84,25 @@ def test_one_line_for_each_factor_is_all_that_is_asked() -> None:
     found = play(state, nearest, {"near-1": told}, ship=TEACH, purpose="refit", key="near")
     assert found.returned is not None and (found.returned.place.port, found.returned.hexes) == (53, 4)
     assert [each.key for each in found.asked] == ["near-1"]
+
+
+@pytest.mark.rule("BB-23.41")
+def test_what_was_counted_once_from_a_place_of_the_board_is_proposed_there_again() -> None:
+    told = [("hexes-2", 7), ("port-3", "53"), ("hexes-3", 4)]
+    governors = {46: "pro", 51: "anti"}
+    first = play(solo(blood(), teach(GOLD), governors=governors), nearest, {"near-1": told}, **ASKED)
+    assert [(each.kind, each.id, each.port, each.hexes) for each in first.state.measured] == [
+        ("hex", GOLD.id, 46, 7),
+        ("hex", GOLD.id, 53, 4),
+    ]
+    anew = first.state.with_pirate(TEACH, course=())
+    again = play(anew, nearest, {"near-1": told}, **ASKED)
+    assert again.asked[0].default == tuple(told)
+    assert again.state.measured == first.state.measured, "the same distance is kept once"
+    moved = anew.with_pirate(TEACH, place=sea("D4", "CD"))
+    assert play(moved, nearest, {"near-1": told}, **ASKED).asked[0].default is None
+    nowhere = anew.with_pirate(TEACH, place=replace(GOLD, kind="sea", id="1"))
+    assert play(nowhere, nearest, {"near-1": told}, **ASKED).state.measured == first.state.measured
 
 
 @pytest.mark.rule("BB-23.41")
