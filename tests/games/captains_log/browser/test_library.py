@@ -112,7 +112,7 @@ def test_another_library_is_merged_with_ours_card_by_card(
     before = kept(ours)
     assert len(before) == 2
     screen.tap_id("merge-take")
-    screen.shows(FR(msg("ui-library-imported", new=1, changed=1, same=1)))
+    screen.shows(FR(msg("ui-library-imported", new=1, changed=1, same=1, photos=0)))
     after = {card.subject: card.record for card in kept(ours)}
     assert len(after) == 3
     assert after[tiles[0][0]]["legal_1"] == other[tiles[0][0]]["legal_1"]
