@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.core.bands import Band, Row
-from companion.core.copying import known
+from companion.core.copying import known, read_off
 from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
@@ -164,16 +164,15 @@ def recruit(t: Desk, seat: SeatId) -> Procedure[None]:
     place = yield from choose(t, seat, "space", msg("cl-q-tavern-space"), "CL-TAV-04", spaces, note=note)
     if place is None:
         return
-    upgrade: str | None
-    if place in [u.id for u in of_nation(t.now, t.book)]:
-        upgrade, price = place, None
-    else:
-        line, column = place.split("-")
-        price = space_price(t.now, int(line), int(column))
-        upgrade = _lies_there(t.now, int(line), int(column), t.book.numbers)
+    upgrade: str | None = place
+    line = column = 0
+    if place not in [u.id for u in of_nation(t.now, t.book)]:
+        line, column = map(int, place.split("-"))
+        upgrade = _lies_there(t.now, line, column, t.book.numbers)
         upgrade = upgrade or (yield from choose_recruit(t, seat, key=""))
     if upgrade is None or not (yield from level_allows(t, seat, upgrade)):
         return
+    price = yield from _price_there(t, line, column)
     if price is None:
         price = yield from prices.price_of(t, seat, token_form(upgrade), key="")
     if not (yield from prices.pay(t, seat, price, "tavern", "CL-TAV-02")):
@@ -181,6 +180,19 @@ def recruit(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from upgrades.gain(t, seat, upgrade, 1, "CL-TAV-02")
     yield from leave_offer(t, upgrade, "CL-TAV-02")
     yield from clear_uniques(t, seat)
+
+
+def _price_there(t: Desk, line: int, column: int) -> Procedure[int | None]:
+    """The price printed on a space, read off the board now where nobody has yet; None where it stands on the token.
+
+    column: 0 for a line of which the space was not told, or for what lies on none.
+    """
+    form, name = tavern_form(side_of(t.now), t.book.numbers), f"price_{line}_{column}"
+    if not column or dict(t.now.card(form.schema, form.subject) or ()).get("where") != "space":
+        return None
+    text = msg("cl-tavern-space", line=line, column=column)
+    record = yield from read_off(t, form, name, key="space-price", text=text)
+    return prices.number(dict(record)[name])
 
 
 def leave_offer(t: Desk, upgrade: str, rule: str) -> Procedure[None]:

@@ -82,6 +82,17 @@ def test_cl_tav_01_a_space_says_its_price_as_far_as_it_is_known() -> None:
     assert (notes["1-1"], notes["3-1"]) == (coins(2000).key, "cl-price-unknown")
 
 
+@pytest.mark.rule("CL-TAV-01", "CL-TAV-02")
+def test_cl_tav_02_a_price_on_a_space_is_read_off_when_it_is_paid_and_stays_on_the_space() -> None:
+    played = recruited(by_space(france=3), "3-2", "gunner", **{"space-price": {"price_3_2": 6000}})
+    assert played.state.player("seat-1").doubloons == 14_000
+    assert tavern.space_price(played.state, 3, 2) == 6000 and tavern.space_price(played.state, 3, 1) is None
+    assert tavern.space_price(played.state, 1, 1) == 2000
+    again = recruited(played.state, "3-2", "carpenter")
+    assert again.state.player("seat-1").doubloons == 8_000
+    assert not any(question.key == "price-gunner" for question in played.asked)
+
+
 @pytest.mark.rule("CL-SHP-08")
 def test_cl_shp_08_the_level_icon_asks_for_a_larger_ship() -> None:
     state = with_card(by_space(france=1), price("gunner", None, level="2"))
