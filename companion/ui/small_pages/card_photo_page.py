@@ -9,7 +9,7 @@ from typing import Final
 from companion.core.text import Msg, msg
 from companion.library.texts import texts_in
 from companion.ui.palette import DARK
-from companion.ui.small_pages import landing
+from companion.ui.small_pages.photo_page import camera_style
 from companion.ui.small_pages.small_page import filled, harmless, part, policy
 from companion.ui.webroot import COMPASS
 
@@ -31,21 +31,8 @@ def card_photo_page(lang: str, token: str, title: Msg, back: str) -> str:
     return filled(part(__file__, "card_photo.html"), {**fixed, **spoken, **card, "words": told})
 
 
-@cache
 def _style() -> str:
-    colours = {
-        "paper": DARK.paper,
-        "paper_line": DARK.paper_line,
-        "ink": DARK.on_parchment,
-        "ink_muted": DARK.on_parchment_muted,
-        "chosen": DARK.chosen,
-        "on_chosen": DARK.on_chosen,
-        "focus": DARK.on_chosen,
-        "coral": DARK.coral,
-        "brass": DARK.brass,
-        "deep": DARK.sea,
-    }
-    return landing.style() + filled(part(__file__, "card_photo.css"), colours)
+    return camera_style("card_photo.css")
 
 
 @cache

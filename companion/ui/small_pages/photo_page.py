@@ -28,7 +28,8 @@ def photo_page(lang: str) -> str:
 
 
 @cache
-def _style() -> str:
+def camera_style(own: str) -> str:
+    """The style of a page that takes photos. own: the name of the file with what only this page has."""
     colours = {
         "paper": DARK.paper,
         "paper_line": DARK.paper_line,
@@ -40,8 +41,13 @@ def _style() -> str:
         "focus": DARK.on_chosen,
         "coral": DARK.coral,
         "brass": DARK.brass,
+        "deep": DARK.sea,
     }
-    return landing.style() + filled(part(__file__, "photo.css"), colours)
+    return landing.style() + filled(part(__file__, "camera.css") + part(__file__, own), colours)
+
+
+def _style() -> str:
+    return camera_style("photo.css")
 
 
 @cache

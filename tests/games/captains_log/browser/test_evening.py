@@ -375,18 +375,24 @@ def test_a_value_put_right_by_hand_is_in_the_log_and_can_be_taken_back(
 # ---------------------------------------------------------------------- the owner's cards
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
-def test_a_card_that_nobody_has_copied_is_asked_for_what_matters_now(
-    opened: Callable[..., House], screen_of: NewScreen, size: tuple[int, int]
-) -> None:
-    house = opened()
-    screen = screen_of(house.server.url, width=size[0], height=size[1]).open()
+def at_a_card_that_nobody_knows(screen: Screen) -> Player:
+    """An evening with the table's own cards, at the first of them that an NPC turns up."""
     player = Player(screen, wishes=("end-turn",))
     for identifier in ("home-new", "cards-table", "wizard-start"):
         screen.by_id(identifier).wait_for(state="attached")
         player.tap(identifier)
     while "slot-role" not in player.offers():
         player.answer()
+    return player
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_a_card_that_nobody_has_copied_is_asked_for_what_matters_now(
+    opened: Callable[..., House], screen_of: NewScreen, size: tuple[int, int]
+) -> None:
+    house = opened()
+    screen = screen_of(house.server.url, width=size[0], height=size[1]).open()
+    player = at_a_card_that_nobody_knows(screen)
     screen.by_id("copy-whole").wait_for(state="attached")
     screen.screenshot(f"card-pressing-{size[0]}")
     before = player.taps
@@ -409,12 +415,7 @@ def test_a_card_is_copied_once_and_known_for_ever(
 ) -> None:
     house = opened()
     screen = screen_of(house.server.url).open()
-    player = Player(screen, wishes=("end-turn",))
-    for identifier in ("home-new", "cards-table", "wizard-start"):
-        screen.by_id(identifier).wait_for(state="attached")
-        player.tap(identifier)
-    while "slot-role" not in player.offers():
-        player.answer()
+    player = at_a_card_that_nobody_knows(screen)
     assert {each for each in player.offers() if each.startswith("slot-")} == {"slot-role", "slot-nation"}
     screen.screenshot("card-pressing")
     player.tap("copy-whole")
