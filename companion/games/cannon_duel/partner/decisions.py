@@ -69,16 +69,16 @@ def _first(question: Choose) -> str:
 # ------------------------------------------------------------------ setting up and aiming
 
 
-def _officer(mind: Mind, question: Choose) -> str | None:
-    """An officer goes where most markers stand, the second one elsewhere: a ship is lost when both are."""
-    if not mind.skill.plans:
-        return None
+def _officer(mind: Mind, question: Choose) -> str:
+    """An officer goes where most markers stand, the second one elsewhere as long as there is room: a ship is lost when
+    both are (CD-EFF-07), and even a cabin boy knows that."""
     return _best(question, lambda zone: _room(mind, zone))
 
 
-def _room(mind: Mind, zone: str) -> float:
-    deck = first_of(each for each in mind.ship.zones if each.id == zone)
-    return deck.spaces - deck.spaces * len(deck.officers)
+def _room(mind: Mind, zone: str) -> int:
+    """The spaces of a deck; none of one where an officer stands already."""
+    deck = mind.ship.zone(_zone(zone))
+    return 0 if deck.officers else deck.spaces
 
 
 def _cannons(mind: Mind, question: Choose) -> str | None:

@@ -10,23 +10,27 @@ import pytest
 from companion.core.copying import Card
 from companion.core.events import Event
 from companion.core.game import Menu
+from companion.core.procedure import Table
 from companion.core.report import NodePassed
 from companion.core.text import msg
 from companion.core.verdicts import Sum, Term
 from companion.core.voice import Result, Side
 from companion.games.cannon_duel.agenda import AGENDA
+from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.cards import advanced
 from companion.games.cannon_duel.cards.advanced import TRICK, Window
+from companion.games.cannon_duel.fire import dodge
 from companion.games.cannon_duel.partner import decisions, others, plans
 from companion.games.cannon_duel.partner.mind import Mind
 from companion.games.cannon_duel.partner.weighing import zone_worth
 from companion.games.cannon_duel.ship import losses
-from companion.games.cannon_duel.table.ids import SeatId
+from companion.games.cannon_duel.table.ids import DECKS, SeatId
+from companion.games.cannon_duel.table.names import Desk
 from companion.games.cannon_duel.table.options import STRENGTHS
 from companion.games.cannon_duel.table.records import Wear
 from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.tricks import playing
-from companion.games.cannon_duel.turn import phases
+from companion.games.cannon_duel.turn import phases, setup
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.cannon_duel.rules.scene import (
     ANNE,
@@ -40,6 +44,7 @@ from tests.games.cannon_duel.rules.scene import (
     loaded,
     played,
     sparring,
+    with_hand,
 )
 from tests.games.cannon_duel.secrets import disguised
 
@@ -51,6 +56,11 @@ def told(s: State) -> tuple[State, list[Event[Any]]]:
     command = AGENDA.next(s, BOOK)
     assert command is not None and command.name in plans.COMMANDS  # type: ignore[union-attr]
     return played(s, plans.COMMANDS[command.name])  # type: ignore[union-attr]
+
+
+def desk(s: State) -> Desk:
+    """A table on which nothing has happened yet."""
+    return Table(s, BOOK)
 
 
 def undone(events: list[Event[Any]]) -> list[str]:
@@ -158,6 +168,63 @@ def test_a_dirty_trick_is_played_on_a_shot_that_does_damage(strength: str, plays
     assert said("fire", 1) == said("fire", 0) == ("trick-1" if plays else nothing)
     assert said("dodge", 1) == ("trick-2" if plays else nothing)
     assert said("fire", -1) == said("dodge", 0) == nothing, "it would not take a marker, or save one"
+
+
+@pytest.mark.rule("CD-SETUP-03", "CD-EFF-07")
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_its_officers_stand_where_most_markers_are_and_apart_as_long_as_there_is_room(strength: str) -> None:
+    def decks(s: State) -> tuple[object, object]:
+        """Where the captain goes, then the mate."""
+        captain = decisions.answer(s, BOOK, setup._placing(desk(s), s.player(BART), "captain"))
+        s = setup.OfficerPlaced(BART, "Vigie", "captain", captain).apply(s)  # type: ignore[arg-type]
+        return captain, decisions.answer(s, BOOK, setup._placing(desk(s), s.player(BART), "mate"))
+
+    s = sparring(strength=strength)
+    for deck in DECKS:
+        s = s.with_zone(BART, deck, officers=(), markers=s.player(BART).zone(deck).spaces)
+    assert decks(s) == ("deck-centre", "deck-bow")
+    wide = s.with_zone(BART, "deck-stern", spaces=5, markers=5)
+    assert decks(wide) == ("deck-centre", "deck-stern")
+    narrow = s.with_zone(BART, "deck-bow", spaces=0, markers=0).with_zone(BART, "deck-stern", spaces=0, markers=0)
+    assert decks(narrow) == ("deck-centre", "deck-centre"), "the only deck with any space"
+
+
+@pytest.mark.rule("CD-TURN-02")
+def test_what_it_planned_and_may_not_do_any_more_is_not_answered() -> None:
+    """Somebody has corrected its hand by hand after it had told its plan."""
+    s, _ = told(sparring("joker-1", strength="boatswain"))
+    assert s.turn.plan == "aim-joker-1"
+    menu = phases.follows(with_hand(s, BART, "clubs-2"), BOOK)
+    assert isinstance(menu, Menu)
+    assert not menu.admits(s.turn.plan) and decisions.answer(s, BOOK, menu) == decisions.usual(menu) == "aim-likely"
+
+
+@pytest.mark.rule("CD-TURN-03", "CD-TARGET-02", "A-01")
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_it_never_aims_anew_where_the_table_does_not_allow_it(strength: str) -> None:
+    """Where another zone has to be aimed at, the one under the crosshair is barred for both cannons."""
+    s = sparring(*HAND, strength=strength).with_player(BART, active="stern")
+    first = decisions.answer(s, BOOK, asked(s, targeting.aim_at, BART, "CD-FIRE-S7", "aim"))
+    barred = {"bow": str(first), "stern": str(first)}
+    question = asked(s, targeting.aim_at, BART, "CD-TURN-03", "aim", barred=barred)
+    wanted = decisions._target(Mind(s, BOOK, BART), question)
+    assert wanted != first and question.admits(wanted)
+    assert strength != "cabin-boy" or (first, wanted) == ("sails-bow", "sails-centre")
+
+
+@pytest.mark.rule("CD-DODGE-01")
+def test_it_spends_no_run_on_a_shot_of_which_nothing_is_told() -> None:
+    s = with_hand(sparring(), BART, "hearts-5", "hearts-6").with_turn(seat=ANNE)
+
+    def said(*sides: Side) -> object:
+        stands = Result(msg("duel-sum-damage"), sides)
+        total = Sum(msg("duel-sum-damage"), (Term(msg("duel-term-cards"), 2),))
+        question = asked(s, dodge.defend, BART, lambda parried: total, lambda so_far: stands)
+        return decisions.answer(s, BOOK, question)
+
+    shot = Sum(msg("duel-sum-damage"), (Term(msg("duel-term-cards"), 2),))
+    assert said(Side(msg("core-said", text="Anne"), total=shot)) == ("hearts-5", "hearts-6")
+    assert said() == said(Side(msg("core-said", text="Anne"))) == ()
 
 
 @pytest.mark.rule("CD-BROAD-06", "CD-EFF-10")
