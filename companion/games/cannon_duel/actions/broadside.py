@@ -156,8 +156,7 @@ def broadside(t: Desk, seat: SeatId) -> Procedure[None]:
     who = losses.chooser(t.now, victim)
     for shot in SHOTS:
         n = sum(1 for _, each in struck if each == shot)
-        if n and t.now.outcome is None:
-            yield from losses.from_layer(t, victim, t.book.layer(shot), n, "CD-BROAD-06", f"hit-{shot}", who)
+        yield from losses.from_layer(t, victim, t.book.layer(shot), n, "CD-BROAD-06", f"hit-{shot}", who)
     yield from ledger.acted(t, "CD-TURN-02")
 
 

@@ -25,12 +25,11 @@ LEAST: Final = 0.5
 def standing(book: Book, ship: Player) -> float:
     """How a ship stands: what lies on it, the officers' safety and the planks above all, less its penalties."""
     planks = sum(1 + worth.NEAR / left for left in range(1, worth.to_sink(book, ship) + 1))
-    sinking = sum(1 + worth.NEAR / left for left in range(1, book.numbers.sunk_at + 1))
     sailors = sum(zone.markers for zone in ship.zones if layer_of(zone.id) == "deck") * SAILOR
     sails = sum(zone.markers for zone in ship.zones if layer_of(zone.id) == "sails") * worth.SAIL
     silent = sum(ARMED * (2 if mount == ship.active else 1) for mount in MOUNTS if silenced(ship, mount))
     guarded = -worth.NEAR / worth.to_behead(ship)
-    return planks - sinking + sailors + sails + guarded - silent - sum(HARM[each] for each in ship.bare)
+    return planks + sailors + sails + guarded - silent - sum(HARM[each] for each in ship.bare)
 
 
 def best_move(mind: Mind, moves: Sequence[Move]) -> tuple[float, Move] | None:

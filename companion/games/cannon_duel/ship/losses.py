@@ -205,10 +205,10 @@ def _officers_lost(
     Their own ship is likely to give none of them, the other one to take them all (A-02).
     """
     there = t.now.player(seat).zone(zone)
-    if not there.officers or n == there.strength:
-        return there.officers if n == there.strength else ()
     least = n - there.markers
     ways = [each for each in _subsets(there.officers) if least <= len(each) <= n]
+    if len(ways) == 1:
+        return ways[0]
     options = tuple(Option(_way(each), _way_name(each), picture=f"officer:{_way(each)}") for each in ways)
     text = msg("duel-q-officers", name=t.now.player(seat).name, zone=zone_name(zone), n=n)
     told = yield from t.ask(

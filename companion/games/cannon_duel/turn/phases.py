@@ -75,7 +75,7 @@ def _actions(s: State, book: Book, found: list[Offer]) -> Menu:
 def _likely(s: State, book: Book, found: Sequence[Offer]) -> Offer:
     """What the big button stands for: a reload where the active cannon is empty, else the most hopeful Aim."""
     seat = s.turn.seat
-    allowed = [offer for offer in found if offer.option.verdict.allowed] or found
+    allowed = [offer for offer in found if offer.option.verdict.allowed]
     reloads = [offer for offer in allowed if offer.command.name in reload.COMMANDS]
     if reloads and not damage.active(s, seat).loaded:
         return reloads[-1]

@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.questions import Form
 from companion.games.cannon_duel.cards import advanced, board, box, disasters, target_cards, tiles
+from companion.games.cannon_duel.table.ids import ZONES
 from companion.table.games import game
 from tests.games.cannon_duel.rules.scene import BOOK
 
@@ -35,6 +36,21 @@ def test_a_board_has_spaces_and_a_target_number_in_each_zone_and_penalties_where
     near = {line.name: line.near for line in form.fields if line.name.endswith("spaces")}
     assert [near[f"{layer}-bow-spaces"] for layer in ("sails", "deck", "hull")] == [2, 4, 4]
     assert compulsory(form) == [line.name for line in form.fields] and form.across == 3
+
+
+@pytest.mark.rule("CD-SETUP-03")
+def test_a_board_is_copied_zone_by_zone_as_it_lies() -> None:
+    """Spaces beside the Target number; then the penalties, and on a deck its ropes."""
+    form = board.form("blue")
+    told = [
+        [[name.removeprefix(f"{zone}-") for name in row.slots] for row in band.rows]
+        for zone, band in zip(ZONES, form.layout, strict=True)
+    ]
+    assert told[0] == [["spaces", "aims"], ["sail"]]
+    assert told[3] == [["spaces", "aims"], ["no-fire", "cannon"], ["ropes"]]
+    assert told[4] == [["spaces", "aims"], ["no-fire", "cannon", "hand"], ["ropes"]]
+    assert told[8] == [["spaces", "aims"]]
+    assert [band.picture for band in form.layout] == [f"zone:{zone}" for zone in ZONES]
 
 
 @pytest.mark.rule("CD-SETUP-03")

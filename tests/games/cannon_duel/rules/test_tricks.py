@@ -176,6 +176,15 @@ def test_a_trick_may_draw_the_card_with_which_one_aims_from_the_deck_or_the_disc
     assert playing.verdict(s, BOOK, ANNE, "1").allowed is may
 
 
+@pytest.mark.rule("CD-ADV-06", "CD-TURN-04")
+@pytest.mark.parametrize("hand", [(), ("hearts-3",), ("hearts-3", "clubs-4")])
+def test_before_the_last_action_a_free_trick_may_be_played_where_a_card_is_held_or_drawn(hand: tuple[str, ...]) -> None:
+    s = with_hand(told(holding("1"), "1", **{"costs-action": False, "draw": 1}), ANNE, *hand).with_turn(taken=1)
+    assert playing.verdict(s, BOOK, ANNE, "1").allowed
+    none = told(s, "1", **{"costs-action": False})
+    assert playing.verdict(none, BOOK, ANNE, "1").allowed is bool(hand)
+
+
 @pytest.mark.rule("CD-ADV-06")
 def test_what_costs_an_action_must_leave_room_for_aim() -> None:
     late = holding("1", "8").with_turn(taken=1)

@@ -13,7 +13,7 @@ from companion.core.procedure import command
 from companion.games.cannon_duel.actions import change, reload
 from companion.games.cannon_duel.advice import worth
 from companion.games.cannon_duel.aiming import targeting
-from companion.games.cannon_duel.partner import decisions, others, plans, weighing
+from companion.games.cannon_duel.partner import decisions, mending, others, plans, weighing
 from companion.games.cannon_duel.partner.mind import ARMED, Mind
 from companion.games.cannon_duel.table.ids import Mount, ZoneId
 from companion.games.cannon_duel.table.options import STRENGTHS
@@ -118,6 +118,46 @@ def test_a_free_move_that_could_be_made_for_ever_is_its_last_choice_of_all() -> 
     worths = {each.name: weighing.weigh(mind(s), each).worth for each in menu.commands}
     assert worths["aim"] < -5, "whatever it lays spoils a shot that decides the duel"
     assert "arrange" in worths and chosen(s).startswith("aim-")
+
+
+# ---------------------------------------------------------------------- how a ship stands
+
+
+@pytest.mark.rule("CD-PATCH-03", "CD-EFF-01", "CD-EFF-02", "CD-EFF-06")
+@pytest.mark.parametrize(
+    ("zone", "markers", "gain"),
+    [
+        ("sails-bow", 1, worth.SAIL),
+        ("sails-bow", 0, worth.SAIL + mending.HARM["sail"]),
+        ("deck-centre", 5, mending.SAILOR),
+        ("deck-centre", 1, mending.SAILOR + mending.HARM["hand"]),
+        # 7 markers stand where the officers are, of which the captain is at the bow: then 8 do.
+        ("deck-bow", 2, mending.SAILOR + worth.NEAR / 7 - worth.NEAR / 8),
+    ],
+)
+def test_a_marker_that_is_put_back_is_worth_what_it_is_itself_and_the_penalty_that_it_covers(
+    zone: ZoneId, markers: int, gain: float
+) -> None:
+    before, then = (sparring(*HAND).with_zone(BART, zone, markers=n).player(BART) for n in (markers, markers + 1))
+    assert mending.standing(BOOK, then) - mending.standing(BOOK, before) == pytest.approx(gain)
+
+
+@pytest.mark.rule("CD-PATCH-03", "CD-EFF-08")
+@pytest.mark.parametrize("stern", [0, 1, 2, 3, 4])
+def test_a_plank_that_is_put_back_is_worth_what_the_other_ship_would_win_by_taking_it(stern: int) -> None:
+    before, then = (left(sparring(*HAND), BART, hull_bow=1, hull_stern=n).player(BART) for n in (stern, stern + 1))
+    gain = mending.standing(BOOK, then) - mending.standing(BOOK, before)
+    assert gain == pytest.approx(worth.marker(BOOK, then, "hull-stern"))
+    assert gain == pytest.approx(1 + worth.NEAR / (10 - 4 - 4 + stern)), "10 missing planks sink a ship"
+
+
+@pytest.mark.rule("CD-EFF-05", "CD-EFF-06")
+@pytest.mark.parametrize(("active", "cannons"), [("bow", 2), ("stern", 1)])
+def test_a_sailor_who_lets_a_cannon_fire_again_is_worth_most_beside_the_active_one(active: Mount, cannons: int) -> None:
+    s = sparring(*HAND).with_player(BART, active=active).with_zone(BART, "deck-bow", officers=(), markers=0)
+    before, then = s.player(BART), left(s, BART, deck_bow=1).player(BART)
+    gain = mending.standing(BOOK, then) - mending.standing(BOOK, before)
+    assert gain == pytest.approx(mending.SAILOR + mending.HARM["no-fire"] + ARMED * cannons)
 
 
 # ---------------------------------------------------------------------- the bag
