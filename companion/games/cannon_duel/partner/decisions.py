@@ -159,11 +159,17 @@ def _swerve(mind: Mind, question: Pick) -> tuple[str, ...] | None:
     return max(_selections(question), key=lambda cards: swerve_worth(mind, combos.HeldRun((), cards)), default=None)
 
 
+def _at_stake(question: Question) -> int | None:
+    """The damage of the shot on the table, None where nothing is told of one."""
+    sides = () if question.stands is None else question.stands.sides
+    return max((side.total.total for side in sides if side.total is not None), default=None)
+
+
 def _dodge(mind: Mind, question: Pick) -> tuple[str, ...]:
     """The run that saves the most for the cards that it takes; none where it saves too little."""
-    if not mind.skill.dodges or question.stands is None:
+    damage = _at_stake(question)
+    if not mind.skill.dodges or damage is None:
         return ()
-    damage = max((side.total.total for side in question.stands.sides if side.total is not None), default=0)
     stake = worth.marker(mind.book, mind.ship, mind.foe.crosshair or HULLS[0]) if mind.skill.plans else 1.0
 
     def gain(cards: tuple[str, ...]) -> float:
@@ -183,9 +189,8 @@ def _trick(mind: Mind, question: Choose) -> str | None:
     """
     if all(option.id in ZONES for option in question.options):
         return _spared(mind, question) if question.about else _needy(mind, question)
-    sides = () if question.stands is None else question.stands.sides
-    damage = max((side.total.total for side in sides if side.total is not None), default=-1)
-    if mind.skill.combines is None or damage < (question.key.startswith("dodge")):
+    damage = _at_stake(question)
+    if mind.skill.combines is None or damage is None or damage < question.key.startswith("dodge"):
         return None
     return next((option.id for option in question.options if option.id != question.default), None)
 

@@ -168,6 +168,8 @@ def test_a_dirty_trick_is_played_on_a_shot_that_does_damage(strength: str, plays
     assert said("fire", 1) == said("fire", 0) == ("trick-1" if plays else nothing)
     assert said("dodge", 1) == ("trick-2" if plays else nothing)
     assert said("fire", -1) == said("dodge", 0) == nothing, "it would not take a marker, or save one"
+    untold = asked(s, playing.in_window, BART, "fire", "fire-trick", stands=Result(msg("duel-sum-damage")))
+    assert decisions.answer(s, BOOK, untold) == nothing
 
 
 @pytest.mark.rule("CD-SETUP-03", "CD-EFF-07")
@@ -213,8 +215,9 @@ def test_it_never_aims_anew_where_the_table_does_not_allow_it(strength: str) -> 
 
 
 @pytest.mark.rule("CD-DODGE-01")
-def test_it_spends_no_run_on_a_shot_of_which_nothing_is_told() -> None:
-    s = with_hand(sparring(), BART, "hearts-5", "hearts-6").with_turn(seat=ANNE)
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_it_spends_no_run_on_a_shot_of_which_nothing_is_told_and_a_cabin_boy_none_at_all(strength: str) -> None:
+    s = with_hand(sparring(strength=strength), BART, "hearts-5", "hearts-6").with_turn(seat=ANNE)
 
     def said(*sides: Side) -> object:
         stands = Result(msg("duel-sum-damage"), sides)
@@ -223,7 +226,8 @@ def test_it_spends_no_run_on_a_shot_of_which_nothing_is_told() -> None:
         return decisions.answer(s, BOOK, question)
 
     shot = Sum(msg("duel-sum-damage"), (Term(msg("duel-term-cards"), 2),))
-    assert said(Side(msg("core-said", text="Anne"), total=shot)) == ("hearts-5", "hearts-6")
+    spent = () if strength == "cabin-boy" else ("hearts-5", "hearts-6")
+    assert said(Side(msg("core-said", text="Anne"), total=shot)) == spent
     assert said() == said(Side(msg("core-said", text="Anne"))) == ()
 
 

@@ -15,7 +15,7 @@ from companion.games.cannon_duel.advice import worth
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.partner import decisions, mending, others, plans, weighing
 from companion.games.cannon_duel.partner.mind import ARMED, Mind
-from companion.games.cannon_duel.table.ids import Mount, ZoneId
+from companion.games.cannon_duel.table.ids import MOUNTS, Mount, ZoneId
 from companion.games.cannon_duel.table.options import STRENGTHS
 from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.turn import phases, setup
@@ -172,6 +172,27 @@ def test_a_reload_is_worth_the_chance_of_the_projectile_that_fits() -> None:
     assert weighing.reload_worth(mind(s), 2) == pytest.approx(mind(s).stake * 13 / 28 - cards)
     fits = loaded(s, BART, "bow", "chain", "ball")
     assert weighing.reload_worth(mind(fits), 1) == pytest.approx(-cards), "no place is empty, and a ball lies ready"
+
+
+@pytest.mark.rule("CD-RELOAD-01", "CD-RELOAD-02")
+def test_a_reload_arms_no_cannon_where_nothing_is_drawn_or_none_is_pointed_yet() -> None:
+    """3 planks, 2 Target cards that are good at best, and two chains, which take nothing."""
+    s = left(loaded(sparring(*HAND), BART, "bow", "chain", "chain"), ANNE, hull_centre=3)
+    cards = sum(sorted(map(mind(s).card, HAND))[:2])
+    assert weighing.reload_worth(mind(s), 1) == pytest.approx(ARMED * mind(s).stake - cards)
+    assert weighing.reload_worth(mind(s), 0) == pytest.approx(-cards)
+    for nowhere in (s.with_player(BART, active=""), s.with_player(BART, crosshair="")):
+        assert weighing.reload_worth(mind(nowhere), 1) == pytest.approx(-cards)
+
+
+@pytest.mark.rule("CD-TARGET-02", "CD-FIRE-S7")
+@pytest.mark.parametrize("mount", MOUNTS)
+def test_the_zones_that_it_could_have_aimed_at_are_weighed_for_the_active_cannon(mount: Mount) -> None:
+    """The carronade at the bow never hits as well as the 18-pounder at the stern."""
+    s = sparring(*HAND).with_player(BART, active=mount)
+    found = others.other_zones(s, BOOK, BART)
+    assert [each.worth for each in found] == [weighing.zone_worth(mind(s), mount, each.id) for each in found]  # type: ignore[arg-type]
+    assert "hull-centre" not in [each.id for each in found] and len(found) == others.MOST
 
 
 @pytest.mark.rule("CD-FIRE-02", "CD-RELOAD-01")

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from companion.core.copying import Card
 from companion.core.frozen import replace
+from companion.core.text import msg
 from companion.games.pirates_csg.table import gold, secrets
 from companion.games.pirates_csg.table.ids import UNKNOWN, CrewId, TerrainId
 from companion.games.pirates_csg.table.records import Terrain, Touch
 from companion.games.pirates_csg.table.state import State
-from tests.games.pirates_csg.rules import shores
+from tests.games.pirates_csg.rules import fleets, shores
 from tests.games.pirates_csg.rules.shores import (
     ANNE,
     BART,
@@ -50,6 +52,8 @@ def test_masts_are_set_one_by_one() -> None:
     s = corrected(scene(), "ships.ship-1.masts.1", "lost")
     assert s.ship(ship(1)).masts == ("standing", "lost", "standing")
     assert corrected(s, "ships.ship-1.masts.2", "burning").ship(ship(1)).masts[2] == "burning"
+    labels = [each.field.label for each in GAME.correctable(s) if each.path.startswith("ships.ship-1.masts.")]
+    assert labels == [msg("csg-fix-mast", n=n) for n in (1, 2, 3)], "counted from the bow"
 
 
 @pytest.mark.rule("CSG-WIN-01")
@@ -127,3 +131,16 @@ def test_a_seat_sees_its_own_and_what_lies_open() -> None:
     assert [each.id for each in secrets.seen_by(aground, BART).ships] == ["ship-2"]
     assert secrets.seen_by(replace(aground, forts=()), BART).forts == ()
     assert secrets.seen_by(aground, BART).forts[0].card == UNKNOWN
+
+
+@pytest.mark.rule("CSG-FLEET-09", "CSG-EXPL-03")
+def test_of_the_unique_treasures_of_others_a_seat_sees_those_that_were_found() -> None:
+    found, hidden = fleets.unique("Mug"), fleets.unique("Map")
+    s = with_coins(scene(), WILD, found.subject)
+    for card in (found, hidden):
+        s = s.with_card(Card(card.schema, card.subject, card.record, "sample"))
+    s = s.with_player(ANNE, uniques=(found.subject, hidden.subject))
+    seen = {who: secrets.seen_by(s, who).player(ANNE).uniques for who in (ANNE, BART, "")}
+    assert seen == {ANNE: (found.subject, hidden.subject), BART: (found.subject,), "": (found.subject,)}
+    copied = [card.subject for card in secrets.seen_by(s, BART).cards if card.schema == "csg-treasure"]
+    assert copied == [found.subject]

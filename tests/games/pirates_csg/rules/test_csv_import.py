@@ -87,6 +87,17 @@ def test_every_keyword_is_known_by_both_of_its_names() -> None:
             assert card is not None and card.record["keywords"] == [keyword.id], name
 
 
+@pytest.mark.rule("CSG-KW-TRIMARAN", "CSG-KW-CANOE", "CSG-KW-LIMIT")
+@pytest.mark.parametrize(
+    ("printed", "keyword"), [("Double Catamaran", "trimaran"), ("Native Canoes", "canoe"), ("Limited", "limit")]
+)
+def test_a_keyword_is_known_by_the_other_name_under_which_cards_print_it(printed: str, keyword: str) -> None:
+    card = read_one(ability=f"{printed}. Rest.").card
+    assert card is not None and (card.record["keywords"], card.record["text"]) == ([keyword], "Rest.")
+    others = [each for each in KEYWORDS if each.id != keyword]
+    assert keyword not in known_names(others).values(), "a game without it does not know the name"
+
+
 @pytest.mark.rule("CSG-SETUP-02")
 def test_standard_crew_and_crew_that_raise_the_build_total() -> None:
     card = read_one(type="Crew/T", name="Firepot Specialist", point_cost="2", ability="").card

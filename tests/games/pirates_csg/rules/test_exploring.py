@@ -260,6 +260,9 @@ def test_what_a_coin_shows_is_told_in_secret_unless_everybody_sees_it(aloud: boo
     assert [question.secret for question in played.asked] == [not aloud]
     assert played.state.coins[0].known == ((ANNE, BART) if aloud else (ANNE,))
     assert [coin.id for coin in played.state.coins] == ["coin-1"]
+    (question,) = played.asked
+    assert isinstance(question, Choose)
+    assert [each.id for each in question.options] == [str(n) for n in range(1, 8)], "coins show 1 to 7"
 
 
 @pytest.mark.rule("CSG-KW-EMPEROR")

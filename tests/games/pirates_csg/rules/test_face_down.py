@@ -129,6 +129,10 @@ def test_a_captain_is_not_called_where_the_ship_cannot_fire() -> None:
     evening = begun(crew(ship(ship(sea(), cannons="3S-3S", keywords=["galley"], lost=2), BART), ONE, "captain"))
     evening.answer(f"move-{ONE}")
     assert refusals(evening, "captain") == ["CSG-SHOOT-04"]
+    s = ship(ship(sea(), cannons="3S-3S", keywords=["galley"], lost=2), BART)
+    evening = begun(crew(crew(s, ONE, "captain"), ONE, keywords=["marine"]))
+    evening.answer(f"move-{ONE}")
+    assert refusals(evening, "captain") == ["CSG-SHOOT-04"], "the marine fires when he is given an action himself"
 
 
 @pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-CAPTAIN", "CSG-COM-03")

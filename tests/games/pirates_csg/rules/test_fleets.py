@@ -79,6 +79,7 @@ def test_crew_that_costs_nothing_serves_its_own_nation() -> None:
     assert broken(ship(), free) == ["CSG-FLEET-07"]
     assert not broken(ship(), crew("A", points=0)) and not broken(ship(nation="spanish"), free)
     assert not broken(ship(), crew("A", points=0, nation="spanish", keywords=["expatriot"]))
+    assert broken(ship(), crew("A", points=None, nation="spanish")) == ["CSG-FLEET-01"], "unknown is not free"
 
 
 @pytest.mark.rule("CSG-FLEET-08")
@@ -109,6 +110,8 @@ def test_crew_with_a_black_mark_costs_more_among_the_cursed() -> None:
     marked = crew("A", nation="english", points=2, keywords=["blackmark"])
     assert judged(ship(nation="cursed", points=10), marked).sums[0].total == 13
     assert judged(ship(nation="english", points=10), marked).sums[0].total == 12
+    for same in (crew("A", nation="english"), crew("A", nation="cursed", keywords=["blackmark"])):
+        assert judged(ship(nation="cursed", points=10), same).sums[0].total == 12, "not marked, or cursed anyway"
 
 
 @pytest.mark.rule("CSG-KW-LIMIT")
@@ -226,11 +229,15 @@ def test_who_takes_no_room() -> None:
     assert [reason.rule for reason in full.refusals] == ["CSG-SETUP-09"] and full.sums[0].total == -1
 
 
-@pytest.mark.rule("CSG-FLEET-06")
+@pytest.mark.rule("CSG-FLEET-06", "CSG-KW-EXPATRIOT", "CSG-KW-BLACKMARK")
 def test_crew_of_another_nation_may_come_along_without_abilities() -> None:
     verdict = berths.aboard(ship_card(), [mate("A", nation="spanish"), mate("B")], N)
     assert verdict.allowed and [text.key for text in verdict.effects] == ["csg-berth-foreign"]
-    assert not berths.aboard(ship_card(), [mate("A", nation="spanish", keywords=["expatriot"])], N).effects
+    serves = {
+        word: not berths.aboard(ship_card(), [mate("A", nation="spanish", keywords=[word])], N).effects
+        for word in ("expatriot", "blackmark", "limit", "marine")
+    }
+    assert serves == {"expatriot": True, "blackmark": True, "limit": False, "marine": False}
 
 
 @pytest.mark.rule("CSG-KW-KRAKEN", "CSG-KW-CANOE", "CSG-KW-SEADRAGON", "CSG-KW-SEAMONSTER")
@@ -249,6 +256,14 @@ def test_a_fleet_built_at_leisure_has_its_name_and_its_own_total(total: int | No
     assert FORMS.mustering is not None
     muster = FORMS.mustering.muster(BOOK, {"name": "Gulls", "total": total})
     assert muster.text == msg("csg-q-fleet-own", name="Gulls") and muster.judge(()).sums[1].total == most
+
+
+@pytest.mark.rule("CSG-FLEET-01")
+@pytest.mark.parametrize("schema", [schemas.SHIP, schemas.CREW, schemas.FORT])
+def test_every_line_of_a_card_has_one_place_on_its_face_and_the_name_stands_above_all(schema: str) -> None:
+    form = schemas.form(schema, "1", BOOK.keyword_ids)
+    places = [name for band in form.layout for name in band.slots]
+    assert places[0] == "name" and sorted(places) == sorted(line.name for line in form.fields)
 
 
 @pytest.mark.rule("CSG-FLEET-01", "A-60")

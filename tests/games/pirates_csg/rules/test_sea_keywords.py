@@ -48,6 +48,8 @@ def test_a_navigator_gives_up_a_move_for_a_current(face: int, laid: int) -> None
     run = played(currents.navigate, s, {"navigate": (face,)}, ship=ONE)
     assert [each.seat for each in run.state.at_sea()] == [ANNE] * laid
     assert not may_move(run.state, ONE).allowed and run.state.crew[0].shown
+    again = played(currents.navigate, with_terrain(s, "fog"), {"navigate": (face,)}, ship=ONE).state
+    assert [each.id for each in again.terrain] == ["terrain-1", "terrain-2"][: 1 + laid]
 
 
 @pytest.mark.rule("CSG-KW-KRAKEN")

@@ -9,7 +9,7 @@ import pytest
 import companion
 from companion.core.frozen import replace
 from companion.core.questions import BadAnswer, Choose
-from companion.core.telling import Told
+from companion.core.telling import StepBegun, Told
 from companion.core.text import msg
 from companion.core.voice import Order, Result
 from companion.games.pirates_csg.setup import berths, layout, treasure
@@ -19,7 +19,7 @@ from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.cards import able, has, nation
 from companion.games.pirates_csg.ship.orders import AbilityUsed
 from companion.games.pirates_csg.table.gold import gold_each, in_play, unseen
-from companion.games.pirates_csg.table.ids import CrewId
+from companion.games.pirates_csg.table.ids import CrewId, SeatId
 from companion.games.pirates_csg.table.names import player_name
 from companion.games.pirates_csg.table.state import State
 from tests.games.pirates_csg.rules.fleets import BOOK, broken, ship, unique
@@ -35,6 +35,7 @@ from tests.games.pirates_csg.rules.shores import (
     table,
     with_coins,
     with_crew,
+    with_event,
     with_ship,
     with_unique,
 )
@@ -117,6 +118,17 @@ def test_ships_lie_at_home_and_mercenaries_off_it_told_once_for_all(way: str, wo
 @pytest.mark.parametrize(("players", "islands"), [(2, 6), (3, 8), (4, 10)])
 def test_two_players_lay_six_islands_and_each_further_one_brings_two(players: int, islands: int) -> None:
     assert layout.islands(players, BOOK) == islands
+
+
+@pytest.mark.rule("CSG-SETUP-03", "CSG-SETUP-07", "CSG-SETUP-08", "CSG-SETUP-09")
+def test_the_parts_of_the_set_up_are_counted_from_one() -> None:
+    begun = [run(layout.part, fresh(), name=name, rule="CSG-SETUP-03").of(StepBegun)[0] for name in layout.PARTS]
+    assert [(each.id, each.n, each.of) for each in begun] == [
+        ("sea", 1, 4),
+        ("treasure", 2, 4),
+        ("fleets", 3, 4),
+        ("crew", 4, 4),
+    ]
 
 
 # ---------------------------------------------------------------------- treasure
@@ -287,6 +299,14 @@ def test_a_black_mark_of_another_fleet_costs_nothing_here() -> None:
     s = with_crew(with_ship(table(), points=38), "", points=1, keywords=["blackmark"])
     s = with_crew(s, "", BART, keywords=["blackmark"]).with_crew(CrewId("crew-2"), cursed=True)
     assert berths.may_begin_aboard(s, BOOK, ship_id(1), CrewId("crew-1"), True).allowed, "38 + 1 + 1"
+
+
+@pytest.mark.rule("CSG-KW-BLACKMARK", "CSG-FLEET-08")
+@pytest.mark.parametrize(("seat", "may"), [(ANNE, False), (BART, True)])
+def test_the_point_of_a_black_mark_is_one_that_no_event_of_the_fleet_has_cost(seat: SeatId, may: bool) -> None:
+    """A ship of 36 points, an event of 3 and crew of 1 are worth 40 without the mark."""
+    s = with_event(with_crew(with_ship(table(), points=36), "", points=1, keywords=["blackmark"]), seat, points=3)
+    assert berths.may_begin_aboard(s, BOOK, ship_id(1), CrewId("crew-1"), True).allowed is may
 
 
 @pytest.mark.rule("CSG-KW-EXPATRIOT", "CSG-KW-MERCENARY")
