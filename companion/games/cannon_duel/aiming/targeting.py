@@ -257,7 +257,7 @@ def _likely_zone(s: State, seat: SeatId, barred: str) -> ZoneId:
     """Where the crosshair lies already, as long as there is anything to hit; else where most is hit if every Target
     card takes off one."""
     old, victim = s.player(seat).crosshair, s.other(seat)
-    if old not in ("", barred) and victim.zone(old).strength:
+    if old and old != barred and victim.zone(old).strength:
         return old
     zones = (victim.zone(zone) for zone in ZONES if zone != barred)
     return max(zones, key=lambda zone: zone.strength - zone.aims).id
