@@ -248,7 +248,7 @@ def _whom(s: State, book: Book, unit: UnitId, a: Action) -> Choose | None:
         who=gunner(s, unit),
         about=(unit,),
         options=(*stop, *options, *refused) if a.round > 1 else (*options, *refused, *stop),
-        default=NOBODY if may_stop and a.round > 1 else options[0].id,
+        default=NOBODY if a.round > 1 else options[0].id,
         quiet=not (may_stop or smoke) and sole(options) is not None,
     )
 

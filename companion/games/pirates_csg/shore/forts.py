@@ -154,7 +154,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 def _waiting(s: State, seat: SeatId) -> Iterator[Fort]:
     """Forts of a fleet that have never stood yet."""
     for fort in s.forts:
-        if fort.seat == seat and not fort.island and not fort.gone:
+        if fort.seat == seat and not fort.island:
             yield fort
 
 

@@ -37,9 +37,6 @@ RULINGS: Final = Rulings(
 """Where the rulebook is silent or leaves a choice; the usual way first. A: the text; C: what players of the original
 edition agreed on; K: the other readings of Galley, Longship and Marine that the rulebook prints."""
 
-BUILD: Final = (20, 30, 40, 50, 60, 80, 100)
-"""Build totals that a table may agree on (CSG-FLEET-01)."""
-
 
 @dataclass(frozen=True, slots=True)
 class Options(EveningOptions):

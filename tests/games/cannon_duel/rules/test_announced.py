@@ -168,6 +168,9 @@ def test_of_a_run_on_paper_first_value_number_and_suit_are_said() -> None:
     assert options(asked_how_many) == dict.fromkeys("2345", True)
     told = returned(s, announced.perhaps_run, *given, **ASIDE, answers=("9", "3", True))
     assert told.run == Run((UNKNOWN,) * 3, (9, 10, 1), True)
+    must = asked(s, announced.run, ANNE, "CD-SWERVE-01", "run", (3, 7))
+    assert (question.default, must.default) == ("none", None), "who need not play a run is likely to play none"
+    assert "none" not in options(must) and (question.nature, must.nature) == ("decision", "fact")
     swerve = returned(s, announced.run, ANNE, "CD-SWERVE-01", "run", (3, 7), answers=("9", "3"))
     assert swerve == Run((UNKNOWN,) * 3, (9, 10, 1), False)
 

@@ -67,6 +67,7 @@ def test_cannons_in_every_spelling(cannons: str) -> None:
         ("Emperor's Commander. More.", ["emperor"], [], "", "More."),
         ("If an enemy ship has the Captain ability, look.", [], [], "", "…"),
         ("Once. Fear.", [], [], "", "…"),
+        ("This crew has the Fear and Captain abilities.", ["fear"], ["captain"], "", "…"),
     ],
 )
 def test_keywords_and_skills_lead_the_text(

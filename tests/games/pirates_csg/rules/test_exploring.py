@@ -6,7 +6,9 @@ import pytest
 
 from companion.core.frozen import replace
 from companion.core.questions import Choose, Pick
+from companion.core.text import msg
 from companion.core.voice import Order
+from companion.games.pirates_csg.inventory import INVENTORY
 from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.mates import CrewCaptured, CrewLost, RansomPaid
 from companion.games.pirates_csg.shore import ashore, exploring, reach
@@ -14,7 +16,8 @@ from companion.games.pirates_csg.shore.exploring import UniqueFound
 from companion.games.pirates_csg.shore.reach import IslandMarked
 from companion.games.pirates_csg.shore.scuttling import sinks
 from companion.games.pirates_csg.table import gold
-from companion.games.pirates_csg.table.ids import CrewId
+from companion.games.pirates_csg.table.gold import CoinsMoved
+from companion.games.pirates_csg.table.ids import CrewId, PlaceId
 from companion.games.pirates_csg.table.records import Given, Touch
 from companion.games.pirates_csg.table.state import State
 from tests.games.pirates_csg.rules.fleets import BOOK
@@ -95,6 +98,7 @@ def test_unique_treasures_are_revealed_with_their_text_and_take_no_room() -> Non
     found = run(exploring.look, replace(hidden, coins=()), seat=ANNE, place=WILD, key="coin-1", n=1)
     (event,) = found.of(UniqueFound)
     assert event.text is not None and found.state.coins[0].known == (ANNE, BART)
+    assert (found.state.coins[0].value, found.state.coins[0].unique) == (0, mug), "worth no gold (CSG-FLEET-09)"
 
 
 @pytest.mark.rule("CSG-EXPL-05")
@@ -233,7 +237,7 @@ def test_a_hoist_explores_loads_and_hands_over_what_it_touches() -> None:
     assert sum(coin.value for coin in explored.coins_at(ship(1))) == 5 and not shown(explored, "hoist-ship-1")
     handed = do(explored, "hand-ship-1", {"touched": "ship-2", "handed": ["coin-1"]}).state
     assert [coin.value for coin in handed.coins_at(ship(2))] == [2]
-    assert not shown(s, "load-ship-1") and not shown(s, "hand-ship-1")
+    assert not shown(s, "load-ship-1") and not shown(with_coins(s, ship(1), 1), "hand-ship-1"), "nothing is explored"
     marked = s.with_island(WILD, marks=(ANNE,))
     assert not shown(marked, "load-ship-1"), "after a Move only"
     moved = marked.with_turn(given=(Given(ship(1), "move"),))
@@ -263,6 +267,7 @@ def test_what_a_coin_shows_is_told_in_secret_unless_everybody_sees_it(aloud: boo
     (question,) = played.asked
     assert isinstance(question, Choose)
     assert [each.id for each in question.options] == [str(n) for n in range(1, 8)], "coins show 1 to 7"
+    assert [each.label for each in question.options] == [msg("csg-coin", n=n) for n in range(1, 8)]
 
 
 @pytest.mark.rule("CSG-KW-EMPEROR")
@@ -282,3 +287,23 @@ def test_scuttling_succeeds_from_four_or_on_four_and_six() -> None:
     assert [sinks(table(), BOOK, face) for face in (3, 4, 5, 6)] == [False, True, True, True]
     strict = table(rulings={"A-08": "four-or-six"})
     assert [sinks(strict, BOOK, face) for face in (3, 4, 5, 6)] == [False, True, False, True]
+
+
+@pytest.mark.rule("CSG-SINK-01", "CSG-KW-PARLEY")
+def test_coins_that_are_out_of_the_game_lie_nowhere() -> None:
+    s = with_coins(table(), "", 3, 4)
+    assert [coin.value for coin in s.coins_at(PlaceId(""))] == [3, 4]
+    gone = replace(s, coins=(replace(s.coins[0], gone=True), s.coins[1]))
+    assert [coin.value for coin in gone.coins_at(PlaceId(""))] == [4]
+
+
+@pytest.mark.rule("CSG-WIN-01", "CSG-SETUP-07")
+@pytest.mark.parametrize(("mixed", "gold"), [("app", -3), ("table", None)])
+def test_gold_that_leaves_the_game_is_counted_only_where_the_app_has_mixed_the_coins(
+    mixed: str, gold: int | None
+) -> None:
+    s = with_coins(table(coins=mixed), WILD, 3, 4)
+    lost = CoinsMoved((s.coins[0].id,), PlaceId(""), msg("csg-open-sea"))
+    assert INVENTORY.flows[CoinsMoved](s, lost).get("gold") == gold
+    kinds = {kind for kind, _, _ in INVENTORY.counts(s, BOOK)}
+    assert ("gold" in kinds) is (gold is not None)

@@ -16,7 +16,7 @@ from companion.games.pirates_csg.gunnery.guns import guns
 from companion.games.pirates_csg.table.ids import CrewId, TerrainId, UnitId
 from companion.games.pirates_csg.table.records import Extra, Given, Hindered
 from companion.games.pirates_csg.table.state import State
-from tests.games.pirates_csg.rules.battle import asked, begun, coins, crew, fire, refusals, sea, ship
+from tests.games.pirates_csg.rules.battle import aim, asked, begun, coins, crew, fire, refusals, sea, ship
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import with_terrain
 from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, TWO
@@ -121,7 +121,9 @@ def test_nobody_is_asked_for_a_captain_who_lies_face_down() -> None:
     assert called.state.mate(CREW).shown and watched(called) is called.question, "now all know"
     assert "about" in allowed(called.question), "it may still turn where it lies"  # type: ignore[arg-type]
     called.answer("sea")
-    assert asked(called) == "target-1"
+    assert asked(called) == "target-1" and called.question.default == TWO  # type: ignore[union-attr]
+    aim(called, TWO, 1, guns=["mast-0"])
+    assert asked(called) == "target-2" and called.question.default == "nobody"  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-CAPTAIN", "CSG-TERR-FOG")

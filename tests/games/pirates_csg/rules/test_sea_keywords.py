@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.core.frozen import replace
-from companion.games.pirates_csg.gunnery.kraken import wrap
+from companion.games.pirates_csg.gunnery.kraken import may_be_wrapped, wrap
 from companion.games.pirates_csg.gunnery.targets import may_shoot_at
 from companion.games.pirates_csg.sea import blades, canoes, currents, prey, treasureships
 from companion.games.pirates_csg.sea.contacts import pinned_by
@@ -60,6 +60,13 @@ def test_a_wrapped_ship_stays_where_it_is_until_the_kraken_moves() -> None:
     assert rules(may_move(theirs, TWO)) == ["CSG-KW-KRAKEN"] and may_move(theirs, THREE).allowed
     gone = played(move, held, {}, ship=ONE).state
     assert may_move(replace(gone, turn=replace(gone.turn, seat=BART)), TWO).allowed
+
+
+@pytest.mark.rule("CSG-KW-KRAKEN")
+def test_a_kraken_wraps_no_ship_in_port_and_no_other_kraken() -> None:
+    s = with_ship(with_ship(sea(), ANNE, 8, keywords=["kraken"]), BART)
+    s = with_ship(with_ship(s, BART, 8, keywords=["kraken"]), BART, now={"docked": WILD})
+    assert [rules(may_be_wrapped(s, each)) for each in (TWO, THREE, FOUR)] == [[], ["CSG-KW-KRAKEN"], ["CSG-KW-KRAKEN"]]
 
 
 @pytest.mark.rule("CSG-KW-KRAKEN")
@@ -167,6 +174,7 @@ def test_five_canoes_start_at_a_wild_island_that_no_opponent_has_picked() -> Non
     run = played(launch, s, given)
     lying = [(ship.seat, ship.docked, ship.number) for ship in run.state.ships if ship.number]
     assert lying.count((ANNE, WILD, 5)) == lying.count((BART, FAR, 5)) == 1 and len(lying) == 10
+    assert [number for seat, _, number in lying if seat == ANNE] == [1, 2, 3, 4, 5], "each is told from the others"
     assert options(run, "canoes-seat-2-english") == [FAR]
     assert not run.state.ship(ONE).docked, "a ship that is no canoe starts with the fleet"
 

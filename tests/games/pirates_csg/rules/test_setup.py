@@ -315,6 +315,9 @@ def test_an_ex_patriot_makes_any_ship_a_mercenary_off_its_home() -> None:
     s = run(berths.berths, s).state
     assert s.ship(ship_id(1)).docked == "" and s.crew[0].shown
     assert nation(s, ship_id(1)) == "mercenary" and has(s, ship_id(1), "expatriot") and able(s, ship_id(1), "captain")
+    ashore = with_crew(with_ship(table(), docked=HOME, keywords=["kraken"]), "", keywords=["expatriot"])
+    ashore = run(berths.berths, ashore).state
+    assert ashore.crew[0].where == HOME == ashore.ship(ship_id(1)).docked, "a Kraken takes nobody aboard"
 
 
 @pytest.mark.rule("CSG-KW-CHIEFTAIN")

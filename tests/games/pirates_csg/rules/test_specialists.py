@@ -14,6 +14,7 @@ from companion.games.pirates_csg.ship.cards import able
 from companion.games.pirates_csg.table.records import Hindered
 from companion.games.pirates_csg.table.state import State
 from tests.games.pirates_csg.rules.battle import HOME, aim, asked, begun, crew, fire, sea, ship, target
+from tests.games.pirates_csg.rules.seas import with_terrain
 from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, TWO
 
 
@@ -44,6 +45,20 @@ def test_chainshot_takes_no_mast_but_the_next_move() -> None:
     passed(evening)
     passed(evening)
     assert evening.state.turn.seat == BART and may_move(evening.state, TWO).allowed
+
+
+@pytest.mark.rule("CSG-CREW-CHAINSHOT")
+@pytest.mark.parametrize(("named", "masts"), [("mast-0", 3), ("mast-1", 2)])
+def test_the_cannon_that_was_named_fires_the_chainshot_and_no_other(named: str, masts: int) -> None:
+    """The cannon of rank 2 hits, that of rank 3 misses."""
+    evening = begun(with_specialist("chainshot"))
+    fire(evening, ONE, TWO, guns=["mast-0", "mast-1", "chainshot"])
+    evening.answer(named)
+    evening.answer([3, 1])
+    while asked(evening).startswith("hit"):
+        evening.answer_defaults()
+    held = evening.state.ship(TWO).hindered
+    assert (evening.state.ship(TWO).left, bool(held)) == (masts, named == "mast-0")
 
 
 @pytest.mark.rule("CSG-CREW-CHAINSHOT")
@@ -115,14 +130,15 @@ def test_a_smokepot_lays_fog_until_the_next_turn_of_its_player() -> None:
 
 
 @pytest.mark.rule("CSG-CREW-SMOKEPOT")
-def test_smoke_needs_no_target() -> None:
+def test_smoke_needs_no_target_and_is_a_piece_of_its_own() -> None:
     s = crew(ship(sea(), cannons="3S-3S"), ONE, "smokepot")
-    evening = begun(ship(s, BART).with_ship(TWO, docked="island-2"))
+    evening = begun(with_terrain(ship(s, BART).with_ship(TWO, docked="island-2"), "reef"))
     evening.answer(f"shoot-{ONE}")
     assert [option.id for option in evening.question.options if option.verdict.allowed] == ["smokepot"]  # type: ignore[union-attr]
     evening.answer("smokepot")
     evening.answer([])
-    assert len(evening.state.terrain) == 1 and asked(evening) == "turn"
+    assert [(each.id, each.kind) for each in evening.state.terrain] == [("terrain-1", "reef"), ("terrain-2", "fog")]
+    assert asked(evening) == "turn"
 
 
 # ---------------------------------------------------------------------- fire

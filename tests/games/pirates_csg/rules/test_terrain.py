@@ -11,7 +11,7 @@ from companion.core.text import msg
 from companion.games.pirates_csg.gunnery.targets import may_shoot_at
 from companion.games.pirates_csg.sea.contacts import ShipMoved
 from companion.games.pirates_csg.sea.moving import may_move, move
-from companion.games.pirates_csg.sea.terrain import break_free, hazards
+from companion.games.pirates_csg.sea.terrain import break_free, hazards, rests
 from companion.games.pirates_csg.sea.towing import drop_tow, may_tow, offers, take_in_tow
 from companion.games.pirates_csg.ship.orders import may_act
 from companion.games.pirates_csg.ship.sailing import base_move
@@ -50,6 +50,14 @@ def test_only_terrain_that_lies_on_the_sea_is_asked_for() -> None:
     bare = played(move, with_ship(sea(), ANNE), {}, ship=ONE)
     assert not any(option.startswith("terrain") for option in options(bare, "where"))
     assert FIRST in options(played(move, alone("reef"), {}, ship=ONE), "where")
+
+
+@pytest.mark.rule("CSG-TERR-SARG", "CSG-TERR-REEF", "CSG-TERR-CURR", "CSG-TERR-FOG")
+def test_a_ship_rests_only_on_pieces_that_it_has_passed_or_comes_from_and_in_no_fog() -> None:
+    s = with_terrain(with_ship(sea(), ANNE), "sargasso", "reef", "current", "fog", "reef")
+    pieces = [each.id for each in s.terrain]
+    s = s.with_ship(ONE, on=(pieces[0], pieces[3]))
+    assert [each.id for each in rests(s, ONE, (pieces[2],))] == [pieces[0], pieces[2]]
 
 
 @pytest.mark.rule("CSG-TERR-FOG")
@@ -207,6 +215,7 @@ def test_a_current_of_the_own_side_carries_a_ship_once_a_turn() -> None:
     run = played(move, moored, {"where": FIRST}, ship=ONE)
     assert base_move(run.state, ONE)[0] == ("S", "L"), "once"
     assert not hazards(s.with_piece(FIRST, seat=BART), ONE), "one of somebody else does nothing"
+    assert base_move(moored.with_piece(FIRST, seat=BART), ONE)[0] == ("S", "L")
 
 
 # ---------------------------------------------------------------------- towing

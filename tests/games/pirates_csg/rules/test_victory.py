@@ -55,6 +55,17 @@ def test_example_23_fifteen_of_thirty_is_no_win_and_sixteen_is() -> None:
     assert victory.half(gone) is None, "half of all that was distributed, though some of it is gone"
 
 
+@pytest.mark.rule("CSG-WIN-02", "CSG-SETUP-07")
+def test_nobody_wins_before_the_game_has_begun_or_where_no_gold_was_brought() -> None:
+    won = with_coins(sailing(), HOME, 7, 7, 2)
+    assert victory.ending(won) is not None and victory.ending(won.with_turn(phase="setup")) is None
+    bare = sailing().with_island(RIM, coins=0)
+    assert victory.ending(bare) is not None, "all gold that there is lies nowhere but at home"
+    for seat in (ANNE, BART):
+        bare = bare.with_player(seat, coins=())
+    assert victory.ending(bare) is None
+
+
 @pytest.mark.rule("CSG-WIN-02", "C-07", "CSG-COM-07")
 def test_the_game_ends_once_all_gold_lies_at_home_or_in_forts() -> None:
     s = with_coins(with_coins(sailing(), HOME, 3), THERE, 5).with_island(RIM, coins=0)
