@@ -165,7 +165,7 @@ def _laid(
         left = photo.opened(look, t, question, narrow)
     elif photo.jpeg is not None and not narrow:
         left = ft.Row(
-            [ft.Container(photo.beside(look, t, question), expand=PHOTO_SHARE), ft.Container(left, expand=CARD_SHARE)],
+            [ft.Container(photo.beside(look, t), expand=PHOTO_SHARE), ft.Container(left, expand=CARD_SHARE)],
             spacing=12,
             expand=True,
             vertical_alignment=ft.CrossAxisAlignment.START,
@@ -319,7 +319,7 @@ def _with_photo(
         return list(answers)
     if photo.large:
         return [photo.opened(look, t, question, not beside, ABOVE * look.zoom), *answers]
-    small = ft.Container(photo.beside(look, t, question), width=ASIDE)
+    small = ft.Container(photo.beside(look, t), width=ASIDE)
     rest = ft.Container(kit.rows(answers, 12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), expand=True)
     return [ft.Row([small, rest], spacing=14, vertical_alignment=ft.CrossAxisAlignment.START)]
 

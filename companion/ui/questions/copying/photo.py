@@ -58,11 +58,11 @@ class Photo:
         )
         return kit.tagged(thumb, "photo-turn", t(msg("photo-smaller" if self.large else "photo-larger")))
 
-    def beside(self, look: Look, t: Texts, question: Form) -> ft.Control:
+    def beside(self, look: Look, t: Texts) -> ft.Control:
         """The photo as high as what it stands beside, large by a tap."""
         p = look.palette
         frame = ft.Container(
-            self._picture(t, question, named=False),
+            self._picture(),
             bgcolor=p.paper_shade,
             border=ft.Border.all(2, p.paper_line),
             border_radius=kit.RADIUS,
@@ -77,7 +77,7 @@ class Photo:
         narrow: whether signs must do for words, so that the picture keeps the height.
         """
         p = look.palette
-        near = ft.InteractiveViewer(self._picture(t, question), min_scale=1, max_scale=CLOSER, expand=True)
+        near = ft.InteractiveViewer(self._picture(), min_scale=1, max_scale=CLOSER, expand=True)
         frame = ft.Container(
             near,
             bgcolor=p.paper_shade,
@@ -93,7 +93,7 @@ class Photo:
             *([self._deed(look, t, narrow, "camera", "photo-again", None)] if self.address else []),
             self._deed(look, t, narrow, "bin", "photo-drop", self.drop),
         ]
-        seen = ft.Semantics(content=frame, identifier="photo-large", container=True, expand=True)
+        seen = kit.tagged(frame, "photo-large", t(msg("photo-of", card=question.text)), expand=True)
         whole: ft.Row | ft.Column = kit.rows([seen, ft.Row(deeds, spacing=8)], 8)
         if narrow:
             stretch = ft.CrossAxisAlignment.STRETCH
@@ -101,16 +101,15 @@ class Photo:
         whole.expand, whole.height = height is None, height
         return whole
 
-    def _picture(self, t: Texts, question: Form, named: bool = True) -> ft.Control:
-        """named: whether it says of itself what it is, rather than what a tap on it does."""
+    def _picture(self) -> ft.Control:
+        """The photo as it is kept; what stands around it says what it is, or what a tap on it does."""
         assert self.jpeg is not None
         return ft.Image(
             src=self.jpeg,
             fit=ft.BoxFit.CONTAIN,
             border_radius=8,
             gapless_playback=True,
-            semantics_label=t(msg("photo-of", card=question.text)) if named else None,
-            exclude_from_semantics=not named,
+            exclude_from_semantics=True,
         )
 
     def _deed(
