@@ -28,11 +28,11 @@ STALE: Final = 60.0
 """Seconds after which such a file was left by a fault: no other Vigie is writing it."""
 KEPT: Final = 7
 """Backups that are kept; the oldest goes when a new one is made."""
-SCHEMA: Final = 5
+SCHEMA: Final = 6
 """Version of the tables, stored in the file; a higher one was written by a newer Vigie.
 
 2 adds join codes, devices and scores of other tables.  3 adds endings, and the seals of evenings and their entries.
-4 adds half copied cards.  5 adds photos of cards.
+4 adds half copied cards.  5 adds photos of cards.  6 adds whether a device wants lessons.
 """
 APPLICATION: Final = 0x56494749
 """Marks the file as ours (SQLite's application id): "VIGI"."""
@@ -63,6 +63,7 @@ _ADDED: Final = (
     ("evening", "seal VARCHAR NOT NULL DEFAULT ''"),
     ("entry", "seal VARCHAR NOT NULL DEFAULT ''"),
     ("card", "seal VARCHAR NOT NULL DEFAULT ''"),
+    ("device", "lessons VARCHAR NOT NULL DEFAULT ''"),
 )
 """Columns that the tables of an older Vigie lack."""
 

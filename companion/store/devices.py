@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 from sqlalchemy import Engine, Executable, delete, select, text, update
 from sqlmodel import Session, col
 
 from companion.store.faults import told
 from companion.store.tables import DeviceRow, JoinCodeRow
+
+CHANGING: Final = ("role", "seat", "admitted", "language", "theme", "zoom", "lessons")
+"""What of a device may become another, besides its evening."""
 
 Role = Literal["seat", "spectator", "tablet"]
 """What a device is at the table: the screen of one seat, of somebody who watches, or one more tablet."""
@@ -22,7 +25,7 @@ class Device:
     """A browser that holds a token for an evening.
 
     id: its public name, no secret.  seat: "" unless it is the screen of one.  admitted: the table has let it in.
-    language, theme, zoom: of this screen, "" as the tablet's.  joined: ISO 8601, UTC.
+    language, theme, zoom, lessons: of this screen, "" as the tablet's.  joined: ISO 8601, UTC.
     """
 
     id: str
@@ -34,6 +37,7 @@ class Device:
     theme: str
     zoom: str
     joined: str
+    lessons: str = ""
 
 
 class GuestBook:
@@ -73,7 +77,7 @@ class GuestBook:
 
     def change(self, device: Device, without: Sequence[str] = ()) -> None:
         """Keep what has changed of a device and forget others, by their ids: both or neither."""
-        new = {name: getattr(device, name) for name in ("role", "seat", "admitted", "language", "theme", "zoom")}
+        new = {name: getattr(device, name) for name in CHANGING}
         new["evening_id"] = device.evening
         self._run(
             update(DeviceRow).where(col(DeviceRow.id) == device.id).values(new),
@@ -105,4 +109,4 @@ class GuestBook:
 def _device(row: DeviceRow) -> Device:
     role = cast(Role, row.role)
     screen = (row.language, row.theme, row.zoom)
-    return Device(row.id, row.evening_id, role, row.seat, row.admitted, *screen, row.joined)
+    return Device(row.id, row.evening_id, role, row.seat, row.admitted, *screen, row.joined, row.lessons)

@@ -98,4 +98,5 @@ class DeviceRow(SQLModel, table=True):
     theme: str
     zoom: str
     joined: str
+    lessons: str = ""
     fingerprint: str = Field(repr=False, unique=True)

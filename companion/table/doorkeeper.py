@@ -50,7 +50,7 @@ GUESSED: Final = Pace(free=20, first=2, longest=60)
 """The same for all addresses together: one try a minute in the end, some 300 in an evening, of a thousand million."""
 ASKING: Final = Pace(free=10, first=15, longest=600)
 """How one address is held up that keeps asking. Each request to the table counts, and once more if it is refused."""
-PREFERENCES: Final = ("language", "theme", "zoom")
+PREFERENCES: Final = ("language", "theme", "zoom", "lessons")
 """What a device may have otherwise than the tablet."""
 
 
@@ -223,6 +223,7 @@ class Doorkeeper:
             language=language,
             theme="",
             zoom="",
+            lessons="",
             joined=datetime.fromtimestamp(self._clock(), UTC).isoformat(timespec="microseconds"),
         )
         fingerprint = _fingerprint(token)
@@ -341,7 +342,7 @@ class Doorkeeper:
                 self._devices[device.id] = moved
 
     def prefer(self, device_id: str, **values: str) -> None:
-        """Set language, theme or zoom of a device, "" for the tablet's. Raises Refused for what it may not have."""
+        """Set what a device has of its own, "" for the tablet's. Raises Refused for what it may not have."""
         for name, value in values.items():
             _check_preference(name, value)
         with self._changing():
@@ -351,6 +352,7 @@ class Doorkeeper:
                 language=values.get("language", device.language),
                 theme=values.get("theme", device.theme),
                 zoom=values.get("zoom", device.zoom),
+                lessons=values.get("lessons", device.lessons),
             )
             self._store.guests.change(device)
             self._devices[device_id] = device

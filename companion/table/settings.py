@@ -16,6 +16,7 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "zoom": ("1.0", "1.25", "1.5", "2.0"),
     "sound": ("off", "on"),
     "motion": ("on", "off"),
+    "lessons": ("on", "off"),
     "admission": ("ask", "free"),
     "phone_undo": ("ask", "own"),
 }

@@ -164,6 +164,7 @@ def _page(
     width = size[0]
     games = {game.id: game for game in host.games()}
     evenings = host.evenings()
+    settings = host.settings.all(), frozenset(host.settings.broken), house.put, house.courses()
     match place.page:
         case "table" if any(saved.id == place.about for saved in evenings):
             room = house.room(place.about)
@@ -174,7 +175,7 @@ def _page(
                 copies=house.copies(room),
                 phones=house.phones,
                 phones_page=partial(PhonesPage, house, room.id),
-                settings=partial(Settings, host.settings.all(), frozenset(host.settings.broken), house.put),
+                settings=partial(Settings, *settings),
                 library=partial(Library, host, room.game, house.library_copies(room.game)),
                 share=partial(go, Address("send", room.id)),
                 again=lambda: go(Address("table", house.again(room.id))),
@@ -227,7 +228,7 @@ def _page(
         case "receive":
             return ReceivePage(house.inbox, width, home, lambda game: go(Address("like", game)))
         case "settings":
-            return SettingsPage(host.settings.all(), frozenset(host.settings.broken), house.put, home)
+            return SettingsPage(*settings, home)
     likely = next((saved.game for saved in evenings if saved.game in games), next(iter(games)))
     notices = tuple(unread(name) for name in sorted(host.settings.broken))
     titles = {game: host.shelf(game).title() for game in games}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from threading import RLock
 
 from companion.core.copying import CardValues, Known
@@ -15,7 +16,9 @@ from companion.library.sample import is_sample, load_sample
 from companion.store import StoreFault
 from companion.table.answerers import LookUp
 from companion.table.doorkeeper import Device, Doorkeeper
+from companion.table.evening import Evening
 from companion.table.host import Host
+from companion.table.learnt import Learnt
 from companion.ui.copies import copies_of, invented_copies, photos_of
 from companion.ui.games import screens_of
 from companion.ui.lan.door import Door
@@ -26,6 +29,7 @@ from companion.ui.questions.waiting import AtHand, asked_of
 from companion.ui.room import Room
 from companion.ui.seat_room import SeatRoom
 from companion.ui.sharing.inbox import Inbox
+from companion.ui.teaching import Course, Teaching
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +54,10 @@ class House(Live):
         self.darkroom = Darkroom(host.store.photos)
         self.phones = AtHand(self.people, self.waits_for)
         self.clock = clock
+        self.learnt = Learnt(host.store)
+        self._teaching = Teaching(
+            self.learnt, lambda: host.settings["lessons"] == "on", lambda: self.put("lessons", "off")
+        )
         self._rooms: dict[str, Room] = {}
         self._libraries: dict[str, LookUp] = {}
         self._phones: dict[str, SeatRoom] = {}
@@ -65,14 +73,14 @@ class House(Live):
         with self._opening:
             if evening_id not in self._rooms:
                 game = self.host.store.evening(evening_id).game
-                self._open(Room(self.host.resume(evening_id), game=game, identity=evening_id, clock=self.clock))
+                self._open(self._room(self.host.resume(evening_id), game))
             return self._rooms[evening_id]
 
     def begin(self, game: str, options: Mapping[str, object]) -> str:
         """Start an evening; returns its id."""
         evening = self.host.new_evening(game, options)
         with self._opening:
-            self._open(Room(evening, game=game, identity=evening.identity, clock=self.clock))
+            self._open(self._room(evening, game))
         self.changed()
         return evening.identity
 
@@ -88,6 +96,9 @@ class House(Live):
                 self.doorkeeper.follow(before, after)
         except (BadAnswer, StoreFault):
             log.warning("phones stay at evening %s", before, exc_info=True)
+
+    def _room(self, evening: Evening, game: str) -> Room:
+        return Room(evening, game=game, identity=evening.identity, teaching=self._teaching, clock=self.clock)
 
     def _open(self, room: Room) -> None:
         """Keep a room. When its evening is over, the join code that people may have noted is worth nothing."""
@@ -184,6 +195,26 @@ class House(Live):
         self.host.settings.put(name, value)
         self.changed()
 
+    # ------------------------------------------------------------------ lessons
+
+    def courses(self) -> Sequence[Course]:
+        """The games that teach something, with what they have taught on this machine."""
+        return tuple(
+            Course(
+                game.id,
+                self.host.shelf(game.id).title(),
+                self.learnt.count(game.id, game.lessons),
+                len(game.lessons),
+                partial(self._forget_lessons, game.id),
+            )
+            for game in self.host.games()
+            if game.lessons
+        )
+
+    def _forget_lessons(self, game: str) -> None:
+        self.learnt.forget(game)
+        self.changed()
+
     # ------------------------------------------------------------------ phones
 
     def seat_room(self, device: Device) -> SeatRoom:
@@ -195,11 +226,21 @@ class House(Live):
         with self._opening:
             if device.id not in self._phones:
                 room = self.room(device.evening)
-                self._phones[device.id] = SeatRoom(room, device.seat, self._own_undo, self.clock)
+                teaching = self._teaching_on(device.id)
+                self._phones[device.id] = SeatRoom(room, device.seat, self._own_undo, teaching, self.clock)
             found = self._phones[device.id]
         if not self._holds(device.id, found):
             self._release(device.id)
         return found
+
+    def _teaching_on(self, device_id: str) -> Teaching:
+        """Lessons on a phone: it may want none of its own."""
+
+        def wanted() -> bool:
+            device = self.doorkeeper.known(device_id)
+            return ((device.lessons if device is not None else "") or self.host.settings["lessons"]) == "on"
+
+        return Teaching(self.learnt, wanted, lambda: self.doorkeeper.prefer(device_id, lessons="off"))
 
     def _own_undo(self) -> bool:
         return self.host.settings["phone_undo"] == "own"

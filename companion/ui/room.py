@@ -9,6 +9,7 @@ from itertools import takewhile
 from typing import Any, Protocol
 
 from companion.core.journal import Amended, Began, Entry, Said, Source, is_personal
+from companion.core.lessons import Raised, raised
 from companion.core.questions import TABLE, BadAnswer, Question
 from companion.core.text import Msg, msg
 from companion.core.voice import Change, Result
@@ -18,6 +19,7 @@ from companion.table.told import Spoken, last_touch, round_told, set_up, spoken
 from companion.table.trial import could
 from companion.table.view import View
 from companion.ui.live import Live
+from companion.ui.teaching import Teaching
 from companion.ui.ticks import Ticks
 
 log = logging.getLogger(__name__)
@@ -96,6 +98,7 @@ class Room(Live):
         game: str,
         identity: str,
         view: View | None = None,
+        teaching: Teaching | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__()
@@ -103,6 +106,9 @@ class Room(Live):
         self.evening: Evening | View = evening if view is None else view
         self.game = game
         self.id = identity
+        self.teaching = teaching
+        self._taught = -1
+        """Number up to which enough was taught on this glass."""
         self.fault: Msg | None = None
         self.before: Any = None
         self.ticks = Ticks()
@@ -201,6 +207,41 @@ class Room(Live):
     def set_up(self) -> tuple[Spoken, ...]:
         """What is laid out before the game, until its first round is over."""
         return set_up(self.evening.journal)
+
+    # ------------------------------------------------------------------ what is taught
+
+    def lesson(self, told: Sequence[Spoken], question: Question | None) -> Raised | None:
+        """What is to be taught here now; None for nothing.
+
+        told: what stands on this glass.  question: that everybody who sees it may read, None where there is none.
+        """
+        if self.teaching is None or not self.teaching.wanted():
+            return None
+        number = min(self.number, self.table.posed)  # of people who are asked together all screens teach the same
+        things = [(each.number, each.telling) for each in told]
+        found = raised(self.table.game.lessons, self.table.journal, things, question, number)
+        return self.teaching.learnt.due(self.game, self.id, found, self._taught)
+
+    def taught(self, lesson: Raised) -> None:
+        """A lesson stands on this glass."""
+        if self.teaching is not None:
+            self.teaching.learnt.give(self.game, self.id, lesson)
+
+    def understood(self, lesson: Raised) -> None:
+        """Somebody has read a lesson, and wants to see it no more; no other one takes its place."""
+        if self.teaching is not None and not self.hasty():
+            self._taught = self.table.serial
+            if not self.private:
+                self.teaching.learnt.understood(self.game, lesson)
+            self.uncovered()
+            self.changed()
+
+    def no_more_lessons(self) -> None:
+        """Nobody wants lessons on this glass."""
+        if self.teaching is not None and not self.hasty():
+            self.teaching.stop()
+            self.uncovered()
+            self.changed()
 
     # ------------------------------------------------------------------ answers
 

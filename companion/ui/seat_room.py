@@ -12,6 +12,7 @@ from companion.core.voice import Order, Telling
 from companion.table.told import Spoken, gone_on, last_touch, round_told, set_up, spoken
 from companion.table.view import View
 from companion.ui.room import Room
+from companion.ui.teaching import Teaching
 
 
 class SeatRoom(Room):
@@ -28,10 +29,11 @@ class SeatRoom(Room):
         room: Room,
         seat: str,
         own_undo: Callable[[], bool] = lambda: False,
+        teaching: Teaching | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.view, self.seat = View(room.table, seat), seat
-        super().__init__(room.table, game=room.game, identity=room.id, view=self.view, clock=clock)
+        super().__init__(room.table, game=room.game, identity=room.id, view=self.view, teaching=teaching, clock=clock)
         self.common = room
         """The room of the table, whose decisions on pleas this phone waits for."""
         self.ticks = room.ticks

@@ -196,3 +196,7 @@ ui-broken = { $n ->
     [one] One rule is broken
    *[other] { $n } rules are broken
 }
+ui-lesson-page = p. { $page }
+ui-lesson-section = “{ $page }”
+ui-lesson-understood = Got it
+ui-lesson-no-more = No more lessons

@@ -23,6 +23,7 @@ from companion.core.kit.inventory import Inventory
 from companion.core.kit.names import Names
 from companion.core.kit.opening import Opening
 from companion.core.kit.state import Common
+from companion.core.lessons import Lesson
 from companion.core.procedure import ProcedureFunction
 from companion.core.questions import Form, Question
 from companion.core.report import NodePassed, OrderGiven
@@ -43,7 +44,8 @@ class Game(Generic[S, B]):
     chapter that knows it; the methods are what the house asks of every game, and few games need their own of any.
 
     id: the name of its folders.  title: as the box has it.  state: a frozen dataclass that derives from
-    `core.kit.state.TableState`, changed by events only.  printed: the model of its book.
+    `core.kit.state.TableState`, changed by events only.  printed: the model of its book.  lessons: of several that one
+    moment brings, the first in this order is given.
     """
 
     id: str
@@ -60,6 +62,7 @@ class Game(Generic[S, B]):
     forms: Forms[B] = Forms()
     inventory: Inventory[S, B] = Inventory()
     names: Names[S, B] = Names()
+    lessons: Sequence[Lesson] = ()
 
     def __init__(self, book: B) -> None:
         self.book = book

@@ -31,6 +31,7 @@ from companion.ui.table.header import Fact
 from companion.ui.table.last_sheet import After, last_sheet
 from companion.ui.table.sides import both_sides
 from companion.ui.telling.before import before, screen_of
+from companion.ui.telling.lesson import lesson_note
 from companion.ui.telling.stage import Leaves
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
@@ -79,7 +80,7 @@ def GoingOn(
         [asked, room, screens, printed, height, look],
     )
     below = use_kept(lambda: Later(hand if room.seat else partial(both_sides, room, screens, GAP)), [room, screens])
-    top = question if question is not None else Waiting(room, screens, frame)
+    top = question if question is not None else PrintedContext(printed, lambda: Waiting(room, screens, frame))
     return ft.Column([top, below], spacing=GAP, expand=True, scroll=kit.SCROLLS)
 
 
@@ -138,6 +139,9 @@ def Waiting(room: SeatRoom, screens: GameScreens, frame: Frame) -> ft.Control:
     if recalled:
         parts.append(kit.words(look, t(msg("voice-round")), bold=True))
     if told:
+        lesson = None if recalled else room.lesson(told, None)
+        if lesson is not None:
+            parts.append(lesson_note(room, lesson, frame.on_rule, frame.width, folded=False))
         parts.append(Leaves(screen_of(room, frame), told))
     if recalled or room.round:
         words, sign = t(msg("voice-enough" if recalled else "voice-recall")), "told-recall"

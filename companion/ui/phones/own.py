@@ -1,4 +1,5 @@
-"""What concerns a phone alone: its language, look and text size, and the page that says why it shows nothing more."""
+"""What concerns a phone alone: its language, look, text size and lessons; and the page that says why it shows nothing
+more."""
 
 from __future__ import annotations
 
@@ -19,9 +20,10 @@ OWN: Final[Mapping[str, tuple[str, ...]]] = {
     "language": ("fr", "en"),
     "theme": ("system", "dark", "light"),
     "zoom": ("1.0", "1.25", "1.5"),
+    "lessons": ("on", "off"),
 }
 """What a phone has of its own, with the values that fit its screen."""
-SIGNS = {"language": "letters", "theme": "light", "zoom": "zoom_in"}
+SIGNS = {"language": "letters", "theme": "light", "zoom": "zoom_in", "lessons": "info"}
 
 
 @component

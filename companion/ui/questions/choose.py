@@ -68,6 +68,6 @@ def choose_body(desk: Desk, asked: Asked, question: Choose) -> ft.Control:
         label = shown_as(t, question.options, printed, chosen).label
         main = Action(t(msg("ui-confirm", what=label)), lambda: asked.answer(chosen), "answer-main")
         forecasts = [forecast(asked, chosen, msg("ui-if", what=label))]
-    if asked.top is not None:  # what lies above the answers is worth more room than what comes next
+    if asked.above:  # what lies above the answers is worth more room than what comes next
         return lay_out(look, t, asked, [*answers, *forecasts], main, others)
     return lay_out(look, t, asked, answers, main, others, forecasts)

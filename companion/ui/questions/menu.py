@@ -93,7 +93,7 @@ def menu_body(desk: Desk, asked: Asked, question: Menu) -> ft.Control:
         return lay_out(look, t, asked, answers, action, bar, pinned=line)
     foreseen = forecast(asked, main.id, msg("ui-if", what=main.label))
     # what the table shows there, or a hand holds, is worth more room than what comes next
-    if asked.top is not None or any(are_faces((option,)) for option in possible):
+    if asked.above or any(are_faces((option,)) for option in possible):
         return lay_out(look, t, asked, [*answers, foreseen], action, bar, pinned=line)
     return lay_out(look, t, asked, answers, action, bar, [foreseen], line)
 

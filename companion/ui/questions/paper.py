@@ -26,6 +26,8 @@ from companion.ui.text import use_texts
 from companion.ui.theme import FALLBACK_FONTS, TOUCH, Look, use_look
 
 GAP = 12
+SMALL_EDGE, WIDE_EDGE = 16, 22
+"""Left and right of what stands on the parchment: on a phone, on a tablet."""
 BAR = "bar"
 """Key of the buttons at the foot of the sheet: they stay, whatever stands above them."""
 MAIN_SHARE, OTHERS_SHARE = 11, 9
@@ -42,7 +44,7 @@ class Asked:
     recall: brings back what was told before; None where there is nothing.  title: the headline in the place of the
     question's own words, which stand among the answers.  in_part: whether only what all may read of it stands here.
     part: what of it lies on the sheet; another part is read from its top.  aside: draws what stands in the headline,
-    before the way to the rule.
+    before the way to the rule.  lesson: what the question, or what was told before it, teaches.
     """
 
     room: Questioner
@@ -57,6 +59,12 @@ class Asked:
     in_part: bool = False
     part: str = ""
     aside: Callable[[], ft.Control] | None = None
+    lesson: ft.Control | None = None
+
+    @property
+    def above(self) -> list[ft.Control]:
+        """What stands above the answers."""
+        return [each for each in (self.lesson, self.top) if each is not None]
 
     @property
     def number(self) -> object:
@@ -147,13 +155,12 @@ def lay_out(
     head = [Headline(asked, filled is not None)]
     cramped = asked.compact or look.zoom > 1
     scrolled = cramped or asked.low
-    above = [asked.top] if asked.top is not None else []
     inferred = asked.room.evening.settled
     stacked = asked.compact or look.zoom > 1
     sure = [kit.keyed("standing", Inferred, asked.room, asked.number, stacked)] if inferred else []
     dense = asked.compact and look.zoom > 1
     last = [*pinned, *_beside(look, others)] if dense else []
-    content = [*(head if cramped else []), *sure, *above, *answers, *(forecasts if scrolled else []), *last]
+    content = [*(head if cramped else []), *sure, *asked.above, *answers, *(forecasts if scrolled else []), *last]
     middle = Scrolled((asked.number, asked.part), content, GAP) if filled is None else ft.Container(filled, expand=True)
     cramped = cramped and filled is None
     bare = main is None and not others and asked.room.trying  # a plan on the side needs the room for its answers
@@ -168,9 +175,9 @@ def lay_out(
         ),
         bgcolor=look.palette.parchment,
         border_radius=kit.RADIUS + 4,
-        padding=ft.Padding.symmetric(horizontal=16, vertical=12)
+        padding=ft.Padding.symmetric(horizontal=SMALL_EDGE, vertical=12)
         if asked.compact
-        else ft.Padding.only(left=22, right=22, top=10, bottom=18),
+        else ft.Padding.only(left=WIDE_EDGE, right=WIDE_EDGE, top=10, bottom=18),
         expand=True,
     )
 

@@ -58,12 +58,14 @@ class Staged:
     """What is told before a question. top: above its answers.  over: on the cover under which it lies.
 
     alone: in its place, until somebody has read it.  recall: brings back what was told; None where there is nothing.
+    lesson: what it teaches, above all of this but a cover.
     """
 
     top: ft.Control | None = None
     over: ft.Control | None = None
     alone: Callable[[Desk], ft.Control] | None = None
     recall: Callable[[], object] | None = None
+    lesson: ft.Control | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +148,8 @@ def QuestionSheet(
         )
     at_hand = phones.waits_for(room)
     low = low or together or in_part or bool(at_hand)
-    asked = Asked(asking, question, serial, compact, on_rule, staged.top, low, staged.recall, in_part=in_part)
+    top, recall_it, lesson = staged.top, staged.recall, staged.lesson
+    asked = Asked(asking, question, serial, compact, on_rule, top, low, recall_it, in_part=in_part, lesson=lesson)
     key = f"{serial}-{question.key}" if shown else f"{serial}"
 
     def choose(seat: str) -> None:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from functools import partial
 
 import flet as ft
 
 from companion.core.text import Msg, msg
+from companion.library.texts import Texts
 from companion.table.settings import CHOICES
 from companion.ui import kit
 from companion.ui.page import page_frame
 from companion.ui.safety import component
+from companion.ui.teaching import Course
 from companion.ui.text import use_texts
-from companion.ui.theme import use_look
+from companion.ui.theme import Look, use_look
 
 SIGNS = {
     "language": "letters",
@@ -23,6 +25,7 @@ SIGNS = {
     "zoom": "zoom_in",
     "sound": "sound",
     "motion": "play",
+    "lessons": "info",
     "admission": "phone",
     "phone_undo": "undo",
 }
@@ -30,16 +33,22 @@ SIGNS = {
 
 @component
 def SettingsPage(
-    values: Mapping[str, str], broken: Set[str], put: Callable[[str, str], None], on_home: Callable[[], None]
+    values: Mapping[str, str],
+    broken: Set[str],
+    put: Callable[[str, str], None],
+    courses: Sequence[Course],
+    on_home: Callable[[], None],
 ) -> ft.Control:
     """The settings as a page of their own."""
     look, t = use_look(), use_texts()
-    return page_frame(look, t, t(msg("ui-settings-title")), Settings(values, broken, put), on_home)
+    return page_frame(look, t, t(msg("ui-settings-title")), Settings(values, broken, put, courses), on_home)
 
 
 @component
-def Settings(values: Mapping[str, str], broken: Set[str], put: Callable[[str, str], None]) -> ft.Control:
-    """One row of big buttons per setting. broken: those that could not be read."""
+def Settings(
+    values: Mapping[str, str], broken: Set[str], put: Callable[[str, str], None], courses: Sequence[Course] = ()
+) -> ft.Control:
+    """One row of big buttons per setting. broken: those that could not be read.  courses: what games teach."""
     look, t = use_look(), use_texts()
 
     def row(name: str) -> ft.Control:
@@ -58,9 +67,26 @@ def Settings(values: Mapping[str, str], broken: Set[str], put: Callable[[str, st
         note = kit.words(look, t(msg(f"ui-setting-{name}.note")), size=look.sizes.small, colour=look.palette.text_muted)
         if name in broken:
             note = kit.words(look, t(unread(name)), size=look.sizes.small, colour=look.palette.text_brass)
+        buttons += _forgetting(look, t, courses) if name == "lessons" else []
         return kit.panel(look, kit.rows([heading, note, ft.Row(buttons, wrap=True, spacing=10, run_spacing=10)]))
 
     return kit.listed([row(name) for name in CHOICES], spacing=12, expand=True)
+
+
+def _forgetting(look: Look, t: Texts, courses: Sequence[Course]) -> list[ft.Control]:
+    """A button for each game of which something was taught: it begins again."""
+    return [
+        kit.button(
+            look,
+            t(msg("ui-lessons-forget", game=course.title, n=course.given, all=course.all)),
+            course.forget,
+            kind="sea",
+            sign="undo",
+            identifier=f"forget-{course.game}",
+        )
+        for course in courses
+        if course.given
+    ]
 
 
 def unread(name: str) -> Msg:

@@ -8,7 +8,8 @@ from functools import partial
 import flet as ft
 
 from companion.core.journal import Happened
-from companion.core.questions import Choose, Question
+from companion.core.muster import Muster
+from companion.core.questions import Choose, Form, Question, Words
 from companion.core.report import NodePassed
 from companion.core.text import Msg, msg
 from companion.table.told import Spoken, blocks, headline, is_set_up
@@ -17,7 +18,7 @@ from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.live import use_live
 from companion.ui.questions.menu import only_way
-from companion.ui.questions.paper import Action
+from companion.ui.questions.paper import GAP, SMALL_EDGE, WIDE_EDGE, Action
 from companion.ui.questions.parchment import Desk
 from companion.ui.questions.peek import seat_of
 from companion.ui.questions.sheet import Scene, Staged
@@ -25,7 +26,8 @@ from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.telling.leaf import Telling
 from companion.ui.telling.led import Led, Setting
-from companion.ui.telling.stage import LEAVES, LINK, Leaves, alone, fault_strip, fits
+from companion.ui.telling.lesson import lesson_note, open_height
+from companion.ui.telling.stage import LEAVES, LINK, Leaves, alone, fault_strip, fits, fits_alone
 from companion.ui.theme import Look
 
 
@@ -63,28 +65,34 @@ def before(
     page = screens.decision if _decided(room) else ""
     decision = partial(frame.on_tab, page) if page else None
     laid = tuple(filter(is_set_up, news))
+    teach = partial(_lesson, look, room, frame, height)
     if question is not None and _covered(room, question):  # what all may read never lies under a cover, but on it
         if laid and unread and not fits(blocks(news), question, height, look, frame.compact):
             led = partial(_led, screens, room, on, laid, news, scene, "", _following(question, ""))
             return Staged(alone=led)
         told = [*(each for each in news if unread or each not in laid), *standing]
+        leaves = kit.keyed(LEAVES, Leaves, on, told, decision=decision if news else None) if told else None
+        over = [each for each in (teach(told, None), leaves) if each is not None]
         return Staged(
             top=kit.keyed(LEAVES, Leaves, on, standing) if standing else None,
-            over=kit.keyed(LEAVES, Leaves, on, told, decision=decision if news else None) if told else None,
+            over=kit.rows(over, GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH) if over else None,
             recall=again,
         )
     if question is not None and standing:
         short = fits(blocks([*news, *standing]), question, height, look, frame.compact)
         if short or not news or not unread:
-            return Staged(top=kit.keyed(LEAVES, Leaves, on, [*news, *standing] if short else standing), recall=again)
+            told = [*news, *standing] if short else standing
+            top = kit.keyed(LEAVES, Leaves, on, told)
+            return Staged(top=top, recall=again, lesson=teach(told, question))
     if not news:
-        return Staged(recall=again)
-    leaves = blocks(news)
-    if question is not None and not standing and fits(leaves, question, height, look, frame.compact):
-        ample = fits(leaves, question, height - LINK * look.zoom, look, frame.compact)
-        return Staged(top=kit.keyed(LEAVES, Leaves, on, news, decision=decision if ample else None), recall=again)
+        return Staged(recall=again, lesson=teach([], question))
+    laying = blocks(news)
+    if question is not None and not standing and fits(laying, question, height, look, frame.compact):
+        ample = fits(laying, question, height - LINK * look.zoom, look, frame.compact)
+        top = kit.keyed(LEAVES, Leaves, on, news, decision=decision if ample else None)
+        return Staged(top=top, recall=again, lesson=teach(news, question))
     if not unread:
-        return Staged(recall=again)
+        return Staged(recall=again, lesson=teach([], question))
     main = "" if scene.in_part else only_way(question)
     if laid:
         following = _following(question, main)
@@ -94,6 +102,7 @@ def before(
     answer = question.default if stays is not None and question is not None else main
     go = partial(scene.asking.answer, answer, serial) if answer else room.has_read
     title = headline(news, room.evening.journal, room.seat if room.private else None)
+    lesson = teach(news, None)
     return Staged(
         alone=lambda desk: alone(
             desk,
@@ -107,8 +116,27 @@ def before(
             fault=room.fault,
             answers=bool(answer),
             instead=None if stays is None else room.has_read,
+            lesson=lesson,
         )
     )
+
+
+def _lesson(
+    look: Look, room: Room, frame: Frame, height: float, told: Sequence[Spoken], question: Question | None
+) -> ft.Control | None:
+    """What is taught here. told: what stands here.  question: above which, None where it stands without."""
+    if isinstance(question, Form | Muster | Words):  # they need all the room there is
+        return None
+    due = room.lesson(told, question)
+    if due is None:
+        return None
+    width = frame.width - 2 * (SMALL_EDGE if frame.compact else WIDE_EDGE)
+    needed = open_height(look, width) + GAP
+    if question is None:
+        ample = fits_alone(blocks(told), needed, height, look, frame.compact)
+    else:
+        ample = fits(blocks(told), question, height - needed, look, frame.compact)
+    return lesson_note(room, due, frame.on_rule, width, folded=not ample)
 
 
 def _led(

@@ -21,7 +21,7 @@ from companion.ui import kit
 from companion.ui.questions.groups import in_groups
 from companion.ui.questions.menu import ACROSS, ON
 from companion.ui.questions.menu_rows import outside, rows_height, table_of
-from companion.ui.questions.paper import BAR, GAP, OTHERS_SHARE, Action, main_button
+from companion.ui.questions.paper import BAR, GAP, OTHERS_SHARE, SMALL_EDGE, WIDE_EDGE, Action, main_button
 from companion.ui.questions.parchment import Desk
 from companion.ui.safety import component
 from companion.ui.scrolled import Scrolled
@@ -76,6 +76,12 @@ def fits(told: Sequence[Block], question: Question, height: float, look: Look, c
     if _whole(question, compact) * look.zoom > room:
         needs = min(needs, _least(question, compact))
     return taken + needs * look.zoom <= room
+
+
+def fits_alone(told: Sequence[Block], more: float, height: float, look: Look, compact: bool) -> bool:
+    """Whether a telling that fills the sheet leaves room for something `more` high. height: of the sheet."""
+    taken = sum(_height(block, compact) for block in told) * look.zoom
+    return taken + more <= height - (CHROME_SMALL if compact else CHROME)
 
 
 def _height(block: Block, compact: bool) -> float:
@@ -198,11 +204,12 @@ def alone(
     fault: Msg | None = None,
     answers: bool = False,
     instead: Callable[[], object] | None = None,
+    lesson: ft.Control | None = None,
 ) -> ft.Control:
     """A telling that fills the sheet. following: what comes next, in few words.  decision: shows how it was decided.
 
     of: tells it from every other one.  title: what a glance must take away.  answers: whether the button answers the
-    question.  instead: shows its other answers; None where there are none.
+    question.  instead: shows its other answers; None where there are none.  lesson: what it teaches.
     """
     look, t = desk.look, desk.t
     p = look.palette
@@ -215,7 +222,8 @@ def alone(
         if told
         else [kit.words(look, t(msg("voice-nothing")), colour=p.on_parchment_muted)]
     )
-    middle = Scrolled(of, [*([shown] if on.compact else []), *content], GAP)
+    taught = [lesson] if lesson is not None else []
+    middle = Scrolled(of, [*([shown] if on.compact else []), *taught, *content], GAP)
     done = any(isinstance(each.telling, Order | Fate) for each in told)
     word = t(msg("voice-done" if done else "voice-on"))
     label = word if following is None else t(msg("voice-next", word=msg("core-said", text=word), next=following))
@@ -248,9 +256,9 @@ def parchment(look: Look, content: Sequence[ft.Control], compact: bool) -> ft.Co
         kit.rows(content, GAP, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         bgcolor=look.palette.parchment,
         border_radius=kit.RADIUS + 4,
-        padding=ft.Padding.symmetric(horizontal=16, vertical=12)
+        padding=ft.Padding.symmetric(horizontal=SMALL_EDGE, vertical=12)
         if compact
-        else ft.Padding.only(left=22, right=22, top=14, bottom=18),
+        else ft.Padding.only(left=WIDE_EDGE, right=WIDE_EDGE, top=14, bottom=18),
         expand=True,
     )
 

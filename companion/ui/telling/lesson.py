@@ -1,0 +1,129 @@
+"""A lesson: a small note beside what brought it, with a drawing, a few sentences, and where the rulebook says it.
+
+Nobody has to touch it: it goes with the question. Where there is no room it lies folded, and opens under a touch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from math import ceil
+
+import flet as ft
+
+from companion.core.lessons import Raised
+from companion.core.text import msg
+from companion.ui import kit
+from companion.ui.palette import DISPLAY_FONT, SANS_FONT
+from companion.ui.questions.ink import pen
+from companion.ui.questions.printed import use_printed
+from companion.ui.room import Room
+from companion.ui.safety import component
+from companion.ui.text import use_texts
+from companion.ui.theme import FALLBACK_FONTS, TOUCH, Look, use_look
+
+PICTURE, SMALL = 52, 32
+"""Height of the drawing, and of that of a folded note, in logical pixels at zoom 1."""
+EDGE, GAP = 12, 10
+"""Left and right of what stands on the note, and between its parts."""
+LETTERS = 300
+"""Of the longest lesson."""
+NARROW = 0.53
+"""Width of a letter by its height, about."""
+
+
+def open_height(look: Look, width: float) -> float:
+    """Height of an open note of this width, about: by this it is judged whether it fits."""
+    small, zoom = look.sizes.small, look.zoom
+    lines = ceil(LETTERS * NARROW * small / max(1.0, _text_width(look, width)))
+    return lines * small * 1.35 + look.sizes.title * 1.3 + max(TOUCH, TOUCH * zoom * 0.8) + 3 * GAP
+
+
+def _text_width(look: Look, width: float) -> float:
+    """What the drawing leaves to the words of a note of this width."""
+    return width - PICTURE * look.zoom - GAP - 2 * EDGE - 6  # its frame, and what rounding takes
+
+
+def lesson_note(
+    room: Room, lesson: Raised, on_rule: Callable[[str], None], width: float, *, folded: bool
+) -> ft.Control:
+    """The note of a lesson. width: that it may take.  folded: whether there is no room for its words."""
+    return kit.keyed(f"lesson-{lesson.lesson.key}", Note, room, lesson, on_rule, width, folded)
+
+
+@component
+def Note(room: Room, raised: Raised, on_rule: Callable[[str], None], width: float, folded: bool) -> ft.Control:
+    """A lesson, open or folded; from the moment that it stands here it counts as given."""
+    look, t, printed = use_look(), use_texts(), use_printed()
+    opened, open_ = ft.use_state(not folded)
+    ft.use_effect(lambda: room.taught(raised), [raised])
+    p, lesson = look.palette, raised.lesson
+    title = t(lesson.title)
+    if not opened:
+        words = kit.headline(look, title, size=look.sizes.body, colour=p.on_parchment)
+        words.max_lines, words.overflow, words.expand = 1, ft.TextOverflow.ELLIPSIS, True
+        sign = kit.icon(look, "down", 20, p.on_parchment_muted)
+        line = kit.line([kit.pic(lesson.picture, SMALL * look.zoom), words, sign], GAP)
+        return kit.tagged(_paper(look, line, lambda: open_(True), TOUCH * look.zoom), lesson.key, title)
+    page = printed.page(lesson.rule)
+    place = msg("ui-lesson-page" if page[:1].isdigit() else "ui-lesson-section", page=page or lesson.rule)
+    shown = pen(look, "", size=look.sizes.small, width=_text_width(look, width))
+    shown.spans = [
+        ft.TextSpan(f"{title}\n", _style(look.sizes.title * 0.9, DISPLAY_FONT, p.on_parchment)),
+        ft.TextSpan(f"{t(lesson.text)} ", _style(look.sizes.small, SANS_FONT, p.on_parchment)),
+        ft.TextSpan(t(place), _style(look.sizes.small, SANS_FONT, p.on_parchment_muted, linked=True)),
+    ]
+    content = ft.Row(
+        [
+            kit.pic(lesson.picture, PICTURE * look.zoom),
+            shown,
+            _small(look, t(msg("ui-lesson-understood")), partial(room.understood, raised)),
+            _small(look, t(msg("ui-lesson-no-more")), room.no_more_lessons),
+        ],
+        spacing=GAP,
+        run_spacing=0,
+        wrap=True,
+        alignment=ft.MainAxisAlignment.END,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    body = _paper(look, content, partial(on_rule, lesson.rule))
+    return ft.Semantics(content=body, **kit.named(lesson.key), container=True)
+
+
+def _paper(look: Look, content: ft.Control, tap: Callable[[], object], height: float | None = None) -> ft.Control:
+    """The paper of a note, in a frame of brass."""
+    p = look.palette
+    return ft.Container(
+        content,
+        bgcolor=p.paper_shade,
+        border=ft.Border.all(2, p.brass),
+        border_radius=kit.RADIUS,
+        padding=ft.Padding.symmetric(horizontal=EDGE, vertical=4),
+        height=height,
+        on_click=lambda _: tap(),
+    )
+
+
+def _style(size: float, font: str, colour: str, *, linked: bool = False) -> ft.TextStyle:
+    under = ft.TextDecoration.UNDERLINE if linked else None
+    return ft.TextStyle(
+        size=size, font_family=font, font_family_fallback=FALLBACK_FONTS, color=colour, height=1.25, decoration=under
+    )
+
+
+def _small(look: Look, words: str, tap: Callable[[], object]) -> ft.Control:
+    """A quiet button of one control, without a ripple."""
+    p = look.palette
+    style = ft.ButtonStyle(
+        color=p.on_parchment,
+        overlay_color=ft.Colors.TRANSPARENT,
+        padding=ft.Padding.symmetric(horizontal=14),
+        text_style=ft.TextStyle(
+            size=look.sizes.small,
+            font_family=SANS_FONT,
+            font_family_fallback=FALLBACK_FONTS,
+            decoration=ft.TextDecoration.UNDERLINE,
+        ),
+        animation_duration=0,
+    )
+    return ft.TextButton(words, style=style, height=max(TOUCH, TOUCH * look.zoom * 0.8), on_click=lambda _: tap())
