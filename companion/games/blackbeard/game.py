@@ -15,6 +15,7 @@ from companion.games.blackbeard.editions import dealt
 from companion.games.blackbeard.forms import FORMS
 from companion.games.blackbeard.handwritten import NAMES
 from companion.games.blackbeard.inventory import INVENTORY
+from companion.games.blackbeard.lessons import LESSONS
 from companion.games.blackbeard.setup import first_state
 from companion.games.blackbeard.sheets import book_flaws, secrets
 from companion.games.blackbeard.sheets.book import Book
@@ -32,6 +33,7 @@ class Blackbeard(Game[State, Book]):
     opening = Opening(Options, first_state, dealt, any_options)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
     names = NAMES
+    lessons = LESSONS
 
     def flaws(self) -> Iterable[str]:
         return book_flaws.flaws(self.book)

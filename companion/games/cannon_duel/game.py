@@ -17,6 +17,7 @@ from companion.games.cannon_duel.editions import dealt
 from companion.games.cannon_duel.forms import FORMS
 from companion.games.cannon_duel.handwritten import NAMES
 from companion.games.cannon_duel.inventory import INVENTORY
+from companion.games.cannon_duel.lessons import LESSONS
 from companion.games.cannon_duel.partner import decisions
 from companion.games.cannon_duel.table import secrets
 from companion.games.cannon_duel.table.book import Book
@@ -35,6 +36,7 @@ class CannonDuel(Game[State, Book]):
     opening = Opening(Options, first_state, dealt)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
     names = NAMES
+    lessons = LESSONS
 
     def titled(self, copied: Callable[[str, str], CardValues | None]) -> Msg:
         """As the owner's box calls it: the booklet does not show its title legibly."""

@@ -16,6 +16,7 @@ from companion.games.captains_log.forms import FORMS
 from companion.games.captains_log.hand import mission_cards
 from companion.games.captains_log.handwritten import NAMES
 from companion.games.captains_log.inventory import INVENTORY
+from companion.games.captains_log.lessons import LESSONS
 from companion.games.captains_log.modes import score
 from companion.games.captains_log.setup import first_state
 from companion.games.captains_log.ship import hold
@@ -34,6 +35,7 @@ class CaptainsLog(Game[State, Book]):
     opening = Opening(Options, first_state, dealt, any_options)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
     names = NAMES
+    lessons = LESSONS
 
     def read(self, raw: object) -> State:
         """A state that people hand us, with what is aboard stowed in the hold."""

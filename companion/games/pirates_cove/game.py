@@ -14,6 +14,7 @@ from companion.games.pirates_cove.editions import dealt
 from companion.games.pirates_cove.forms import FORMS
 from companion.games.pirates_cove.handwritten import NAMES
 from companion.games.pirates_cove.inventory import INVENTORY
+from companion.games.pirates_cove.lessons import LESSONS
 from companion.games.pirates_cove.month import year_end
 from companion.games.pirates_cove.setup import first_state
 from companion.games.pirates_cove.table import secrets
@@ -31,6 +32,7 @@ class PiratesCove(Game[State, Book]):
     opening = Opening(Options, first_state, dealt)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
     names = NAMES
+    lessons = LESSONS
 
     def on_turn(self, state: State) -> str:
         """Who acts in the fight, or uses the effect of an island; nobody in particular otherwise."""

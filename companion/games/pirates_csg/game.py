@@ -13,6 +13,7 @@ from companion.games.pirates_csg.corrections import CORRECTIONS
 from companion.games.pirates_csg.forms import FORMS
 from companion.games.pirates_csg.handwritten import NAMES
 from companion.games.pirates_csg.inventory import INVENTORY
+from companion.games.pirates_csg.lessons import LESSONS
 from companion.games.pirates_csg.setup.layout import first_state
 from companion.games.pirates_csg.table import secrets
 from companion.games.pirates_csg.table.book import Book
@@ -30,6 +31,7 @@ class PiratesCsg(Game[State, Book]):
     opening = Opening(Options, first_state)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
     names = NAMES
+    lessons = LESSONS
 
     def on_turn(self, state: State) -> str:
         """Who is active."""

@@ -15,7 +15,7 @@ from companion.core.lessons import Raised
 from companion.core.text import msg
 from companion.ui import kit
 from companion.ui.palette import DISPLAY_FONT, SANS_FONT
-from companion.ui.questions.ink import pen
+from companion.ui.questions.ink import pen, quiet
 from companion.ui.questions.printed import use_printed
 from companion.ui.room import Room
 from companion.ui.safety import component
@@ -26,17 +26,17 @@ PICTURE, SMALL = 52, 32
 """Height of the drawing, and of that of a folded note, in logical pixels at zoom 1."""
 EDGE, GAP = 12, 10
 """Left and right of what stands on the note, and between its parts."""
-LETTERS = 300
+LETTERS = 230
 """Of the longest lesson."""
-NARROW = 0.53
-"""Width of a letter by its height, about."""
+NARROW, LINE = 0.53, 1.25
+"""Width of a letter by its height, about, and height of a line of words."""
 
 
 def open_height(look: Look, width: float) -> float:
     """Height of an open note of this width, about: by this it is judged whether it fits."""
     small, zoom = look.sizes.small, look.zoom
     lines = ceil(LETTERS * NARROW * small / max(1.0, _text_width(look, width)))
-    return lines * small * 1.35 + look.sizes.title * 1.3 + max(TOUCH, TOUCH * zoom * 0.8) + 3 * GAP
+    return lines * small * LINE + look.sizes.title * LINE + max(TOUCH, TOUCH * zoom * 0.8) + 2 * EDGE
 
 
 def _text_width(look: Look, width: float) -> float:
@@ -58,20 +58,22 @@ def Note(room: Room, raised: Raised, on_rule: Callable[[str], None], width: floa
     opened, open_ = ft.use_state(not folded)
     ft.use_effect(lambda: room.taught(raised), [raised])
     p, lesson = look.palette, raised.lesson
-    title = t(lesson.title)
+    title, narrow = t(lesson.title), kit.is_small(width)
     if not opened:
         words = kit.headline(look, title, size=look.sizes.body, colour=p.on_parchment)
-        words.max_lines, words.overflow, words.expand = 1, ft.TextOverflow.ELLIPSIS, True
+        more = quiet(
+            look, "" if narrow else t(lesson.text), max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True
+        )
         sign = kit.icon(look, "down", 20, p.on_parchment_muted)
-        line = kit.line([kit.pic(lesson.picture, SMALL * look.zoom), words, sign], GAP)
+        line = kit.line([kit.pic(lesson.picture, SMALL * look.zoom), words, more, sign], GAP)
         return kit.tagged(_paper(look, line, lambda: open_(True), TOUCH * look.zoom), lesson.key, title)
     page = printed.page(lesson.rule)
-    place = msg("ui-lesson-page" if page[:1].isdigit() else "ui-lesson-section", page=page or lesson.rule)
+    where = t(msg("ui-lesson-page" if page[0].isdigit() else "ui-lesson-section", page=page)) if page else lesson.rule
     shown = pen(look, "", size=look.sizes.small, width=_text_width(look, width))
     shown.spans = [
         ft.TextSpan(f"{title}\n", _style(look.sizes.title * 0.9, DISPLAY_FONT, p.on_parchment)),
         ft.TextSpan(f"{t(lesson.text)} ", _style(look.sizes.small, SANS_FONT, p.on_parchment)),
-        ft.TextSpan(t(place), _style(look.sizes.small, SANS_FONT, p.on_parchment_muted, linked=True)),
+        ft.TextSpan(where, _style(look.sizes.small, SANS_FONT, p.on_parchment_muted, linked=True)),
     ]
     content = ft.Row(
         [
@@ -107,7 +109,7 @@ def _paper(look: Look, content: ft.Control, tap: Callable[[], object], height: f
 def _style(size: float, font: str, colour: str, *, linked: bool = False) -> ft.TextStyle:
     under = ft.TextDecoration.UNDERLINE if linked else None
     return ft.TextStyle(
-        size=size, font_family=font, font_family_fallback=FALLBACK_FONTS, color=colour, height=1.25, decoration=under
+        size=size, font_family=font, font_family_fallback=FALLBACK_FONTS, color=colour, height=LINE, decoration=under
     )
 
 
