@@ -73,14 +73,14 @@ class House(Live):
         with self._opening:
             if evening_id not in self._rooms:
                 game = self.host.store.evening(evening_id).game
-                self._open(self._room(self.host.resume(evening_id), game))
+                self._open(self._room(evening_id, self.host.resume(evening_id), game))
             return self._rooms[evening_id]
 
     def begin(self, game: str, options: Mapping[str, object]) -> str:
         """Start an evening; returns its id."""
         evening = self.host.new_evening(game, options)
         with self._opening:
-            self._open(self._room(evening, game))
+            self._open(self._room(evening.identity, evening, game))
         self.changed()
         return evening.identity
 
@@ -97,8 +97,8 @@ class House(Live):
         except (BadAnswer, StoreFault):
             log.warning("phones stay at evening %s", before, exc_info=True)
 
-    def _room(self, evening: Evening, game: str) -> Room:
-        return Room(evening, game=game, identity=evening.identity, teaching=self._teaching, clock=self.clock)
+    def _room(self, identity: str, evening: Evening, game: str) -> Room:
+        return Room(evening, game=game, identity=identity, teaching=self._teaching, clock=self.clock)
 
     def _open(self, room: Room) -> None:
         """Keep a room. When its evening is over, the join code that people may have noted is worth nothing."""
