@@ -272,6 +272,7 @@ def staged(
         evening=evening, news=news, round=news, unread=unread, trying=False, touched=-1, fault=None
     )
     room.private = False
+    room.lesson = lambda told, question: None
     room.has_read = lambda: answered("read")
     room.answer = lambda value, serial: answered(value)
     frame = Frame(False, print, print)

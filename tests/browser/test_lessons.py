@@ -1,0 +1,78 @@
+"""Lessons at the table: a note beside the first question that brings one, read once, turned off, begun again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from companion.core.game import Menu
+from companion.table.evening import Evening
+from companion.table.games import game
+from companion.table.learnt import KEY
+from tests.browser.beside import within
+from tests.browser.driver import NewScreen, Screen
+from tests.browser.house import GAME, House, at_the_table, prepared
+
+KEYS = frozenset(lesson.key for lesson in game(GAME).lessons)
+
+
+def teaches(evening: Evening) -> bool:
+    """Whether a menu is open that brings a lesson."""
+    question = evening.question
+    return isinstance(question, Menu) and any(lesson.comes_with(question) for lesson in evening.game.lessons)
+
+
+def notes(screen: Screen) -> Locator:
+    """The notes on the screen."""
+    return screen.page.locator(", ".join(f"[flt-semantics-identifier='{key}']" for key in sorted(KEYS)))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_a_lesson_stands_beside_what_brings_it_until_somebody_has_understood_it(
+    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen, size: tuple[int, int]
+) -> None:
+    address = prepared(tmp_path, teaches, lessons="on")
+    house = opened("--lang", "fr")
+    screen = at_the_table(screen_of(house.server.url, width=size[0], height=size[1]), address)
+    before = house.table()
+    expect(notes(screen)).to_have_count(1)
+    within(screen, notes(screen))
+    screen.screenshot(f"lesson-{size[0]}")
+    if not screen.button("Compris").count():
+        notes(screen).click()  # no room for it: it lies folded
+        screen.button("Compris").wait_for(state="attached")
+        screen.screenshot(f"lesson-open-{size[0]}")
+    screen.tap("Compris")
+    expect(notes(screen)).to_have_count(0)
+    screen.by_id("question").wait_for(state="attached")
+    assert house.table() == before, "a lesson changes nothing"
+    screen.reload()
+    screen.by_id("question").wait_for(state="attached")
+    expect(notes(screen)).to_have_count(0)
+    screen.open("/settings")
+    forget = screen.by_id(f"forget-{GAME}")
+    screen.by_id("theme-light").wait_for(state="attached")
+    screen.page.mouse.move(size[0] / 2, size[1] / 2)
+    screen.until(lambda: forget.count() or screen.page.mouse.wheel(0, 300))
+    screen.screenshot(f"lesson-settings-{size[0]}")
+    forget.scroll_into_view_if_needed()
+    screen.tap_id(f"forget-{GAME}")
+    expect(forget).to_have_count(0)
+    assert GAME not in house.setting(KEY), "a lesson may be given again"
+
+
+def test_no_more_lessons_are_given_once_somebody_wants_none(
+    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    address = prepared(tmp_path, teaches, lessons="on")
+    house = opened("--lang", "fr")
+    screen = at_the_table(screen_of(house.server.url), address)
+    expect(notes(screen)).to_have_count(1)
+    if not screen.button("Plus de leçons").count():
+        notes(screen).click()
+    screen.tap("Plus de leçons")
+    expect(notes(screen)).to_have_count(0)
+    screen.until(lambda: house.setting("lessons") == "off")

@@ -1,0 +1,147 @@
+"""Lessons: every one has its rule, its drawing and its words, comes when it should, and is given once."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax.ast import Message
+
+from companion.core.journal import Journal
+from companion.core.lessons import Lesson, Raised, raised
+from companion.core.questions import YesNo
+from companion.core.text import msg
+from companion.core.voice import Order
+from companion.library.rules import rule_index
+from companion.library.texts import LANGUAGES, catalogue_files, parse, texts_in
+from companion.store import Store, StoreFault
+from companion.table.games import game, game_ids
+from companion.table.learnt import KEY, Learnt
+from companion.ui.art import pictures
+from companion.ui.telling.lesson import LETTERS
+
+HOUSE = Path(__file__).parents[2]
+
+each_game = pytest.mark.parametrize("game_id", game_ids())
+TITLE = 32
+"""Letters of the longest title."""
+
+HARBOUR = Lesson("harbour", "R-1", "p", asked=("anchor-*",))
+STORM = Lesson("storm", "R-2", "p", told=("storm-comes",))
+BOTH = (HARBOUR, STORM)
+
+
+@each_game
+def test_every_lesson_has_a_rule_a_drawing_and_short_words_in_both_languages(game_id: str) -> None:
+    lessons, index, drawn = game(game_id).lessons, rule_index(game_id), set(pictures())
+    assert len({lesson.key for lesson in lessons}) == len(lessons) >= 10
+    for lesson in lessons:
+        assert lesson.rule in index.rules, lesson
+        assert lesson.picture in drawn, lesson
+        assert lesson.asked or lesson.told, lesson
+        for language in LANGUAGES:
+            t = texts_in(language)
+            title, text = t(lesson.title), t(lesson.text)
+            assert 0 < len(title) <= TITLE, (title, language)
+            assert 40 < len(text) <= LETTERS, (len(text), text)
+
+
+@each_game
+def test_what_brings_a_lesson_is_asked_and_told_in_the_rules_of_its_game(game_id: str) -> None:
+    """Words that no key has any more would keep a lesson from ever coming."""
+    words = spelt(HOUSE / "companion" / "games" / game_id)
+    told = {
+        entry.id.name
+        for path in catalogue_files(LANGUAGES[0])
+        for entry in parse(path).body
+        if isinstance(entry, Message)
+    }
+    for lesson in game(game_id).lessons:
+        for key in lesson.asked:
+            assert set(re.findall("[a-z]+", key)) <= words, (lesson.key, key)
+        for said in lesson.told:
+            assert not isinstance(said, str) or said in told, (lesson.key, said)
+
+
+def spelt(folder: Path) -> set[str]:
+    """The words of which the rules of a game make keys."""
+    found: set[str] = set()
+    for path in sorted(folder.rglob("*.py")):
+        if path.name != "lessons.py":
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and re.fullmatch("[a-z0-9:-]+", str(node.value)):
+                    found |= set(re.findall("[a-z]+", str(node.value)))
+    return found
+
+
+def asked(key: str, **more: bool) -> YesNo:
+    return YesNo(key=key, text=msg("core-yes"), rule="R", **more)
+
+
+def test_a_lesson_comes_with_its_question_or_with_what_is_told_first() -> None:
+    nothing = Journal.of([])
+    storm = (3, Order(msg("storm-comes")))
+    assert raised(BOTH, nothing, [], asked("anchor-1"), 5) == (Raised(HARBOUR, 5),)
+    assert raised(BOTH, nothing, [storm], asked("anchor-1"), 5) == (Raised(HARBOUR, 5), Raised(STORM, 3))
+    assert raised(BOTH, nothing, [], asked("sail"), 5) == ()
+    assert raised(BOTH, nothing, [], None, 5) == ()
+
+
+def test_what_one_person_alone_is_asked_brings_no_lesson() -> None:
+    assert raised(BOTH, Journal.of([]), [], asked("anchor-1", secret=True), 5) == ()
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path)
+
+
+def test_a_lesson_is_given_once_and_stands_as_long_as_what_brought_it(store: Store) -> None:
+    learnt = Learnt(store)
+    here, later = Raised(HARBOUR, 5), Raised(HARBOUR, 9)
+    assert learnt.due("game", "evening", [here]) == here
+    learnt.give("game", "evening", here)
+    assert learnt.due("game", "evening", [here]) == here, "the same question still stands"
+    assert learnt.due("game", "evening", [later]) is None
+    assert learnt.due("game", "another", [here]) is None
+    assert learnt.due("another", "evening", [here]) == here, "another game teaches on its own"
+    assert Learnt(store).due("game", "evening", [later]) is None, "it is remembered"
+    assert learnt.count("game", BOTH) == 1
+
+
+def test_what_is_understood_goes_and_what_is_forgotten_comes_again(store: Store) -> None:
+    learnt, here = Learnt(store), Raised(HARBOUR, 5)
+    learnt.give("game", "evening", here)
+    learnt.understood("game", here)
+    assert learnt.due("game", "evening", [here]) is None
+    learnt.forget("game")
+    assert learnt.count("game", BOTH) == 0 and learnt.due("game", "evening", [here]) == here
+
+
+def test_of_two_lessons_the_one_that_stands_comes_first_and_none_after_enough(store: Store) -> None:
+    learnt, first, second = Learnt(store), Raised(HARBOUR, 5), Raised(STORM, 6)
+    assert learnt.due("game", "evening", [first, second]) == first
+    learnt.give("game", "evening", second)
+    assert learnt.due("game", "evening", [first, second]) == second
+    assert learnt.due("game", "evening", [first], after=5) is None
+
+
+@pytest.mark.parametrize("kept", [3, "x", ["a"], {"game": 3}, {"game": {"harbour": 4}}])
+def test_what_cannot_be_read_is_taken_for_nothing(store: Store, kept: object) -> None:
+    store.put_setting(KEY, kept)
+    assert Learnt(store).due("game", "evening", [Raised(HARBOUR, 5)]) == Raised(HARBOUR, 5)
+
+
+def test_a_store_that_cannot_write_spoils_no_evening() -> None:
+    class Full:
+        def setting(self, key: str) -> object:
+            raise StoreFault(Path(key), "full")
+
+        def put_setting(self, key: str, value: object) -> None:
+            raise StoreFault(Path(key), "full")
+
+    learnt, here = Learnt(Full()), Raised(HARBOUR, 5)
+    learnt.give("game", "evening", here)
+    assert learnt.due("game", "elsewhere", [here]) is None, "known until the app ends"
