@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
 
@@ -37,6 +37,7 @@ from companion.ui.shell.repair import Unopened
 from companion.ui.shell.rules import RulesPage
 from companion.ui.shell.settings import Settings, SettingsPage, unread
 from companion.ui.table.screen import Around, Reminder, TableScreen
+from companion.ui.teaching import Course
 from companion.ui.text import Lang, say, set_language, use_texts
 from companion.ui.theme import Look, LookContext, Mode, use_look
 
@@ -164,7 +165,10 @@ def _page(
     width = size[0]
     games = {game.id: game for game in host.games()}
     evenings = host.evenings()
-    settings = host.settings.all(), frozenset(host.settings.broken), house.put, house.courses()
+
+    def settings() -> tuple[Mapping[str, str], Set[str], Callable[[str, str], None], Sequence[Course]]:
+        return host.settings.all(), frozenset(host.settings.broken), house.put, house.courses()
+
     match place.page:
         case "table" if any(saved.id == place.about for saved in evenings):
             room = house.room(place.about)
@@ -175,7 +179,7 @@ def _page(
                 copies=house.copies(room),
                 phones=house.phones,
                 phones_page=partial(PhonesPage, house, room.id),
-                settings=partial(Settings, *settings),
+                settings=partial(Settings, *settings()),
                 library=partial(Library, host, room.game, house.library_copies(room.game)),
                 share=partial(go, Address("send", room.id)),
                 again=lambda: go(Address("table", house.again(room.id))),
@@ -228,7 +232,7 @@ def _page(
         case "receive":
             return ReceivePage(house.inbox, width, home, lambda game: go(Address("like", game)))
         case "settings":
-            return SettingsPage(*settings, home)
+            return SettingsPage(*settings(), home)
     likely = next((saved.game for saved in evenings if saved.game in games), next(iter(games)))
     notices = tuple(unread(name) for name in sorted(host.settings.broken))
     titles = {game: host.shelf(game).title() for game in games}

@@ -184,7 +184,7 @@ def rule_tag(look: Look, rule: str, on_rule: Callable[[str], None], colour: str 
             [words(look, rule, size=look.sizes.small, colour=colour or look.palette.text_muted, style=underlined)],
             tight=True,
         ),
-        height=max(TOUCH, TOUCH * look.zoom * 0.8),
+        height=look.link_height,
         padding=ft.Padding.symmetric(horizontal=6),
         border_radius=8,
         on_click=lambda _: on_rule(rule),

@@ -46,6 +46,11 @@ class Look:
         """Sizes of words at this zoom."""
         return type_sizes(self.zoom)
 
+    @property
+    def link_height(self) -> float:
+        """Height of a line of small words that can be tapped."""
+        return max(TOUCH, TOUCH * self.zoom * 0.8)
+
 
 LookContext = ft.create_context(Look(DARK))
 """Colours and sizes of a part of the screen: `LookContext(look, lambda: Screen())`."""

@@ -247,7 +247,7 @@ def _recall(look: Look, t: Texts, asked: Asked) -> list[ft.Control]:
     words = [] if asked.compact else [_linked(look, t(msg("voice-recall")))]
     body = ft.Container(
         kit.line([sign, *words], 6, tight=True),
-        height=max(TOUCH, TOUCH * look.zoom * 0.8),
+        height=look.link_height,
         width=TOUCH if asked.compact else None,
         padding=ft.Padding.symmetric(horizontal=4),
         alignment=ft.Alignment.CENTER,
@@ -280,7 +280,7 @@ def _why(look: Look, t: Texts, asked: Asked, page: str | None) -> ft.Control:
         link = _linked(look, t(msg("ui-why")))
     body = ft.Container(
         kit.line([*place, link], 8, tight=True),
-        height=max(TOUCH, TOUCH * look.zoom * 0.8),
+        height=look.link_height,
         width=TOUCH if asked.compact and not place else None,
         padding=ft.Padding.symmetric(horizontal=4),
         alignment=ft.Alignment.CENTER,

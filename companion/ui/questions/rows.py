@@ -11,7 +11,7 @@ from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.questions.ink import drawn, pen, quiet
-from companion.ui.theme import TOUCH, Look
+from companion.ui.theme import Look
 
 FEW = 13
 """Largest range of a number whose values are all shown; of a larger one those around the answer are."""
@@ -105,7 +105,7 @@ def _segment(look: Look, t: Texts, name: str, segment: Segment, choose: Callable
     words = pen(look, t(label), size=look.sizes.small, bold=chosen)
     body = ft.Container(
         kit.line([*([picture] if picture else []), *tick, words], 6, tight=True),
-        height=max(TOUCH, TOUCH * look.zoom * 0.8),
+        height=look.link_height,
         bgcolor=p.parchment if chosen else p.paper,
         border=ft.Border.all(2, p.action if chosen else p.paper_line),
         border_radius=10,

@@ -17,7 +17,7 @@ from companion.ui.questions.rows import answer_row
 from companion.ui.room import Questioner
 from companion.ui.safety import component
 from companion.ui.text import use_texts
-from companion.ui.theme import TOUCH, use_look
+from companion.ui.theme import use_look
 
 
 @component
@@ -33,7 +33,7 @@ def Inferred(room: Questioner, number: object, stacked: bool) -> ft.Control:
     sign = kit.icon(look, "up" if opened else "down", look.sizes.small, p.on_parchment_muted)
     fold = ft.Container(
         kit.line([told, sign], 6, tight=True),
-        height=max(TOUCH, TOUCH * look.zoom * 0.8),
+        height=look.link_height,
         alignment=ft.Alignment.CENTER_LEFT,
         on_click=lambda _: open_(not opened),
     )

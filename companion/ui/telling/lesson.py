@@ -34,9 +34,9 @@ NARROW, LINE = 0.53, 1.25
 
 def open_height(look: Look, width: float) -> float:
     """Height of an open note of this width, about: by this it is judged whether it fits."""
-    small, zoom = look.sizes.small, look.zoom
+    small = look.sizes.small
     lines = ceil(LETTERS * NARROW * small / max(1.0, _text_width(look, width)))
-    return lines * small * LINE + look.sizes.title * LINE + max(TOUCH, TOUCH * zoom * 0.8) + 2 * EDGE
+    return lines * small * LINE + look.sizes.title * LINE + look.link_height + 2 * EDGE
 
 
 def _text_width(look: Look, width: float) -> float:
@@ -128,4 +128,4 @@ def _small(look: Look, words: str, tap: Callable[[], object]) -> ft.Control:
         ),
         animation_duration=0,
     )
-    return ft.TextButton(words, style=style, height=max(TOUCH, TOUCH * look.zoom * 0.8), on_click=lambda _: tap())
+    return ft.TextButton(words, style=style, height=look.link_height, on_click=lambda _: tap())

@@ -146,7 +146,7 @@ def camera(look: Look, t: Texts, address: str, compact: bool) -> ft.Control:
     named = [] if compact else [pen(look, words, bold=True, size=look.sizes.small)]
     body = ft.Container(
         kit.line([sign, *named], 8, tight=True),
-        height=max(TOUCH, TOUCH * look.zoom * 0.8),
+        height=look.link_height,
         width=TOUCH if compact else None,
         padding=ft.Padding.symmetric(horizontal=4 if compact else 14),
         alignment=ft.Alignment.CENTER,
