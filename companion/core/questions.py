@@ -8,7 +8,7 @@ which every answer passes.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal, Self, cast
@@ -35,7 +35,7 @@ from companion.core.asking import (
 from companion.core.bands import Band, Row, kept
 from companion.core.odds import Odds
 from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict
+from companion.core.verdicts import ALLOWED, Verdict, require
 
 __all__ = [
     "CARD",
@@ -143,6 +143,8 @@ class Pick(Ask[tuple[K, ...]]):
     judge: Callable[[tuple[K, ...]], Verdict] | None = field(default=None, compare=False, repr=False)
     """What the rules say of a whole selection, beside the verdict of each option: called with ids in the order of the
     options, as many as may be picked. None where they say nothing."""
+    one_each: bool = False
+    """At most one option of each group: another one takes its place."""
 
     def __post_init__(self) -> None:
         if len(self.options) < self.lo:
@@ -156,8 +158,24 @@ class Pick(Ask[tuple[K, ...]]):
     def judged(self, picked: Collection[str]) -> Verdict:
         """What the rules say of options together, in whatever order they were picked; nothing while they are too few
         or too many."""
-        chosen = tuple(option.id for option in self.options if option.id in picked)
-        return ALLOWED if self.judge is None or not self.lo <= len(chosen) <= self.most else self.judge(chosen)
+        chosen = tuple(option for option in self.options if option.id in picked)
+        if not self.lo <= len(chosen) <= self.most:
+            return ALLOWED
+        if self.one_each and len({option.group for option in chosen}) < len(chosen):
+            return require(False, self.rule, msg("core-one-of-each"))
+        return ALLOWED if self.judge is None else self.judge(tuple(option.id for option in chosen))
+
+    @property
+    def judges(self) -> bool:
+        """Whether options that may be picked one by one can be refused together."""
+        return self.one_each or self.judge is not None
+
+    def beside(self, picked: Sequence[K], option: K) -> tuple[K, ...]:
+        """What of the picked options stays when another one joins them."""
+        if not self.one_each:
+            return tuple(picked)
+        groups = {each.id: each.group for each in self.options}
+        return tuple(each for each in picked if groups[each] != groups[option])
 
     def read(self, raw: object) -> tuple[K, ...]:
         if not isinstance(raw, list | tuple):
@@ -183,7 +201,7 @@ class Pick(Ask[tuple[K, ...]]):
         return super().verdict_on(value) & self.judged(value)
 
     def waived(self) -> Self:
-        return replace(self, options=all_allowed(self.options), judge=None)
+        return replace(self, options=all_allowed(self.options), judge=None, one_each=False)
 
     def told(self, value: tuple[K, ...]) -> Msg:
         if not value:

@@ -216,7 +216,7 @@ def _overruling(evening: Evening, robot: Robot, chance: Random) -> Iterator[Deed
             deed = Deed("overrule", question.key, value if isinstance(question, Choose) else [value])
             if fits(evening, deed):
                 yield deed
-    if isinstance(question, Pick) and question.judge is not None:
+    if isinstance(question, Pick) and question.judges:
         picked = robot.answer(question.waived())
         if not question.admits(picked):
             yield Deed("overrule", question.key, picked)

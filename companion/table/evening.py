@@ -347,7 +347,7 @@ class Evening(Play[S, B]):
             return None
         if isinstance(asked, Choose | Pick) and len(asked.options) > LONGEST_ROW:
             return None
-        if isinstance(asked, Pick) and asked.judge is not None:  # why a selection is refused takes more than a row
+        if isinstance(asked, Pick) and asked.judges:  # why a selection is refused takes more than a row
             return None
         if asked.key in said and asked.admits(said[asked.key]):
             return Fact(asked, said[asked.key])

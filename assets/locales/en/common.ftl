@@ -53,6 +53,7 @@ core-bad-yesno = Answer yes or no.
 core-bad-option = “{ $given }” is not one of the possible answers. Choose one of those offered.
 core-bad-pick = A list of the answers offered is needed here, even of a single one.
 core-bad-count = Between { $lo } and { $hi } are needed; you chose { $given }.
+core-one-of-each = One of each group only.
 core-bad-number = Enter a whole number from { $lo } to { $hi }{ $step ->
     [1] .
    *[other] , in steps of { $step }.

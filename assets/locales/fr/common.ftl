@@ -53,6 +53,7 @@ core-bad-yesno = Réponds par oui ou par non.
 core-bad-option = « { $given } » ne fait pas partie des réponses possibles. Choisis une de celles qui sont proposées.
 core-bad-pick = Il faut ici une liste des réponses proposées, même pour une seule.
 core-bad-count = Il en faut entre { $lo } et { $hi } ; tu en as choisi { $given }.
+core-one-of-each = Une seule par groupe.
 core-bad-number = Entre un nombre entier de { $lo } à { $hi }{ $step ->
     [1] .
    *[other] , de { $step } en { $step }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,9 +10,10 @@ from companion.core.copying import known, recalled
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Choose, Option
+from companion.core.questions import Option, Pick
 from companion.core.telling import StepBegun, laid
-from companion.core.text import Msg, msg
+from companion.core.text import msg
+from companion.core.verdicts import Sum, Verdict, require
 from companion.core.voice import EACH, Piece
 from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.legends import black_ships, legend_cards
@@ -19,7 +21,7 @@ from companion.games.pirates_cove.ship import mat, upgrades
 from companion.games.pirates_cove.table import ledger
 from companion.games.pirates_cove.table.book import Book
 from companion.games.pirates_cove.table.ids import SECTIONS, Island, SeatId, Section, ShipId
-from companion.games.pirates_cove.table.names import Desk, section_name
+from companion.games.pirates_cove.table.names import Desk
 from companion.games.pirates_cove.table.options import Options
 from companion.games.pirates_cove.table.records import Bank, Player, Rings, Tally
 from companion.games.pirates_cove.table.state import State, Turn
@@ -170,45 +172,55 @@ def set_up_ships(t: Desk) -> Procedure[None]:
 def outfitting(t: Desk) -> Procedure[None]:
     """PC-SETUP-09: everybody spends gold on the four sections in secret, and all is shown together."""
     seats = tuple(player.id for player in t.now.players)
-    gold = {player.id: player.gold for player in t.now.players}
-    chosen: dict[SeatId, dict[Section, int]] = {seat: {} for seat in seats}
-    for section in SECTIONS:
-        asked = tuple(_fitting(t, seat, section, gold[seat]) for seat in seats)
-        for seat, told in zip(seats, (yield from t.ask_together(asked)), strict=True):
-            at = t.now.player(seat).rings.of(section)
-            chosen[seat][section] = int(told)
-            gold[seat] -= mat.cost(t.now, section, at, at + int(told)).total
-    for seat in seats:
-        for section, levels in chosen[seat].items():
-            if levels:
-                yield from upgrades.raised(t, seat, section, levels, "PC-SETUP-09")
+    ways = {seat: _ways(t.now, seat) for seat in seats}
+    chosen = yield from t.ask_together(tuple(_fitting(t.now, seat, ways[seat]) for seat in seats))
+    for seat, picked in zip(seats, chosen, strict=True):
+        for section, levels in (ways[seat][each] for each in picked):
+            yield from upgrades.raised(t, seat, section, levels, "PC-SETUP-09")
     yield from ledger.turn(t, "PC-SETUP-09", steps=t.now.turn.steps[1:], month=1, phase="treasure")
 
 
-def _level(value: int) -> Msg:
-    return msg("cove-level", n=value)
+def _ways(s: State, seat: SeatId) -> dict[str, tuple[Section, int]]:
+    """By id, each section and the levels that a player's gold suffices to raise it by."""
+    player = s.player(seat)
+    return {
+        f"{section}-{up}": (section, up)
+        for section in SECTIONS
+        for up, price in enumerate(mat.prices(s, section, player.rings.of(section)), 1)
+        if price <= player.gold
+    }
 
 
-def _price(price: int) -> Msg:
-    return msg("cove-price", n=price) if price else msg("cove-price-none")
+def _fitting(s: State, seat: SeatId, ways: Mapping[str, tuple[Section, int]]) -> Pick[str]:
+    """How far a player raises which sections, within the gold."""
+    player = s.player(seat)
 
+    def priced(picked: Collection[str]) -> Verdict:
+        bought = [(section, player.rings.of(section), up) for section, up in (ways[each] for each in picked)]
+        price = Sum(
+            msg("cove-sum-cost"),
+            tuple(term for section, at, up in bought for term in mat.cost(s, section, at, at + up).terms),
+        )
+        short = msg("cove-no-gold", need=price.total, have=player.gold)
+        return Verdict(sums=(price,)) & require(price.total <= player.gold, "PC-UPG-01", short)
 
-def _fitting(t: Desk, seat: SeatId, section: Section, gold: int) -> Choose:
-    """How far a player raises one section, of what is left of the gold."""
-    at, row = t.now.player(seat).rings.of(section), mat.levels(t.now, section)
-    prices = (0, *mat.prices(t.now, section, at))
-    options = tuple(
-        Option(str(up), _level(row[at + up - 1].value), _price(price), f"section:{section}")
-        for up, price in enumerate(prices)
-        if price <= gold
-    )
-    return Choose(
-        key=f"outfit-{section}-{seat}",
-        text=msg("cove-q-outfit", name=t.now.player(seat).name, section=section_name(section)),
+    def option(way: str) -> Option[str]:
+        section, up = ways[way]
+        at = player.rings.of(section)
+        level, price = mat.levels(s, section)[at + up - 1].value, mat.cost(s, section, at, at + up).total
+        return Option(way, msg("cove-level", n=level), msg("cove-price", n=price), f"section:{section}", group=section)
+
+    return Pick(
+        key=f"outfit-{seat}",
+        text=msg("cove-q-outfit", name=player.name),
         rule="PC-SETUP-09",
         who=seat,
-        note=msg("cove-q-outfit-note", gold=gold),
-        options=options,
+        note=msg("cove-q-outfit-note", gold=player.gold),
+        options=tuple(map(option, ways)),
+        one_each=True,
+        none=msg("cove-outfit-none"),
+        does=msg("cove-outfit-do"),
+        judge=priced,
         secret=True,
         forced=False,
     )

@@ -163,6 +163,8 @@ class _Deck:
         written += figure_row(look, self.t, option.figures)
         written += [quiet(look, self.t(note)) for note in _notes(option)]
         tick = None if self.mark == "none" else _tick(look, chosen, self.mark)
+        if self.mark == "one" and not chosen and option.picture:  # an empty circle would only hide the picture
+            tick = ft.Container()
         body = self._frame([*self._cornered(option, tick), _text(written)], chosen)
         body.on_click = lambda _: self.on_tap(option.id)
         return kit.tagged(body, f"answer-{option.id}", "", expand=1, selected=chosen if self.mark != "none" else None)

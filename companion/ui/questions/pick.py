@@ -10,7 +10,7 @@ from companion.core.verdicts import ALLOWED
 from companion.ui import kit
 from companion.ui.questions.before import before
 from companion.ui.questions.forecast import forecast
-from companion.ui.questions.option_cards import option_cards
+from companion.ui.questions.groups import grouped_cards
 from companion.ui.questions.paper import Action, Asked, hint, lay_out
 from companion.ui.questions.parchment import Desk
 from companion.ui.questions.verdict import arithmetic, broken_rules, reasons
@@ -46,7 +46,8 @@ def pick_body(desk: Desk, asked: Asked, question: Pick) -> ft.Control:
             return tuple(each for each in old if each != option)
         if hi == 1 or (len(old) == hi and old == proposed):  # what was only proposed gives way
             return (option,)
-        return (*old, option) if len(old) < hi else old
+        beside = question.beside(old, option)
+        return (*beside, option) if len(beside) < hi else old
 
     def tap(option: str) -> None:
         asked.steady(lambda: choose(lambda old: toggled(old, option)))()
@@ -54,7 +55,7 @@ def pick_body(desk: Desk, asked: Asked, question: Pick) -> ft.Control:
     def give() -> None:
         (asked.answer if refused.isdisjoint(chosen) and verdict.allowed else asked.overrule)(chosen)
 
-    cards = option_cards(
+    cards = grouped_cards(
         look,
         t,
         asked,
@@ -88,7 +89,7 @@ def pick_body(desk: Desk, asked: Asked, question: Pick) -> ft.Control:
         look,
         t,
         asked,
-        [*before(look, t, asked, choose), cards, *([hint(look, t(rule))] if rule else [])],
+        [*before(look, t, asked, choose), *cards, *([hint(look, t(rule))] if rule else [])],
         main,
         others,
         [forecast(asked, chosen, msg("ui-if-count" if len(chosen) > 1 else "ui-if", what=label))] if ready else [],

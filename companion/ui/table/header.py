@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import flet as ft
 
@@ -15,7 +15,7 @@ from companion.ui.live import use_live
 from companion.ui.phones_button import PhonesButton
 from companion.ui.room import Room
 from companion.ui.safety import component
-from companion.ui.table.sides import LARGEST, Layout, Shape
+from companion.ui.table.sides import LARGEST, Layout
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
@@ -24,32 +24,66 @@ NAMED = 160
 """Width of what undo would take back, in logical pixels; longer names go on two lines."""
 TWO_LINES = 18
 """Largest size of words of which two lines fit into a button."""
+LETTER = 0.5
+"""Width of a letter, in sizes of its words."""
+PHONE_BUTTONS, TALL_BUTTONS, BUTTONS = 230, 350, 630
+"""What the buttons of the bar take of its width: on a phone, on an upright tablet where most are signs, on others."""
 
 
 @component
-def Fact(look: Look, t: Texts, fact: Chip, on_rule: Callable[[str], None], small: bool = False) -> ft.Control:
-    """One fact of the top bar; a tap opens its rule. small: such that one fits beside the buttons of a phone."""
-    picture = kit.pic(fact.picture, 24 if small else 28, "", **dict(fact.params))
-    words = t(fact.brief if small and fact.brief is not None else fact.words)
-    content: list[ft.Control] = [picture, kit.words(look, words, size=look.sizes.small if small else None)]
-    if fact.remark is not None:
+def Fact(
+    look: Look, t: Texts, fact: Chip, on_rule: Callable[[str], None], small: bool = False, worded: bool = True
+) -> ft.Control:
+    """One fact of the top bar; a tap opens its rule. small: such that one fits beside the buttons of a phone.
+
+    worded: whether its words stand beside the picture.
+    """
+    content: list[ft.Control] = [kit.pic(fact.picture, 24 if small else 28, "", **dict(fact.params))]
+    if worded:
+        content.append(kit.words(look, t(_words(fact, small)), size=look.sizes.small if small else None))
+    if worded and fact.remark is not None:
         content.append(kit.words(look, t(fact.remark), size=look.sizes.small, colour=look.palette.text_muted))
     body = ft.Container(
         kit.line(content, 6 if small else 8, tight=True),
         bgcolor=look.palette.panel,
         border_radius=24,
-        padding=ft.Padding.symmetric(horizontal=8 if small else 14, vertical=6),
+        padding=ft.Padding.symmetric(horizontal=_edge(small, worded), vertical=6),
         height=TOUCH,
         on_click=(lambda _: on_rule(fact.rule)) if fact.rule else None,
     )
     return kit.tagged(body, f"chip-{fact.picture.replace(':', '-')}", t(fact.words))
 
 
-def _sample_label(look: Look, t: Texts, compact: bool) -> ft.Control:
-    """Says all evening long that nothing of this was printed in the box; on a phone by a sign alone."""
+def _words(fact: Chip, small: bool) -> Msg:
+    return fact.brief if small and fact.brief is not None else fact.words
+
+
+def _edge(small: bool, worded: bool) -> float:
+    """Left and right of what a fact says, in logical pixels."""
+    return 8 if small else 14 if worded else 10
+
+
+def _width(look: Look, t: Texts, fact: Chip, small: bool) -> float:
+    """About the width that a fact takes with its words, in logical pixels."""
+    size = look.sizes.small if small else look.sizes.body
+    words = len(t(_words(fact, small))) * size * LETTER + 8
+    remark = 0.0 if fact.remark is None else len(t(fact.remark)) * look.sizes.small * LETTER + 8
+    return 28 + words + remark + 2 * _edge(small, True)
+
+
+def worded(widths: Sequence[float], room: float) -> int:
+    """How many have room for their words, the most important first; one in any case. The others are pictures alone."""
+    for count in range(len(widths), 1, -1):
+        if sum(widths[:count]) + TOUCH * (len(widths) - count) + 8 * (len(widths) - 1) <= room:
+            return count
+    return 1
+
+
+def _sample_label(look: Look, t: Texts, worded: bool) -> ft.Control:
+    """Says all evening long that nothing of this was printed in the box; where there is little room by a sign alone."""
     p = look.palette
     label = t(msg("ui-sample-label"))
-    words = [] if compact else [kit.words(look, label, size=look.sizes.small, colour=p.text_brass, bold=True)]
+    words = [] if not worded else [kit.words(look, label, size=look.sizes.small, colour=p.text_brass, bold=True)]
     body = ft.Container(
         kit.line([kit.icon(look, "library", 22, p.text_brass), *words], 6, tight=True),
         border=ft.Border.all(2, p.brass),
@@ -78,7 +112,7 @@ def Header(
     on_phones: Callable[[], None] | None = None,
     opened: str = "",
 ) -> ft.Control:
-    """The top bar of the table; on a small or upright screen the facts scroll and most buttons are signs.
+    """The top bar of the table; on a small or upright screen most buttons are signs, and so are facts without room.
 
     on_ways: shows where one can go from here.  on_phones: opens the page of the phones over the table; a small screen
     has that button in its bottom bar.  opened: what was stepped aside for.
@@ -88,11 +122,17 @@ def Header(
     evening = room.evening
     undo_caption, redo_caption = evening.undo_caption, evening.redo_caption
     compact, signs = layout.compact, layout.stacked
-    told = [kit.still(Fact, look, t, fact, frame.on_rule, compact) for fact in chips()]
-    if is_sample(evening.options):
-        label = _sample_label(look, t, layout.shape is not Shape.WIDE)
+    facts, sample = chips(), is_sample(evening.options)
+    widths = [_width(look, t, fact, compact) for fact in facts]
+    if sample:
+        widths.append(len(t(msg("ui-sample-label"))) * look.sizes.small * LETTER + 54)
+    buttons = PHONE_BUTTONS if compact else TALL_BUTTONS if signs else BUTTONS
+    spoken = worded(widths, layout.width - buttons * layout.scale)
+    told = [kit.still(Fact, look, t, fact, frame.on_rule, compact, n < spoken) for n, fact in enumerate(facts)]
+    if sample:
+        label = _sample_label(look, t, spoken == len(widths))
         told.insert(len(told) if compact else 0, label)  # on a phone the round comes first
-    facts = ft.Row(told, spacing=8, scroll=ft.ScrollMode.HIDDEN, expand=True)
+    lying = ft.Row(told, spacing=8, scroll=ft.ScrollMode.HIDDEN, expand=True)
     sign, edge = (TOUCH, 6) if compact else (TOUCH + 6, 8)
     words, taken_back = undo_words(t, undo_caption), room.undo if undo_caption else None
     brief = kit.sign_button(look, "undo", words, taken_back, "undo", sign)
@@ -105,7 +145,7 @@ def Header(
     phones = [] if signs else [PhonesButton(on_open=on_phones)]
     again = [redo] if redo_caption or not signs else []  # beside undo, which must not move
     return ft.Container(
-        kit.line([ways, facts, *again, undo, may_i, *phones, correct], spacing=edge),
+        kit.line([ways, lying, *again, undo, may_i, *phones, correct], spacing=edge),
         bgcolor=look.palette.bar,
         border_radius=kit.RADIUS,
         padding=ft.Padding.symmetric(horizontal=edge),

@@ -11,7 +11,7 @@ COVE: Final = "pirates_cove"
 DEALT: Final[dict[str, Any]] = {**SAMPLE, "cards": "app"}
 PAPER: Final[dict[str, Any]] = {"cards": "table"}
 WANTED: Final = (
-    Wanted("three ships are fitted out in secret", COVE, "choose", "outfitting", options=DEALT, least=1, together=3),
+    Wanted("three ships are fitted out in secret", COVE, "pick", "outfitting", options=DEALT, least=1, together=3),
     Wanted("the owner copies a mat", COVE, "form", "set-up-box", "mat", OWNER, least=0),
     Wanted(
         "the owner has invented a card",

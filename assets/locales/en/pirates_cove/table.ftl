@@ -199,14 +199,12 @@ cove-order-setup-board = Shuffle the Treasure cards: 12 face down on each of the
 cove-order-setup-mats = Everybody lays out a ship mat, a ring on each skull, and the fame marker at the start.
 cove-order-setup-bank = Everybody takes { $gold } gold; the rest of the gold and all chests go to Treasure Island.
 cove-order-setup-tavern = Tavern cards go to the Tavern, Royal Navy and Legendary Pirates beside the board.
-cove-q-outfit = { $name }: how far do you raise { $section_the }?
-cove-q-outfit-note = { $gold ->
-    [0] No gold left.
-   *[other] You have { $gold } gold left. Nobody else sees what you choose.
-}
+cove-q-outfit = { $name }, how do you outfit your ship?
+cove-q-outfit-note = You have { $gold } gold. Nobody else sees what you choose.
 cove-level = { $n }
 cove-price = { $n } gold
-cove-price-none = as it is
+cove-outfit-do = Outfit like this
+cove-outfit-none = Keep the gold
 
 # Ledger
 cove-ev-fame-up = { $name }: +{ $n } fame.

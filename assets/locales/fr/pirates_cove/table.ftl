@@ -199,14 +199,12 @@ cove-order-setup-board = Mélangez les cartes Trésor : posez-en 12, face cach
 cove-order-setup-mats = Chacun pose sa fiche de navire, un anneau sur chaque tête de mort, et son marqueur de renommée au départ.
 cove-order-setup-bank = Chacun prend { $gold } d’or ; le reste de l’or et tous les coffres vont sur l’Île au Trésor.
 cove-order-setup-tavern = Posez les cartes Taverne à la Taverne ; Royal Navy et Pirates de Légende, au bord du plateau.
-cove-q-outfit = { $name } : jusqu’où monter { $section_the } ?
-cove-q-outfit-note = { $gold ->
-    [0] Plus d’or.
-   *[other] Il te reste { $gold } d’or. Personne d’autre ne voit ton choix.
-}
+cove-q-outfit = { $name }, comment armes-tu ton navire ?
+cove-q-outfit-note = Tu as { $gold } d’or. Personne d’autre ne voit ton choix.
 cove-level = { $n }
 cove-price = { $n } d’or
-cove-price-none = comme maintenant
+cove-outfit-do = Armer ainsi
+cove-outfit-none = Garder mon or
 
 # Grand livre
 cove-ev-fame-up = { $name } : +{ $n } de renommée.

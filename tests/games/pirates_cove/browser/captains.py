@@ -23,7 +23,7 @@ PHONES: Final[Mapping[str, Device]] = {
     CLEO: ("Cléo", "fr", {}),
 }
 SEATS: Final = tuple(zip((NAMES[ANNE], NAMES[BOB], "Cléo", "Dirk"), ("green", "blue", "orange", "purple"), strict=True))
-LAST_OF_OUTFITTING = asks(f"outfit-sails-{DIRK}")
+LAST_OF_OUTFITTING = asks(f"outfit-{DIRK}")
 """Everybody but Dirk has outfitted the ship."""
 
 

@@ -20,7 +20,7 @@ def begun(**options: Any) -> companion.Evening:
     """Anne, Bart and Cléo with the sample cards and dice of the app, outfitted with nothing, in the first month."""
     evening = companion.begin("pirates_cove", {"edition": "sample", **options}, seed=5)
     while evening.question is not None and evening.question.key.startswith("outfit"):
-        evening.answer("0")
+        evening.answer([])
     return evening
 
 

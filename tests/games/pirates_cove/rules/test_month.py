@@ -16,7 +16,7 @@ def four(**options: object) -> companion.Evening:
     """Four players with the sample cards, outfitted with nothing, at their wheels in the first month."""
     evening = companion.begin("pirates_cove", {"edition": "sample", "seats": SEATS, **options}, seed=5)
     while evening.question is not None and evening.question.key.startswith("outfit"):
-        evening.answer("0")
+        evening.answer([])
     return evening
 
 

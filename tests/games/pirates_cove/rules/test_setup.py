@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import companion
-from companion.core.questions import Choose
+from companion.core.questions import Pick
 from companion.core.text import msg
 from companion.games.pirates_cove.legends import legend_cards
-from companion.games.pirates_cove.ship.mat import levels
+from companion.games.pirates_cove.ship.mat import cost, levels
 from companion.games.pirates_cove.table.ids import SECTIONS
 from companion.games.pirates_cove.table.options import Options
 from companion.games.pirates_cove.table.records import Rings
@@ -56,16 +56,16 @@ def test_a_black_ship_lies_at_the_tavern_and_with_three_players_another_at_the_c
 @pytest.mark.rule("PC-SETUP-09", "PC-UPG-01")
 def test_everybody_outfits_in_secret_within_nine_gold_and_all_is_shown_together() -> None:
     evening = begun()
-    wishes = {"seat-1": (2, 0, 0, 2), "seat-2": (0, 0, 0, 0), "seat-3": (0, 3, 2, 0)}
-    for place, section in enumerate(SECTIONS):
-        for seat, wish in wishes.items():
-            question = evening.question
-            assert isinstance(question, Choose) and question.secret and question.who == seat
-            assert question.key == f"outfit-{section}-{seat}"
-            assert question.options[0].note == msg("cove-price-none")
-            assert question.options[0].label == msg("cove-level", n=levels(evening.state, section)[1].value)
-            assert [p.rings for p in evening.state.players] == [Rings(2, 2, 2, 2)] * 3
-            evening.answer(str(wish[place]))
+    wishes = {"seat-1": ["hull-2", "sails-2"], "seat-2": [], "seat-3": ["crew-3", "cannon-2"]}
+    for seat, wish in wishes.items():
+        question = evening.question
+        assert isinstance(question, Pick) and question.secret and question.who == seat
+        assert question.key == f"outfit-{seat}"
+        raised = next(option for option in question.options if option.id == "hull-2")
+        assert raised.label == msg("cove-level", n=levels(evening.state, "hull")[3].value)
+        assert raised.note == msg("cove-price", n=cost(evening.state, "hull", 2, 4).total)
+        assert [p.rings for p in evening.state.players] == [Rings(2, 2, 2, 2)] * 3
+        evening.answer(wish)
     anne, bart, cleo = evening.state.players
     assert (anne.rings, anne.gold) == (Rings(4, 2, 2, 4), 3)
     assert (bart.rings, bart.gold) == (Rings(2, 2, 2, 2), 9)
@@ -73,14 +73,23 @@ def test_everybody_outfits_in_secret_within_nine_gold_and_all_is_shown_together(
     assert (evening.state.turn.month, evening.state.turn.phase) != (0, "setup")
 
 
+@pytest.mark.rule("PC-SETUP-09", "PC-UPG-01")
+def test_nobody_spends_more_than_the_gold_there_is_on_what_is_chosen_together() -> None:
+    question = begun().question
+    assert isinstance(question, Pick)
+    assert all(sum(section in option.id for option in question.options) == 3 for section in SECTIONS)
+    verdict = question.judged(["hull-3", "crew-3"])
+    assert [reason.rule for reason in verdict.refusals] == ["PC-UPG-01"]
+    assert verdict.refusals[0].text == msg("cove-no-gold", need=verdict.sums[0].total, have=9)
+    assert question.admits(["hull-2", "crew-3"]) and not question.admits(["hull-3", "crew-3"])
+
+
 @pytest.mark.rule("PC-SETUP-09")
-def test_nobody_is_offered_more_than_the_gold_that_is_left() -> None:
-    evening = begun()
-    evening.answer("3")
-    for _ in range(2):
-        evening.answer("0")
-    assert isinstance(evening.question, Choose)
-    assert [option.id for option in evening.question.options] == ["0", "1", "2"]
+def test_a_section_is_raised_to_one_level() -> None:
+    question = begun().question
+    assert isinstance(question, Pick)
+    assert not question.admits(["hull-1", "hull-2"]) and question.waived().admits(["hull-1", "hull-2"])
+    assert question.beside(["hull-1", "crew-1"], "hull-2") == ("crew-1",)
 
 
 @pytest.mark.rule("PC-SETUP-08", "PC-PARROT-01")
