@@ -35,6 +35,12 @@ class Fold(Generic[S]):
                 self._marks[number] = state
         return state
 
+    def copy(self) -> Fold[S]:
+        """The same fold, to go on otherwise from here."""
+        other = Fold(self._first)
+        other._marks = dict(self._marks)
+        return other
+
     def mark(self, number: int, state: S) -> None:
         """Remember the state at entry `number`, the end of a procedure."""
         self._marks[number] = state

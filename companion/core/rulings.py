@@ -39,11 +39,11 @@ class Rulings:
 
     def wrong(self, agreed: Agreed) -> str | None:
         """The first entry that names no setting, no alternative of it, or a setting twice; None if all is well."""
-        seen: list[str] = []
+        seen = set[str]()
         for ruling, alternative in agreed:
             if ruling in seen or alternative not in self.alternatives.get(ruling, ()):
                 return f"{ruling}: {alternative}"
-            seen.append(ruling)
+            seen.add(ruling)
         return None
 
     def in_force(self, agreed: Agreed) -> dict[str, str]:

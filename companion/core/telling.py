@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -150,12 +150,12 @@ def named(total: Sum) -> Msg:
     return total.terms[0].label if len(total.terms) == 1 else aloud(total)
 
 
-def any_of(verdicts: Sequence[Verdict]) -> Verdict:
-    """Allowed if one of them is; else the first reason under each rule."""
-    if any(verdict.allowed for verdict in verdicts):
-        return ALLOWED
+def any_of(verdicts: Iterable[Verdict]) -> Verdict:
+    """Allowed as soon as one of them is, the others then unseen; else the first reason under each rule."""
     first: dict[str, Reason] = {}
     for verdict in verdicts:
+        if verdict.allowed:
+            return ALLOWED
         for reason in verdict.refusals:
             first.setdefault(reason.rule, reason)
     return Verdict(tuple(first.values()))
@@ -185,7 +185,7 @@ def choose(
 
     secret: the options are for this player alone.
     """
-    verdict = any_of([option.verdict for option in options])
+    verdict = any_of(option.verdict for option in options)
     if not (options and verdict.allowed):
         yield from refuse(t, verdict, secret=secret)
         return None

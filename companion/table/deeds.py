@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple
 from pydantic import TypeAdapter, ValidationError
 
 from companion.core.copying import CardValues, Known
+from companion.core.fold import Fold
 from companion.core.game import Correctable, Menu
 from companion.core.journal import PEOPLE, Began, Entry, Said, Source
 from companion.core.kit.game import AnyGame
@@ -92,8 +93,8 @@ def dealt(game: AnyGame, options: Mapping[str, object]) -> Mapping[str, object]:
     return game.dealt(options, sample_of(game)) if is_sample(options) else options
 
 
-def seat(game: AnyGame, plan: Plan, entries: Sequence[Entry] = ()) -> Evening:
-    """The evening of a plan, new or taken up again."""
+def seat(game: AnyGame, plan: Plan, entries: Sequence[Entry] = (), fold: Fold[Any] | None = None) -> Evening:
+    """The evening of a plan, new or taken up again. fold: as `Evening` takes it."""
     known = sample_of(game) if is_sample(plan.options) else {}
 
     def look_up(schema: str, subject: str) -> tuple[CardValues, Source] | None:
@@ -101,7 +102,7 @@ def seat(game: AnyGame, plan: Plan, entries: Sequence[Entry] = ()) -> Evening:
         return None if record is None else (record, "sample")
 
     answerers = (virtual_dice(plan.seed, lambda: plan.dice), from_library(look_up))
-    return Evening(game, plan.options, seed=plan.seed, answerers=answerers, entries=entries)
+    return Evening(game, plan.options, seed=plan.seed, answerers=answerers, entries=entries, fold=fold)
 
 
 # ---------------------------------------------------------------------- what can be done

@@ -83,7 +83,7 @@ class Evening(Play[S, B]):
     options: plain JSON as the game's `start` takes them.  seed: of the virtual dice.  learn: called with a Form and
     its record when a person has copied a component.  entries: of an evening that is taken up again.  first: a state
     to begin from instead of the start of the game.  identity: by which the store knows it.  stand_ins: whether the app
-    plays the seats for which the game stands in.
+    plays the seats for which the game stands in.  fold: of these very entries, as far as they were folded before.
 
     Several threads may use it at once. Changes are made one after the other: whoever wants another one, or a glimpse of
     what would follow, waits for the one under way. Whoever only looks never waits, and sees the table as it was after

@@ -12,12 +12,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from functools import cache, reduce
+from functools import cache
 from random import Random
 from typing import Any, Final, TypeVar
 
 from companion.core.answers import answers_to
 from companion.core.events import Event
+from companion.core.fold import Fold
 from companion.core.game import Menu, Pieces
 from companion.core.journal import Amended, Entry, Happened, Redone, TakenBack, dump_entry, is_personal, load_entry
 from companion.core.kit.game import AnyGame
@@ -80,8 +81,11 @@ def _under(law: str, check: Callable[[], T]) -> T:
 _Station = tuple[object, tuple[Question, ...]]
 """Where an evening stood: its state, and what was asked."""
 
-Opens = Callable[[tuple[Entry, ...]], Evening]
-"""Takes the same evening up again from entries."""
+Opens = Callable[[tuple[Entry, ...], Fold[Any]], Evening]
+"""Takes the same evening up again from entries, and from the fold of those that were read before."""
+
+_line = json.JSONEncoder(ensure_ascii=False).encode
+"""An entry as a line of the journal."""
 
 
 @cache
@@ -134,17 +138,14 @@ class Watch:
         self._answers = 0
         self._seen = 0
         self._kept: list[Entry] = []
-        self._shadow: object = self._first
+        self._shadow: object = evening.game.start(evening.options)
+        self._fold, self._read = Fold(self._shadow), Fold(self._shadow)
         self._totals = summed(evening.game.pieces(self._shadow))
         self._stations: dict[int, _Station] = {}
         self.settled()
 
     def _demands(self, *laws: str) -> bool:
         return not self._only or self._only in laws
-
-    @property
-    def _first(self) -> object:
-        return self.evening.game.start(self.evening.options)
 
     # ------------------------------------------------------------------ before an answer
 
@@ -244,20 +245,22 @@ class Watch:
         if not self._demands("fold", "pieces", "words"):
             return
         if any(isinstance(entry, TakenBack | Redone) for entry in fresh):
-            self._shadow = self._folded()
+            live = self.evening.journal.live
+            self._shadow = self._fold.after(live, len(live))
             self._totals = summed(self.evening.game.pieces(self._shadow))
-        else:
-            self._happened([entry.event for entry in fresh if isinstance(entry, Happened | Amended)])
+        elif events := [entry.event for entry in fresh if isinstance(entry, Happened | Amended)]:
+            self._happened(events)
         if self._shadow != self.evening.state:
             raise Broken("fold", msg("sim-fault-fold", where=difference(self._shadow, self.evening.state)))
+        self._shadow = self.evening.state  # of two equal states that with the same parts is compared faster next time
 
     def _written(self, entry: Entry) -> Entry:
         """An entry as it would come back from disk."""
         book = self.evening.game.events
-        line = json.dumps(dump_entry(entry, book), ensure_ascii=False)
+        line = _line(dump_entry(entry, book))
         loaded = load_entry(json.loads(line), book)
         lost = isinstance(entry, Happened | Amended) and loaded.event != entry.event  # type: ignore[union-attr]
-        if lost or json.dumps(dump_entry(loaded, book), ensure_ascii=False) != line:
+        if lost or _line(dump_entry(loaded, book)) != line:
             raise Broken("written", msg("sim-fault-written", what=line[:200]), type(entry).__name__)
         return loaded
 
@@ -290,8 +293,8 @@ class Watch:
 
     def beside(self) -> Watch:
         """The same evening taken up again on a table of its own, with a watch of its own."""
-        other = copy(self)
-        other.evening, other._kept, other._stations = self.taken_up(), self._kept[:], {}
+        evening, other = self.taken_up(), copy(self)
+        other.evening, other._kept, other._fold, other._stations = evening, self._kept[:], self._fold.copy(), {}
         return other
 
     def taken_up(self) -> Evening:
@@ -305,7 +308,9 @@ class Watch:
             raise Broken("written", msg("sim-fault-written", what=difference(loaded, evening.state)), "state")
         entries = evening.journal.entries
         self._kept += [self._written(entry) for entry in entries[len(self._kept) :]]
-        again = self._open_again(tuple(self._kept))
+        fold = self._read.copy()  # entries that were read back before are the same now, and `apply` is pure
+        again = self._open_again(tuple(self._kept), fold)
+        self._read = fold.copy()
         place = "—" if evening.question is None else evening.question.key
         for one, other, what in (
             (again.state, evening.state, "state"),
@@ -316,10 +321,6 @@ class Watch:
                 found = msg("sim-fault-resumed", what=what, key=place, where=difference(one, other))
                 raise Broken("resumed", found, f"{what} {evening.open_command and evening.open_command.name}")
         return again
-
-    def _folded(self) -> object:
-        happened = (e.event for _, e in self.evening.journal.live if isinstance(e, Happened | Amended))
-        return reduce(lambda state, event: event.apply(state), happened, self._first)
 
     # ------------------------------------------------------------------ at the end
 

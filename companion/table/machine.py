@@ -89,6 +89,7 @@ class Machine(Generic[S, B]):
         first: S | None = None,
         identity: str = "",
         stand_ins: bool = True,
+        fold: Fold[S] | None = None,
     ) -> None:
         self.game = game
         """The game that is played."""
@@ -116,7 +117,7 @@ class Machine(Generic[S, B]):
         self.first = first
         """The state to begin from, None for the start of the game."""
         self._state: S = game.start(self.options) if first is None else first
-        self._fold = Fold(self._state)
+        self._fold = Fold(self._state) if fold is None else fold
         self._run: Run[S, B] | None = None
         self._menus: tuple[Menu, ...] = ()
         self._now = self._under_way()
@@ -265,9 +266,11 @@ class Machine(Generic[S, B]):
 
         Raises RuntimeError for one that the question refuses: a fault of the game.
         """
-        if not self._stand_ins or question.who == TABLE or question.nature == "chance":
+        if not self._stand_ins or question.nature == "chance":
             return None
         state = self._state if self._run is None else self._run.state
+        if question.who not in self.game.played(state):
+            return None
         value = self.game.stands_in(self.game.view(state, question.who), question)
         if value is not None and not question.admits(value):
             raise RuntimeError(f"{self.game.id!r} answers {question.key!r} with {value!r}, which it refuses")

@@ -158,7 +158,7 @@ class _Table:
         readings = self.simulation.readings
         return Watch(
             self.evening,
-            lambda entries: seat(game, plan, entries),
+            lambda entries, fold: seat(game, plan, entries, fold),
             self.chance,
             readings,
             every=self.every,

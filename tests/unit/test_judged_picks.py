@@ -149,7 +149,7 @@ def test_evenings_of_robots_break_no_law_and_one_without_an_answer_does() -> Non
     assert all(simulation.evening(seed).fault is None for seed in range(4))
     evening = Evening(Runs(), {"days": 3}, seed=1)
     evening.game.procedures = dict(evening.game.procedures) | {"fish": hopeless}
-    watch = Watch(evening, lambda entries: evening, Random(1), Readings([str]))
+    watch = Watch(evening, lambda *_: evening, Random(1), Readings([str]))
     evening.answer("fish")
     with pytest.raises(Broken, match="offered"):
         watch.asked()

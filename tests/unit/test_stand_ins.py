@@ -142,9 +142,10 @@ class Sparring(Game[Spar, None]):
     def on_turn(self, state: Spar) -> str:
         return PERSON
 
+    def played(self, state: Spar) -> Sequence[str]:
+        return (APP,)
+
     def stands_in(self, state: Spar, question: Question) -> object | None:
-        if question.who != APP:
-            return None
         self.seen.append((state, question))
         if isinstance(question, Menu):
             return question.options[0].id
@@ -302,7 +303,7 @@ def test_the_table_may_say_ahead_what_it_answers() -> None:
 def test_an_answer_that_its_question_refuses_is_a_fault_and_changes_nothing() -> None:
     class Cheating(Sparring):
         def stands_in(self, state: Spar, question: Question) -> object | None:
-            return "99" if question.who == APP else None
+            return "99"
 
     evening = opened(game=Cheating())
     evening.answer("bout")
@@ -328,8 +329,8 @@ def test_a_menu_from_which_it_begins_what_changes_nothing_is_a_fault() -> None:
 
 def test_where_nobody_stands_in_people_answer_for_every_seat() -> None:
     class Seated(Sparring):
-        def stands_in(self, state: Spar, question: Question) -> object | None:
-            return None
+        def played(self, state: Spar) -> Sequence[str]:
+            return ()
 
     evening = opened(game=Seated())
     for answer in ("bout", "1", "5", "a", "boast"):
@@ -347,8 +348,11 @@ def test_the_notebook_says_who_played(lang: str) -> None:
 
 def test_among_several_who_are_asked_together_it_answers_at_once_and_in_secret() -> None:
     class Bot(Bidding):
+        def played(self, state: Any) -> Sequence[str]:
+            return (APP,)
+
         def stands_in(self, state: Any, question: Question) -> object | None:
-            return 8 if question.who == APP and question.key == f"bid-{APP}" else None
+            return 8 if question.key == f"bid-{APP}" else None
 
     evening = Evening(Bot(), {}, seed=7)
     evening.answer("bid")
@@ -363,8 +367,11 @@ def test_among_several_who_are_asked_together_it_answers_at_once_and_in_secret()
 
 def test_where_everybody_has_a_menu_it_chooses_from_its_own_and_makes_no_other_answer_late() -> None:
     class Stall(FairGame):
+        def played(self, state: Fair) -> Sequence[str]:
+            return ("seat-3",)
+
         def stands_in(self, state: Fair, question: Question) -> object | None:
-            if question.who != "seat-3" or (isinstance(question, Menu) and question.waiting):
+            if isinstance(question, Menu) and question.waiting:
                 return None
             return ("enough" if state.bought[2] else "buy") if isinstance(question, Menu) else 2
 

@@ -5,7 +5,7 @@ A game is a state, events, procedures and a menu. Everything else (journal, undo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, Generic, TypeVar
 
@@ -162,6 +162,10 @@ class Game(Generic[S, B]):
     def view(self, state: S, seat: str) -> S:
         """The state without what this seat may not see. seat: "" for somebody who only watches."""
         return state
+
+    def played(self, state: S) -> Collection[str]:
+        """The seats that the app plays (`stands_in`)."""
+        return ()
 
     def stands_in(self, state: S, question: Question) -> object | None:
         """What the app answers in the place of the seat that is asked, as plain JSON; None where a person answers.

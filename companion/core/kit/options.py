@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final, Literal, Self, cast, get_args
 from pydantic import TypeAdapter, ValidationError, with_config
 
 from companion.core.copying import Edition
+from companion.core.frozen import of_parts
 from companion.core.problems import problem
 from companion.core.questions import BadAnswer
 from companion.core.rulings import Agreed, Rulings
@@ -98,12 +99,18 @@ class EveningOptions:
 
     def ruling(self, ruling: str) -> str:
         """The alternative in force where the rulebook is silent, e.g. ``options.ruling("A-33") == "table"``."""
-        return dict(self.rulings)[ruling]
+        return _in_force(self.rulings)[ruling]
 
     @property
     def seat_ids(self) -> tuple[str, ...]:
         """The seats by their ids, "seat-1" first."""
         return tuple(f"seat-{i}" for i in range(1, len(self.seats) + 1))
+
+
+@of_parts
+def _in_force(agreed: Agreed) -> Mapping[str, str]:
+    """The alternatives by their rulings."""
+    return dict(agreed)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Generic, Never, Protocol, Self
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, Never, Protocol, Self
 from typing_extensions import TypeVar
 
 from companion.core.copying import Card, Edition
-from companion.core.frozen import replace
+from companion.core.frozen import of_parts, replace
 from companion.core.kit.options import EveningOptions
 from companion.core.lookup import find
 from companion.core.questions import FieldValue, Record
@@ -120,7 +120,7 @@ class TableState(Generic[O, P, I]):
 
     def card(self, schema: str, subject: str) -> Record | None:
         """The copied values of a component, None while it is unknown this evening."""
-        return next((c.record for c in self.cards if (c.schema, c.subject) == (schema, subject)), None)
+        return _records(self.cards).get((schema, subject))
 
     def copied(self, schema: str, subject: str, name: str) -> FieldValue:
         """One value of a component as somebody has copied it, None while it is unknown this evening."""
@@ -130,6 +130,12 @@ class TableState(Generic[O, P, I]):
         """With a component copied, in the place of an older copy."""
         others = tuple(c for c in self.cards if (c.schema, c.subject) != (card.schema, card.subject))
         return _replaced(self, cards=(*others, card))
+
+
+@of_parts
+def _records(cards: tuple[Card, ...]) -> Mapping[tuple[str, str], Record]:
+    """What was copied of components, by schema and subject."""
+    return {(card.schema, card.subject): card.record for card in reversed(cards)}
 
 
 R = TypeVar("R")

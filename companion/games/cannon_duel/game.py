@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from companion.core.copying import CardValues
 from companion.core.game import Seat, Standing
@@ -50,9 +50,13 @@ class CannonDuel(Game[State, Book]):
         """Whoever is on turn."""
         return state.turn.seat
 
+    def played(self, state: State) -> Collection[str]:
+        """Who plays alone has the app for a partner."""
+        return (state.partner,) if state.partner else ()
+
     def stands_in(self, state: State, question: Question) -> object | None:
         """What the app answers for the ship that it plays."""
-        return decisions.answer(state, self.book, question) if question.who == state.partner else None
+        return decisions.answer(state, self.book, question)
 
     def view(self, state: State, seat: str) -> State:
         """Without the hand and the Dirty Tricks of the other (CD-SETUP-10, CD-ADV-05)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal, cast
 
 from companion.core.bands import Band, Row
@@ -205,6 +205,7 @@ ALWAYS_READ = ("role", "nation")
 """What must be known of any NPC: whose flowchart it follows, and whose ship it is."""
 
 
+@cache
 def npc_card_form(card_id: CardId) -> Form:
     """D-07: the form by which the NPC side of a ship card is copied, in the order of the card."""
     return Form(
@@ -289,6 +290,7 @@ def beside(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name for head, tail in parts.items() if head in names for name in tail)
 
 
+@cache
 def card_number_form(card_id: CardId) -> Form:
     """CL-EVT-11: the number of a ship card, of which nothing but a tie of that event depends."""
     return Form(

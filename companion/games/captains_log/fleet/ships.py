@@ -6,6 +6,7 @@ A value that nobody copied is asked for when a procedure needs it, and then kept
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from functools import cache
 from math import ceil
 from typing import Self, cast
 
@@ -73,6 +74,7 @@ def _count(name: str, lo: int, hi: int, near: int, picture: str = "", *, step: i
     return Field(name, label, "number", lo, hi, step, picture=picture, near=near)
 
 
+@cache
 def player_ship_form(subject: SheetId) -> Form:
     """D-06, D-08: the form by which a player's ship is copied; its hold is drawn on the player board."""
     drafts = tuple(Option(draft, msg("cl-draft", draft=float(draft))) for draft in DRAFTS)

@@ -366,12 +366,12 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
         return ()
     found = []
     if "buy" in s.turn.services:
-        rights = tuple(may_buy(s, seat, port, row, book.numbers) for row in rows(s, port))
+        rights = (may_buy(s, seat, port, row, book.numbers) for row in rows(s, port))
         verdict = berth.may_use(s, book, "buy") & any_of(rights)
         option = Option("market-buy", msg("cl-offer-buy"), None, "token:market", verdict, "service")
         found.append(Offer(option, command("market-buy", seat=seat)))
     if "sell" in s.turn.services:
-        rights = tuple(may_sell(s, seat, port, row) for row in rows(s, port))
+        rights = (may_sell(s, seat, port, row) for row in rows(s, port))
         verdict = berth.may_use(s, book, "sell") & any_of(rights)
         option = Option("market-sell", msg("cl-offer-sell"), None, "token:coin", verdict, "service")
         found.append(Offer(option, command("market-sell", seat=seat)))

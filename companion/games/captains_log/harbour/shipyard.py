@@ -208,7 +208,7 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
     seat = s.active.id
     wood = msg("cl-wood-price", n=book.numbers.wood_per_coin, price=coins(book.numbers.coin))
     lines: tuple[tuple[str, str, Msg | None, Verdict], ...] = (
-        ("yard-buy", "token:cannon", None, any_of([may_buy(s, book, ware) for ware in wares(s, book)])),
+        ("yard-buy", "token:cannon", None, any_of(may_buy(s, book, ware) for ware in wares(s, book))),
         ("yard-ship", "ship:schooner", None, ship_sales.may_buy_ships(s, book)),
         ("yard-wood-buy", "good:wood", wood, may_buy_wood(s, book, seat)),
         ("yard-wood-sell", "good:wood", wood, may_sell_wood(s, book, seat)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.core.bands import Band, Row
@@ -101,10 +102,9 @@ def of_nation(s: State, book: Book) -> tuple[Upgrade, ...]:
     return tuple(u for u in book.upgrades if u.nation == country and country != "france" and upgrades.in_play(s, u))
 
 
-def _space_options(s: State, book: Book) -> tuple[Option, ...]:
+def _space_options(s: State, book: Book) -> Iterator[Option]:
     numbers, seat = book.numbers, s.active.id
     by_space = dict(s.card("tavern", side_of(s)) or ()).get("where") == "space"
-    options = []
     for line in range(1, numbers.tavern_lines + 1):
         right = berth.may_use(s, book, "tavern", needs=line)
         for column in range(1, numbers.tavern_columns + 1) if by_space or s.tavern else (0,):
@@ -113,12 +113,11 @@ def _space_options(s: State, book: Book) -> tuple[Option, ...]:
             label = upgrades.name(lies) if lies else msg("cl-tavern-space", line=line, column=column)
             note = _offer_note(s, lies, price)
             picture = upgrades.find(book, lies).picture if lies else "token:officer"
-            options.append(Option(space(line, column), label, note, picture, verdict, f"line-{line}"))
+            yield Option(space(line, column), label, note, picture, verdict, f"line-{line}")
     needs = numbers.nation_upgrade_reputation
     for upgrade in of_nation(s, book):
         verdict = berth.may_use(s, book, "tavern", needs=needs) & upgrades.may_gain(s, book, seat, upgrade.id)
-        options.append(upgrades.option(book, upgrade.id, verdict))
-    return tuple(options)
+        yield upgrades.option(book, upgrade.id, verdict)
 
 
 def _lies_there(s: State, line: int, column: int, numbers: Numbers) -> str:
@@ -152,14 +151,14 @@ def _offer_note(s: State, upgrade: str, price: int | None) -> Msg:
 
 def may_recruit(s: State, book: Book) -> Verdict:
     """CL-TAV-01, -04: whether anybody can be recruited here, as far as the prices are known."""
-    return any_of([option.verdict for option in _space_options(s, book)])
+    return any_of(option.verdict for option in _space_options(s, book))
 
 
 def recruit(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-TAV-02, -04, -05: recruit an officer or specialist from a line of the tavern, or from the nation."""
     yield from berth.use(t)
     yield from known(t, tavern_form(side_of(t.now), t.book.numbers), now=("where",))
-    spaces = _space_options(t.now, t.book)
+    spaces = tuple(_space_options(t.now, t.book))
     note = msg("cl-q-tavern-space-note")
     place = yield from choose(t, seat, "space", msg("cl-q-tavern-space"), "CL-TAV-04", spaces, note=note)
     if place is None:
@@ -321,26 +320,24 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
     """What the tavern of the port offers; expert offers only when they are played."""
     if "tavern" not in s.turn.services:
         return ()
-    seat, switches = s.active.id, s.options.switches
-    hiring = any_of([crewing.may_hire(s, book, seat, offer) for offer in crewing.crews(book.numbers)])
-    lines: list[tuple[str, str, Msg | None, Verdict, bool]] = [
-        ("tavern-recruit", "token:officer", None, may_recruit(s, book), True),
-        ("tavern-fame", "token:fame", coins(book.numbers.tavern_fame_price), may_buy_fame(s, book, seat), True),
-        ("tavern-crew", "token:crew", None, hiring, switches.boarding),
-        (
-            "tavern-enlist",
-            "token:crew",
-            msg("cl-enlist-note", n=crewing.enlistment(s, book.numbers)),
-            crewing.may_enlist(s, book),
-            switches.boarding,
-        ),
-        ("tavern-captain", "token:officer", None, may_take_captain(s, book), switches.captains),
-    ]
     return tuple(
-        Offer(Option(name, msg(f"cl-offer-{name}"), note, picture, verdict, "service"), command(name, seat=seat))
-        for name, picture, note, verdict, shown in lines
-        if shown
+        Offer(Option(name, msg(f"cl-offer-{name}"), note, picture, verdict, "service"), command(name, seat=s.active.id))
+        for name, picture, note, verdict in _services(s, book)
     )
+
+
+def _services(s: State, book: Book) -> Iterator[tuple[str, str, Msg | None, Verdict]]:
+    """Name, picture and note of each offer, and whether anything of it can be had."""
+    seat, switches = s.active.id, s.options.switches
+    yield "tavern-recruit", "token:officer", None, may_recruit(s, book)
+    yield "tavern-fame", "token:fame", coins(book.numbers.tavern_fame_price), may_buy_fame(s, book, seat)
+    if switches.boarding:
+        hiring = any_of(crewing.may_hire(s, book, seat, offer) for offer in crewing.crews(book.numbers))
+        yield "tavern-crew", "token:crew", None, hiring
+        enlisted = msg("cl-enlist-note", n=crewing.enlistment(s, book.numbers))
+        yield "tavern-enlist", "token:crew", enlisted, crewing.may_enlist(s, book)
+    if switches.captains:
+        yield "tavern-captain", "token:officer", None, may_take_captain(s, book)
 
 
 COMMANDS: dict[str, ProcedureFunction] = {

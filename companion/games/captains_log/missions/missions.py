@@ -73,7 +73,7 @@ def validate(t: Desk, seat: SeatId, where: Where) -> Procedure[None]:
     legal = tuple(o.id for o in options if o.verdict.allowed)
     hidden = any(veiled(t.now, mission) for mission in held)
     if not legal:
-        yield from refuse(t, any_of([o.verdict for o in options]), secret=hidden)
+        yield from refuse(t, any_of(o.verdict for o in options), secret=hidden)
         return
     yield from _pay(t, where)
     question = Pick(
@@ -193,7 +193,7 @@ def services(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 def _any_step(s: State, book: Book, seat: SeatId, where: str) -> Verdict:
-    return any_of([may_validate(s, book, seat, mission, where) for mission in open_to(s, seat)])
+    return any_of(may_validate(s, book, seat, mission, where) for mission in open_to(s, seat))
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:
@@ -207,7 +207,7 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
         found.append(("mission-action", "action", None, action, {"where": "action"}))
         found.append(("mission-sea", "free", price, at_sea & _any_step(s, book, seat, "sea"), {"where": "sea"}))
     if held:
-        rights = any_of([may_finish(s, book, seat, mission) for mission in held])
+        rights = any_of(may_finish(s, book, seat, mission) for mission in held)
         found.append(("mission-finish", "free", None, rights, {}))
     if ongoing(s.active):
         found.append(("mission-drop", "free", None, ALLOWED, {}))

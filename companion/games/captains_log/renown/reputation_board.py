@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Literal
 
 from companion.core.bands import Band, Row
 from companion.core.copying import keep
 from companion.core.events import Event
+from companion.core.frozen import of_parts
 from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Field, Form, Option, completed
+from companion.core.questions import Field, Form, Option, Record, completed
 from companion.core.text import Msg, msg
 from companion.core.voice import Change, Order, Telling
 from companion.games.captains_log.renown import fame
@@ -78,6 +80,7 @@ def _field(icon: Icon) -> Field:
     return Field(icon.name, label, "many", options=spaces, start=tuple(map(str, icon.columns)))
 
 
+@cache
 def line_form(country: Nation, side: Side) -> Form:
     """D-13: one line of the reputation board, the column of each icon."""
     return Form(
@@ -105,6 +108,7 @@ def _layout(country: Nation) -> tuple[Band, ...]:
     )
 
 
+@cache
 def half_form(country: Nation, side: Side, *, below: bool) -> Form:
     """The part of a line on one side of column 0. Nothing is filled in: what stays unknown is derived as before."""
     columns = range(LOWEST, 0) if below else range(HIGHEST)
@@ -153,7 +157,12 @@ def find(t: Desk, country: Nation, icon: str) -> Procedure[None]:
 
 def line(s: State, country: Nation) -> tuple[tuple[str, int], ...]:
     """The icons of a nation's line with their columns, as copied or else as derived."""
-    copied = dict(s.card("reputation-line", f"{country}-{s.options.switches.reputation_board}") or ())
+    return _placed(s.card("reputation-line", f"{country}-{s.options.switches.reputation_board}"), country)
+
+
+@of_parts
+def _placed(record: Record | None, country: Nation) -> tuple[tuple[str, int], ...]:
+    copied = dict(record or ())
     placed: list[tuple[str, int]] = []
     for icon in ICONS:
         value = copied.get(icon.name)

@@ -128,7 +128,7 @@ def ways(s: State, book: Book, seat: SeatId) -> tuple[Option, ...]:
         Option(str(n), msg("core-said-number", n=n), verdict=_plain(s, book, n), group="plain")
         for n in range(1, left + 1)
     )
-    banks = any_of([movement.may_cross(s, book, seat, value) for value in movement.SANDBANKS])
+    banks = any_of(movement.may_cross(s, book, seat, value) for value in movement.SANDBANKS)
     depth = hold.draft(s, book, seat)
     found = [
         ("sandbank", msg("cl-ahead-draft", draft=depth.arithmetic) if depth else None, "hex:sandbank", one & banks)

@@ -5,7 +5,10 @@ Pure and without knowledge of the table: whom it is turned against, and who take
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.core import lookup
+from companion.core.frozen import of_parts
 from companion.core.questions import Field, Form, Option, Record
 from companion.core.text import Msg, msg
 from companion.games.captains_log.table import stowage
@@ -43,7 +46,18 @@ def name(upgrade: str) -> Msg:
 
 def find(book: Book, upgrade: str) -> Upgrade:
     """The upgrade with that id."""
-    return lookup.find(book.upgrades, upgrade, "cl-named-upgrade")
+    return _by_id(book).get(upgrade) or lookup.find(book.upgrades, upgrade, "cl-named-upgrade")
+
+
+@of_parts
+def _by_id(book: Book) -> Mapping[str, Upgrade]:
+    return {upgrade.id: upgrade for upgrade in book.upgrades}
+
+
+@of_parts
+def _adding(book: Book, what: Effect) -> tuple[tuple[Upgrade, int], ...]:
+    """The upgrades that add to something, each with how much."""
+    return tuple((upgrade, upgrade.effects[what]) for upgrade in book.upgrades if upgrade.effects.get(what))
 
 
 def owned(player: Player, upgrade: str) -> int:
@@ -65,12 +79,17 @@ def copies(player: Player, upgrade: Upgrade) -> int:
 
 def effect(book: Book, player: Player, what: Effect) -> int:
     """What all upgrades of a player add to something, e.g. ``boats`` (CL-UPG-05)."""
-    return sum(u.effects.get(what, 0) * copies(player, u) for u in book.upgrades)
+    return sum(each * copies(player, upgrade) for upgrade, each in _adding(book, what))
 
 
 def captains(book: Book, player: Player) -> tuple[Captain, ...]:
     """The captains of a player; both count, whatever their nations (CL-CAP-06)."""
-    return tuple(captain for captain in book.captains if captain.id in player.captains)
+    return _commanding(book, player.captains)
+
+
+@of_parts
+def _commanding(book: Book, captains: tuple[str, ...]) -> tuple[Captain, ...]:
+    return tuple(captain for captain in book.captains if captain.id in captains)
 
 
 def text_form(captain: Captain) -> Form:

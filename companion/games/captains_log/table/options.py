@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import ClassVar, Literal, TypeVar
 
 from pydantic import with_config
 
+from companion.core.frozen import of_parts
 from companion.core.kit import options
 from companion.core.text import Msg, msg
 from companion.games.captains_log.table.ids import CardId, MissionCardId, Nation, SeatId, SideId, WindId
@@ -118,6 +121,11 @@ class StartShip:
     seal: Seal
 
 
+@cache
+def _seat_ids(count: int) -> tuple[SeatId, ...]:
+    return tuple(SeatId.numbered("seat", number) for number in range(1, count + 1))
+
+
 @dataclass(frozen=True, slots=True)
 class Options(options.EveningOptions):
     """Everything decided before the first question."""
@@ -163,18 +171,14 @@ class Options(options.EveningOptions):
     @property
     def seat_ids(self) -> tuple[SeatId, ...]:
         """The seats by their ids, "seat-1" first."""
-        return tuple(SeatId.numbered("seat", i) for i in range(1, len(self.seats) + 1))
+        return _seat_ids(len(self.seats))
 
     def team(self, seat: W) -> tuple[W | SeatId, ...]:
         """The seats with which a seat shares fame, reputation and missions, itself among them (CL-COO-02, CL-TVT-01).
 
         Where everybody plays alone, and for a nation, that is nobody else.
         """
-        if self.mode not in ("coop", "teams") or seat not in self.seat_ids:
-            return (seat,)
-        teams = [self.mode == "coop" or one.team for one in self.seats]
-        own = teams[self.seat_ids.index(seat)]
-        return tuple(other for other, team in zip(self.seat_ids, teams, strict=True) if team == own)
+        return _teams(self).get(seat, (seat,))
 
     def team_number(self, seat: SideId) -> int:
         """The number of the team of a seat in 2 versus 2, else 0."""
@@ -194,3 +198,13 @@ class Options(options.EveningOptions):
     def calm_wind(self) -> bool:
         """Whether the Calm card is among the winds (CL-MOV-15, CL-SOL-10)."""
         return self.switches.calm_wind or (self.solo_rules and self.difficulty.optional_tiles)
+
+
+@of_parts
+def _teams(options: Options) -> Mapping[SideId, tuple[SeatId, ...]]:
+    """The team of every seat that shares with others."""
+    if options.mode not in ("coop", "teams"):
+        return {}
+    numbers = [1 if options.mode == "coop" else one.team for one in options.seats]
+    seats = list(zip(options.seat_ids, numbers, strict=True))
+    return {seat: tuple(other for other, number in seats if number == own) for seat, own in seats}

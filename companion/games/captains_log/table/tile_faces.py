@@ -6,6 +6,7 @@ One function per component makes the form; one frozen record reads it. Every val
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from companion.core.bands import Band, Row
 from companion.core.questions import Field, Form, Record
@@ -18,6 +19,7 @@ MAX_SECTIONS = 5
 PRICE_STEP = 500
 
 
+@cache
 def market_tile_form(tile: Nation, side: Side) -> Form:
     """D-14: the price sections of one face of a market tile, from left to right."""
     lines = [Field("sections", msg("cl-form-sections"), "number", 1, MAX_SECTIONS)]

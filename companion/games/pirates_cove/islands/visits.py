@@ -104,8 +104,8 @@ def may_play(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
     if kind == own_cards.EVENT:
         return held
     if kind == crafts.KIND:
-        return held & any_of([crafts.may_attach(s, book, seat, section) for section in SECTIONS])
-    return held & any_of([may_outfit(s, book, seat, section) for section in SECTIONS])
+        return held & any_of(crafts.may_attach(s, book, seat, section) for section in SECTIONS)
+    return held & any_of(may_outfit(s, book, seat, section) for section in SECTIONS)
 
 
 def _visit(s: State, seat: SeatId) -> Visit:

@@ -89,8 +89,8 @@ def may_claim(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
         case "navy":
             return held & require(s.navy is None, "PC-EVT-06", msg("cove-navy-out"))
         case "letter":
-            return held & any_of([may_redirect(s, island) for island in OUTER])
-    return held & any_of([may_slip(s, seat, island) for island in HAVENS])
+            return held & any_of(may_redirect(s, island) for island in OUTER)
+    return held & any_of(may_slip(s, seat, island) for island in HAVENS)
 
 
 def due(s: State) -> tuple[str, ...]:
@@ -146,7 +146,7 @@ def _own(s: State, book: Book, seat: SeatId) -> Menu:
 def _kinds(s: State, book: Book, holders: Sequence[SeatId]) -> Iterator[Offer]:
     """Hands on paper: each card that anybody may play."""
     for kind in hands.at_large(s, book, due(s)):
-        verdict = any_of([may_claim(s, book, seat, kind) for seat in holders])
+        verdict = any_of(may_claim(s, book, seat, kind) for seat in holders)
         yield Offer(card_option(s, kind, verdict=verdict, group="card"), command("arrival-told", kind=kind))
 
 
