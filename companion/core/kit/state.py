@@ -95,7 +95,10 @@ class TableState(Generic[O, P, I]):
 
     def player(self, seat: I) -> P:
         """The player in a seat."""
-        return find(self.players, seat, "core-named-seat")
+        for player in self.players:
+            if player.id == seat:
+                return player
+        return find(self.players, seat, "core-named-seat")  # which says who is there
 
     def with_player(self, seat: I, **changes: object) -> Self:
         """With changed fields on one player's sheet."""

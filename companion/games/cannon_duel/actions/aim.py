@@ -139,31 +139,33 @@ def likely(s: State, book: Book, seat: SeatId, cards: Sequence[str]) -> Laying |
 
     What others in the hand could add counts, so that two cards that fit together are laid one after the other.
     """
+    player = s.player(seat)
     ways = [
         Laying(card, target, edge, value)
         for card in cards
-        for target in s.player(seat).targets
+        for target in player.targets
         for edge in EDGES
         for value in _values(book, value_of(card))
     ]
+    now = {target.id: _less(book, reading.grade(s, book, seat, target)) for target in player.targets}
+    held = {card: {value_of(other): None for other in player.without(card)} for card in cards}
 
     def rank(way: Laying) -> tuple[float, bool, bool]:
-        return _loses(s, book, seat, way), way.target.at(way.edge) is not None, value_of(way.card) is None
+        others = [value for value in held[way.card] if value is not None]
+        loses = _less_with(s, book, seat, way, others) - now[way.target.id]
+        return loses, way.target.at(way.edge) is not None, value_of(way.card) is None
 
     return min(ways, key=rank, default=None)
 
 
-def _loses(s: State, book: Book, seat: SeatId, way: Laying) -> float:
-    """How much more a shot would lose to a Target card with an Aim card there than without, below 0 for less."""
-    before = reading.grade(s, book, seat, way.target)
-    laid = reading.with_aimed(way.target, way.edge, Aimed(way.card, way.value))
-    after = _less(book, reading.grade(s, book, seat, laid))
-    bare = reading.opposite(way.edge)
-    if laid.at(bare) is None:
-        held = [value for card in s.player(seat).without(way.card) if (value := value_of(card)) is not None]
-        hopes = [_less(book, reading.grade_with(s, book, seat, laid, bare, value)) for value in dict.fromkeys(held)]
-        after -= HOPE * (after - min(hopes, default=after))
-    return after - _less(book, before)
+def _less_with(s: State, book: Book, seat: SeatId, way: Laying, held: Sequence[int]) -> float:
+    """What a shot would lose to a Target card with an Aim card there. held: values that could be added afterwards."""
+    target, edge = way.target, way.edge
+    less = _less(book, reading.grade_with(s, seat, target, edge, way.value))
+    if target.at(reading.opposite(edge)) is None:
+        hopes = [_less(book, reading.grade_of(s, seat, target, edge, way.value, other)) for other in held]
+        less -= HOPE * (less - min(hopes, default=less))
+    return less
 
 
 def _less(book: Book, result: Grade | None) -> float:

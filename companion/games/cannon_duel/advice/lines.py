@@ -124,7 +124,7 @@ def _improving(s: State, book: Book, seat: SeatId) -> Fraction | None:
     pile = deck(s, book, seat)
     cards = pile.things or s.player(seat).discards
     targets = [target for target in s.player(seat).targets if target.aimed]
-    if not cards or not targets or any(reading.grade_with(s, book, seat, each, "left", 1) is None for each in targets):
+    if not cards or not targets or any(reading.grade_with(s, seat, each, "left", 1) is None for each in targets):
         return None
     good = sum(any(_improves(s, book, seat, target, card) for target in targets) for card in cards)
     return Fraction(good, len(cards))
@@ -133,7 +133,7 @@ def _improving(s: State, book: Book, seat: SeatId) -> Fraction | None:
 def _improves(s: State, book: Book, seat: SeatId, target: Target, card: str) -> bool:
     now = reading.grade(s, book, seat, target)
     values = range(1, book.numbers.values + 1) if is_joker(card) else [value_of(card) or 0]
-    found = (reading.grade_with(s, book, seat, target, edge, value) for edge in EDGES for value in values)
+    found = (reading.grade_with(s, seat, target, edge, value) for edge in EDGES for value in values)
     return any(each is not None and now is not None and GRADES.index(each) < GRADES.index(now) for each in found)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from companion.core.frozen import replace
 from companion.core.kit.state import remembered
 from companion.games.cannon_duel.cards import tiles
-from companion.games.cannon_duel.cards.target_cards import grid, grid_of
+from companion.games.cannon_duel.cards.target_cards import grid
 from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import EDGES, GRADES, UNKNOWN, Edge, Grade, Gun, SeatId
+from companion.games.cannon_duel.table.ids import EDGES, GRADES, Edge, Grade, Gun, SeatId
 from companion.games.cannon_duel.table.records import Aimed, Target
 from companion.games.cannon_duel.table.state import State
 
@@ -19,18 +19,29 @@ def grade(s: State, book: Book, seat: SeatId, target: Target) -> Grade | None:
     """
     if target.left is None or target.below is None:
         return "missed" if target.aimed else "hasty"
-    player, printed = s.player(seat), grid_of(s, target)
+    return _met(s, (seat, target.card, target.left.value, target.below.value))
+
+
+def grade_with(s: State, seat: SeatId, target: Target, edge: Edge, value: int) -> Grade | None:
+    """What the card would come to with an Aim card of this value on one edge (CD-AIM-01, CD-AIM-03)."""
+    other = target.at(opposite(edge))
+    return "missed" if other is None else grade_of(s, seat, target, edge, value, other.value)
+
+
+def grade_of(s: State, seat: SeatId, target: Target, edge: Edge, value: int, other: int) -> Grade | None:
+    """What the card would come to with an Aim card of this value on one edge, and of another one on the other edge."""
+    return _met(s, (seat, target.card, *((value, other) if edge == "left" else (other, value))))
+
+
+@remembered
+def _met(s: State, at: tuple[SeatId, str, int, int]) -> Grade | None:
+    """What lies where two values meet: captain, card, value on the left, value below (CD-FIRE-04)."""
+    seat, card, left, below = at
+    player, printed = s.player(seat), grid(s, card) if card else None
     if printed is None or not player.active:
         return None
     gun = player.cannon(player.active).gun
-    if not tiles.known(s, gun):
-        return None
-    return tiles.grade(s, gun, printed.sign(target.left.value, target.below.value))
-
-
-def grade_with(s: State, book: Book, seat: SeatId, target: Target, edge: Edge, value: int) -> Grade | None:
-    """What the card would come to with an Aim card of this value on one edge (CD-AIM-01, CD-AIM-03)."""
-    return grade(s, book, seat, with_aimed(target, edge, Aimed(UNKNOWN, value)))
+    return tiles.grade(s, gun, printed.sign(left, below)) if tiles.known(s, gun) else None
 
 
 def hope_with(s: State, book: Book, seat: SeatId, target: Target, edge: Edge, value: int) -> Grade | None:
@@ -39,7 +50,7 @@ def hope_with(s: State, book: Book, seat: SeatId, target: Target, edge: Edge, va
     Where nothing lies on the other edge, it is that of the best value there. None as in `grade`.
     """
     if target.at(opposite(edge)) is not None:
-        return grade_with(s, book, seat, target, edge, value)
+        return grade_with(s, seat, target, edge, value)
     player = s.player(seat)
     if not player.active:
         return None

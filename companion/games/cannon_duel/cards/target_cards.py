@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.kit.state import remembered
-from companion.core.questions import Field, Form, Option
+from companion.core.frozen import of_parts
+from companion.core.questions import Field, Form, Option, Record
 from companion.core.text import msg
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.records import Target
@@ -86,11 +86,15 @@ class Grid:
         return EMPTY if place is None else self.rows[place[0]][place[1]]
 
 
-@remembered
 def grid(s: State, card: str) -> Grid | None:
     """What is printed on a Target card; None where nobody knows."""
-    record = dict(s.card(SCHEMA, card) or ())
-    left, below, rows = record.get("left"), record.get("below"), record.get("grid")
+    return _grid(s.card(SCHEMA, card))
+
+
+@of_parts
+def _grid(record: Record | None) -> Grid | None:
+    printed = dict(record or ())
+    left, below, rows = printed.get("left"), printed.get("below"), printed.get("grid")
     if not (isinstance(left, str) and isinstance(below, str) and isinstance(rows, tuple)):
         return None
     return Grid(_values(left), _values(below), rows)

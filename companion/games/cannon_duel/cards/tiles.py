@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.kit.state import remembered
+from companion.core.frozen import of_parts
 from companion.core.procedure import first_of
-from companion.core.questions import Field, Form
+from companion.core.questions import Field, Form, Record
 from companion.core.text import Msg, msg
 from companion.games.cannon_duel.cards.target_cards import sign_options
 from companion.games.cannon_duel.table.book import Book
@@ -50,13 +50,13 @@ def known(s: State, gun: Gun) -> bool:
 
 def grade(s: State, gun: Gun, sign: str) -> Grade:
     """What a sign is for a cannon: the best result under which it stands, missed for any other (CD-FIRE-04)."""
-    return _results(s, gun).get(sign, "missed")
+    return _results(s.card(SCHEMA, gun)).get(sign, "missed")
 
 
-@remembered
-def _results(s: State, gun: Gun) -> dict[str, Grade]:
+@of_parts
+def _results(record: Record | None) -> dict[str, Grade]:
     """What each sign on a tile is worth, as far as it is copied."""
-    printed = dict(s.card(SCHEMA, gun) or ())
+    printed = dict(record or ())
     found: dict[str, Grade] = {}
     for result in GRADES:
         signs = printed.get(result)

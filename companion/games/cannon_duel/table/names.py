@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from companion.core.procedure import Table
@@ -84,11 +85,13 @@ def is_joker(card: str) -> bool:
     return card.startswith(JOKER)
 
 
+@cache
 def suit_of(card: str) -> Suit | None:
     """The suit of an Aim card; None for a joker, and for a card that nobody sees."""
     return next((suit for suit in SUITS if card.startswith(suit)), None)
 
 
+@cache
 def value_of(card: str) -> int | None:
     """The value of an Aim card; None for a joker, and for a card that nobody sees."""
     return None if suit_of(card) is None else int(card.partition("-")[2])

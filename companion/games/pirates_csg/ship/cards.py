@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.frozen import replace
+from companion.core.frozen import of_parts, replace
 from companion.core.kit.state import remembered
+from companion.core.questions import Record
 from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
 from companion.games.pirates_csg.cards.schemas import CREW, SHIP
 from companion.games.pirates_csg.table.ids import CrewId, ShipId
@@ -14,14 +15,23 @@ from companion.games.pirates_csg.table.state import State
 @remembered
 def ship_card(s: State, ship: ShipId) -> ShipCard:
     """What is printed on a ship's card."""
-    return ShipCard.of(s.card(SHIP, s.ship(ship).card) or ())
+    return _ship_card(s.card(SHIP, s.ship(ship).card))
 
 
-@remembered
+@of_parts
+def _ship_card(record: Record | None) -> ShipCard:
+    return ShipCard.of(record or ())
+
+
 def crew_card(s: State, crew: Crew) -> CrewCard:
     """What is printed on a crew card; who began as Cursed is of that nation (CSG-KW-BLACKMARK)."""
-    card = CrewCard.of(s.card(CREW, crew.card) or ())
-    return replace(card, nation="cursed") if crew.cursed else card
+    return _crew_card(s.card(CREW, crew.card), crew.cursed)
+
+
+@of_parts
+def _crew_card(record: Record | None, cursed: bool) -> CrewCard:
+    card = CrewCard.of(record or ())
+    return replace(card, nation="cursed") if cursed else card
 
 
 def hindered(s: State, ship: ShipId, what: Hindrance) -> bool:
@@ -74,8 +84,13 @@ def able(s: State, ship: ShipId, skill: str) -> tuple[Crew, ...]:
 
 def has(s: State, ship: ShipId, keyword: str) -> bool:
     """Whether a keyword is in force on a ship: printed on its card, or on that of crew at work."""
+    return keyword in _in_force(s, ship)
+
+
+@remembered
+def _in_force(s: State, ship: ShipId) -> frozenset[str]:
     own = () if hindered(s, ship, "no-ability") else ship_card(s, ship).keywords
-    return keyword in own or any(keyword in crew_card(s, crew).keywords for crew in at_work(s, ship))
+    return frozenset(own).union(*(crew_card(s, crew).keywords for crew in at_work(s, ship)))
 
 
 def perhaps(s: State, ship: ShipId) -> bool:

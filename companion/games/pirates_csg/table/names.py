@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from companion.core.kit.state import remembered
 from companion.core.procedure import Table
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
@@ -32,6 +33,7 @@ def card_name(s: State, schema: str, subject: str) -> Msg:
     return said(name if isinstance(name, str) else subject)
 
 
+@remembered
 def ship_name(s: State, ship: ShipId) -> Msg:
     """A ship by the name on its card, and by its number where there are several of it."""
     found = s.ship(ship)
@@ -91,6 +93,7 @@ def beast(s: State, ship: ShipId) -> str:
     return next((kind for kind in BEASTS if isinstance(keywords, tuple) and kind in keywords), "")
 
 
+@remembered
 def ship_picture(s: State, ship: ShipId) -> tuple[str, str]:
     """How a ship is drawn: with the masts that are left, in the colour of who commands it."""
     found = s.ship(ship)
