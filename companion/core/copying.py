@@ -20,7 +20,9 @@ Edition = Literal["owner", "sample"]
 Origin = Literal["owner", "sample", "derived", "printed"]
 CardValues = Mapping[str, Any]
 """What is printed on a component, by field name; the lines of its form say what each value is."""
-Known = Mapping[tuple[str, str], CardValues]
+Spot = tuple[str, str]
+"""A printed component: its schema and which copy."""
+Known = Mapping[Spot, CardValues]
 """What is known of printed components before an evening: values by field name, by schema and subject."""
 
 

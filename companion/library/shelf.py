@@ -6,13 +6,13 @@ import base64
 import binascii
 import hashlib
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from companion.core.copying import CardValues, Known
+from companion.core.copying import CardValues, Known, Spot
 from companion.core.handed import BadFile, Limits, read_json
 from companion.core.kept_cards import CardKeeper, KeptCard, PhotoKeeper
 from companion.core.kit.game import AnyGame
@@ -96,13 +96,20 @@ class Flaw:
 class Shelf:
     """The components of one game that the owner has copied, and those that were photographed.
 
-    photos: None where none are kept.
+    photos: None where none are kept.  told: called with the components that were just put on it.
     """
 
-    def __init__(self, keeper: CardKeeper, game: AnyGame, photos: PhotoKeeper | None = None) -> None:
+    def __init__(
+        self,
+        keeper: CardKeeper,
+        game: AnyGame,
+        photos: PhotoKeeper | None = None,
+        told: Callable[[Collection[Spot]], object] = lambda _spots: None,
+    ) -> None:
         self._keeper = keeper
         self._game = game
         self._photos = photos
+        self._told = told
 
     def title(self) -> Msg:
         """The name of the game whose library it is, as it stands on the owner's box."""
@@ -127,7 +134,11 @@ class Shelf:
 
     def put(self, schema: str, subject: str, values: CardValues, origin: str = "owner") -> None:
         """Copy a component. Raises BadAnswer naming the field that is wrong."""
-        self._keeper.put_cards(self._game.id, [self._read(schema, subject, values, origin)])
+        self._lay([self._read(schema, subject, values, origin)])
+
+    def complete(self, schema: str, subject: str, values: CardValues) -> None:
+        """Copy what somebody could read of a component, beside what was known of it. Raises BadAnswer as `put` does."""
+        self.put(schema, subject, completed(self.get(schema, subject) or {}, values))
 
     def learn(self, form: Form, record: Record) -> None:
         """Keep what a person has just copied at the table: new values beside those known before.
@@ -146,6 +157,7 @@ class Shelf:
     def delete(self, schema: str, subject: str) -> None:
         """Forget a component; it will be asked again when it is needed."""
         self._keeper.delete_card(self._game.id, schema, subject)
+        self._told(())
 
     def check(self) -> list[Flaw]:
         """The components that do not fit their forms, or cannot be read."""
@@ -220,10 +232,15 @@ class Shelf:
     def _keep(self, read: Sequence[KeptCard], own: Mapping[tuple[str, str], KeptCard]) -> Imported:
         """Put components on the shelf, and count what is news. own: what lay there before."""
         known = [own.get((card.schema, card.subject)) for card in read]
-        self._keeper.put_cards(self._game.id, read)
+        self._lay(read)
         new = sum(old is None for old in known)
         same = sum(old is not None and old.record == card.record for old, card in zip(known, read, strict=True))
         return Imported(new, len(read) - new - same, same)
+
+    def _lay(self, read: Sequence[KeptCard]) -> None:
+        """Put components on the shelf, all or none."""
+        self._keeper.put_cards(self._game.id, read)
+        self._told([(card.schema, card.subject) for card in read])
 
     def _open(self, text: str) -> LibraryFile:
         file = _parsed(text)

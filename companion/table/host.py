@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from threading import RLock
 
-from companion.core.copying import CardValues, Known
+from companion.core.copying import CardValues, Known, Spot
 from companion.core.fold import Fold
 from companion.core.journal import Entry, Journal, Source
 from companion.core.kit.game import AnyGame
-from companion.core.questions import BadAnswer
+from companion.core.questions import BadAnswer, Form, Record
 from companion.core.rulebook import RuleIndex
 from companion.library.rules import rule_index
 from companion.library.sample import is_sample, load_sample
@@ -34,6 +35,7 @@ class Host:
 
     opening: the evening that a new screen shows at once, "" for none.
     closing: told of each evening that was deleted, by its id.
+    copied: told of each game of which something was copied, or forgotten.
     """
 
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -41,6 +43,7 @@ class Host:
         self.settings = settings
         self.opening = ""
         self.closing: list[Callable[[str], None]] = []
+        self.copied: list[Callable[[str], None]] = []
         self._open: dict[str, Evening] = {}
         self._looked_at: set[str] = set()
         self._samples: dict[str, Known] = {}
@@ -57,8 +60,22 @@ class Host:
         return rule_index(game_id)
 
     def shelf(self, game_id: str) -> Shelf:
-        """The owner's library of a game."""
-        return Shelf(self.store, game(game_id), self.store.photos)
+        """The owner's library of a game. What is put there is known to the evenings that are open, too."""
+        return self._shelf(game_id, partial(self._laid, game_id))
+
+    def _shelf(self, game_id: str, told: Callable[[Collection[Spot]], object]) -> Shelf:
+        return Shelf(self.store, game(game_id), self.store.photos, told)
+
+    def _laid(self, game_id: str, spots: Collection[Spot]) -> None:
+        """Something was put on the shelf outside of an evening: questions about it answer themselves."""
+        for evening in tuple(self._open.values()):
+            if evening.game.id == game_id and not is_sample(evening.options):
+                evening.copied_elsewhere(spots)
+        self._shelf_changed(game_id)
+
+    def _shelf_changed(self, game_id: str) -> None:
+        for tell in tuple(self.copied):
+            tell(game_id)
 
     # ------------------------------------------------------------------ evenings
 
@@ -209,13 +226,18 @@ class Host:
                 from_library(self.library(saved)),
                 copied_later(lambda: self.settings["copying"]),
             ),
-            learn=None if is_sample(saved.options) else self.shelf(saved.game).learn,
+            learn=None if is_sample(saved.options) else self._learner(saved.game),
             entries=entries,
             identity=saved.id,
         )
         self._keep_ending(saved, evening)
         self._open[saved.id] = evening
         return evening
+
+    def _learner(self, game_id: str) -> Callable[[Form, Record], None]:
+        """Keeps what an evening has copied. It knows that itself, and others look it up when they ask: two that told
+        each other at the same time would wait for each other."""
+        return self._shelf(game_id, lambda _spots: self._shelf_changed(game_id)).learn
 
     def library(self, saved: Saved) -> LookUp:
         """What is known of the printed components: the sample edition in a demonstration, else the owner's library."""

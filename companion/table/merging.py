@@ -8,16 +8,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from companion.core.copying import CardValues
+from companion.core.copying import CardValues, Spot
 from companion.core.kept_cards import KeptCard
 from companion.core.questions import Field, FieldValue, Form
 from companion.core.text import Msg, msg
 from companion.library.shelf import CardInFile, Imported, Shelf
 from companion.table.games import game
 from companion.table.host import Host
-
-Spot = tuple[str, str]
-"""A card: its schema and which copy."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,16 +6,17 @@ from it, in one go, before anybody is told.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import takewhile
 from types import MappingProxyType
 
 from companion.core.answers import answers_to
 from companion.core.asking import Question, brief
+from companion.core.copying import Spot
 from companion.core.game import Menu
 from companion.core.journal import Amended, Began, Redone, Said, Source, TakenBack, is_personal
 from companion.core.procedure import Command
-from companion.core.questions import TABLE, BadAnswer
+from companion.core.questions import TABLE, BadAnswer, Form
 from companion.core.text import Msg, msg
 from companion.table.answerers import Answered, roll
 from companion.table.machine import B, Machine, NotAsked, S, Stale
@@ -146,6 +147,19 @@ class Play(Machine[S, B]):
             read = question.read(roll(question, self.seed, self._place))
             self._commit(lambda: self._say(read, source, key=question.key), self._go_on)
 
+    def copied_elsewhere(self, spots: Collection[Spot]) -> None:
+        """Components were copied outside of this evening: an open question about one of them answers itself, as if it
+        had been known when it was asked. Where something that is needed now could not be read, it stays."""
+        with self.lock:
+            run = self._run
+            asked = [] if run is None else [each for each in run.questions if _about(each, spots)]
+            if any(self.certain(question) is not None for question in asked):
+                self._commit(lambda: self._all_known(asked), self._go_on)
+
+    def _all_known(self, asked: Sequence[Question]) -> None:
+        for question in asked:
+            self._answered(question)
+
     def amend(
         self, path: str, value: object, note: str = "", caption: Msg | None = None, *, source: Source = "tablet"
     ) -> None:
@@ -195,3 +209,8 @@ class Play(Machine[S, B]):
             self._commit(
                 lambda: self._revise(number, said.key, value, source), lambda: self._repeat(later), self._go_on
             )
+
+
+def _about(question: Question, spots: Collection[Spot]) -> bool:
+    """Whether one of these components is to be copied."""
+    return isinstance(question, Form) and (question.schema, question.subject) in spots

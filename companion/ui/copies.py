@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from companion.core.copying import CardValues
+from companion.core.copying import CardValues, Spot
 from companion.core.plain import JsonObject
 from companion.core.text import Msg
 from companion.library.sample import load_sample
 from companion.store import StoreFault
 from companion.table.games import game
 from companion.table.host import Host
+from companion.ui.copyists import Copyists
+from companion.ui.live import Live
 from companion.ui.photos.darkroom import TABLET, Darkroom, Ticket
 from companion.ui.questions.printed import CardPhotos, Copies
 
@@ -41,12 +44,29 @@ def photos_of(darkroom: Darkroom, game_id: str, device: str = TABLET) -> CardPho
     return CardPhotos(darkroom, seen, address, drop)
 
 
-def copies_of(host: Host, game_id: str, photos: CardPhotos, *, waits: bool = True) -> Copies:
-    """Of the owner's library of a game. waits: whether a card may be left for later."""
-    shelf, drafts = host.shelf(game_id), host.store.drafts
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a device sees around the card that it copies. device: which.  live: changes with the shelf.
+
+    hidden: the cards that it must not learn of, nor from.  waits: whether a card may be left for later.
+    """
+
+    darkroom: Darkroom
+    copyists: Copyists
+    live: Live
+    device: str = TABLET
+    hidden: Callable[[], frozenset[Spot]] = frozenset
+    waits: bool = True
+
+
+def copies_of(host: Host, game_id: str, around: Around) -> Copies:
+    """Of the owner's library of a game, as a device sees it."""
+    shelf, drafts, hidden, device = host.shelf(game_id), host.store.drafts, around.hidden, around.device
 
     def seen(schema: str, subject: str) -> Sequence[CardValues]:
-        return [card.record for card in shelf.all() if card.schema == schema and card.subject != subject]
+        kept_from = hidden()
+        cards = (card for card in shelf.all() if card.schema == schema and card.subject != subject)
+        return [card.record for card in cards if (card.schema, card.subject) not in kept_from]
 
     def draft(schema: str, subject: str) -> JsonObject | None:
         try:
@@ -61,10 +81,23 @@ def copies_of(host: Host, game_id: str, photos: CardPhotos, *, waits: bool = Tru
                 drafts.drop(game_id, schema, subject)
             else:
                 drafts.put(game_id, schema, subject, kept)
+                told = kept["told"]
+                copyists.touch(game_id, (schema, subject), device, len(told) if isinstance(told, list) else 0)
         except StoreFault:  # the screen still has it
             log.warning("what is copied of %s is not kept", schema, exc_info=True)
 
-    return Copies(seen, draft, keep, waits, photos, waits and host.settings["copying"] == "needed")
+    copyists = around.copyists
+    return Copies(
+        seen,
+        draft,
+        keep,
+        around.waits,
+        photos_of(around.darkroom, game_id, device),
+        around.waits and host.settings["copying"] == "needed",
+        shelf.get,
+        around.live,
+        copyists.together(game_id, device),
+    )
 
 
 def invented_copies(game_id: str) -> Copies:

@@ -5,21 +5,25 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from threading import RLock
 
-from companion.core.copying import CardValues, Known
+from companion.core.copying import CardValues, Known, Spot
 from companion.core.game import Seat
 from companion.core.questions import BadAnswer, Option
 from companion.core.text import Msg, msg
 from companion.library.sample import is_sample, load_sample
 from companion.store import StoreFault
 from companion.table.answerers import LookUp
+from companion.table.desks import Desks
 from companion.table.doorkeeper import Device, Doorkeeper
 from companion.table.evening import Evening
 from companion.table.host import Host
 from companion.table.learnt import Learnt
-from companion.ui.copies import copies_of, invented_copies, photos_of
+from companion.table.tonight import hidden_from
+from companion.ui.copies import Around, copies_of, invented_copies
+from companion.ui.copyists import Copyists
 from companion.ui.games import screens_of
 from companion.ui.lan.door import Door
 from companion.ui.live import Live
@@ -39,7 +43,8 @@ class House(Live):
 
     doorkeeper: who may come with a phone.  door: the server for phones, None where there is none (an installed app).
     people: redrawn whenever somebody comes to the door, is let in, or goes.  inbox: what another Vigie has sent.
-    darkroom: the photos of cards.
+    darkroom: the photos of cards.  copyists: who copies which card just now.  shelves: redrawn whenever something was
+    copied.
     """
 
     def __init__(
@@ -52,6 +57,8 @@ class House(Live):
         self.people = Live()
         self.inbox = Inbox(host)
         self.darkroom = Darkroom(host.store.photos)
+        self.copyists = Copyists(Desks(clock), self._copyist)
+        self.shelves = Live()
         self.phones = AtHand(self.people, self.waits_for)
         self.clock = clock
         self.learnt = Learnt(host.store)
@@ -65,6 +72,7 @@ class House(Live):
         self._opening = RLock()
         self.doorkeeper.listeners.append(self._people_changed)
         host.closing.append(self._close)
+        host.copied.append(lambda _game: self.shelves.changed())
 
     # ------------------------------------------------------------------ evenings
 
@@ -184,11 +192,32 @@ class House(Live):
         """What is known in a room while a card is copied. device: on which."""
         if is_sample(room.table.options):
             return invented_copies(room.game)
-        return copies_of(self.host, room.game, photos_of(self.darkroom, room.game, device))
+        return copies_of(self.host, room.game, self._around(room, device))
 
-    def library_copies(self, game_id: str) -> Copies:
-        """What is known while a card is copied in the owner's library, where none is left for later."""
-        return copies_of(self.host, game_id, photos_of(self.darkroom, game_id), waits=False)
+    def library_copies(self, game_id: str, device: str = TABLET, room: Room | None = None) -> Copies:
+        """What is known while a card is copied in the owner's library, where none is left for later.
+
+        device: on which.  room: of the evening as it sees it, None for one that sees the whole library.
+        """
+        return copies_of(self.host, game_id, replace(self._around(room, device), waits=False))
+
+    def _around(self, room: Room | None, device: str) -> Around:
+        """What a device sees while it copies; of an evening what it may know there."""
+
+        def hidden() -> frozenset[Spot]:
+            return frozenset() if room is None else hidden_from(room.table, room.seat)
+
+        return Around(self.darkroom, self.copyists, self.shelves, device, hidden)
+
+    def _copyist(self, device: str) -> Msg:
+        """Who copies on a device: its seat by name, else what it is."""
+        if device == TABLET:
+            return msg("party-tablet")
+        found = self.doorkeeper.known(device)
+        room = None if found is None else self.latest(found.evening)
+        seats = () if room is None else room.table.game.seats(room.table.state)
+        name = next((seat.name for seat in seats if found is not None and seat.id == found.seat), "")
+        return msg("core-said", text=name) if name else msg("party-somebody")
 
     def put(self, name: str, value: str) -> None:
         """Change a setting on every screen."""
@@ -278,6 +307,7 @@ class House(Live):
         for device_id, phone in phones.items():
             if not self._holds(device_id, phone):
                 self._release(device_id)
+                self.copyists.leave(device_id)
         for room in rooms:
             strips = ([device.id for device in self.newcomers(room)], self.waits_for(room))
             if strips != self._strips.get(room.id, ([], ())):

@@ -96,6 +96,7 @@ ui-library-imported = Import: { $new } new, { $changed } replaced, { $same } the
    *[other] , { $photos } photos
 }.
 ui-library-back = All cards
+ui-library-back-short = List
 ui-library-discard = Forget this card
 ui-library-unknown = { $n ->
     [one] 1 unknown value

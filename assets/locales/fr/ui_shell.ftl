@@ -96,6 +96,7 @@ ui-library-imported = Import : { $new } nouvelles, { $changed } remplacées, {
    *[other] , { $photos } photos
 }.
 ui-library-back = Toutes les cartes
+ui-library-back-short = Liste
 ui-library-discard = Oublier cette carte
 ui-library-unknown = { $n ->
     [one] { $n } valeur inconnue

@@ -41,8 +41,8 @@ def nth(title: Msg, subjects: Sequence[str]) -> Callable[[str], Msg]:
 
 
 def _copied_here(s: Any, book: Any) -> Iterable[tuple[str, str]]:
-    """What the table has met and copied, perhaps in part."""
-    return ((card.schema, card.subject) for card in s.cards)
+    """What the table has met and copied, perhaps in part; nothing where a game has no printed components."""
+    return ((card.schema, card.subject) for card in getattr(s, "cards", ()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,21 +53,29 @@ def MomentPage(
     space: float,
     hand: Callable[[], ft.Control],
     after: After,
+    meanwhile: Callable[[], ft.Control],
 ) -> ft.Control:
     """The question or the wait, and below it the seat's own sheet, for somebody who watches both sides of the table.
 
-    space: height there is, in logical pixels.  after: where one goes once all is over.
+    space: height there is, in logical pixels.  after: where one goes once all is over.  meanwhile: draws what may be
+    done while others are asked.
     """
     use_live(room, first=True)
     look, t = use_look(), use_texts()
     if room.view.over:
         return last_sheet(look, t, screens, room, frame, after)
-    return kit.keyed("going-on", GoingOn, room, screens, frame, printed, space, hand)
+    return kit.keyed("going-on", GoingOn, room, screens, frame, printed, space, hand, meanwhile)
 
 
 @component
 def GoingOn(
-    room: SeatRoom, screens: GameScreens, frame: Frame, printed: Printed, space: float, hand: Callable[[], ft.Control]
+    room: SeatRoom,
+    screens: GameScreens,
+    frame: Frame,
+    printed: Printed,
+    space: float,
+    hand: Callable[[], ft.Control],
+    meanwhile: Callable[[], ft.Control],
 ) -> ft.Control:
     """The page as long as somebody is asked something."""
     use_live(room, first=True)
@@ -80,7 +88,9 @@ def GoingOn(
         [asked, room, screens, printed, height, look],
     )
     below = use_kept(lambda: Later(hand if room.seat else partial(both_sides, room, screens, GAP)), [room, screens])
-    top = question if question is not None else PrintedContext(printed, lambda: Waiting(room, screens, frame))
+    top = (
+        question if question is not None else PrintedContext(printed, lambda: Waiting(room, screens, frame, meanwhile))
+    )
     return ft.Column([top, below], spacing=GAP, expand=True, scroll=kit.SCROLLS)
 
 
@@ -124,7 +134,7 @@ def Later(build: Callable[[], ft.Control]) -> ft.Control:
 
 
 @component
-def Waiting(room: SeatRoom, screens: GameScreens, frame: Frame) -> ft.Control:
+def Waiting(room: SeatRoom, screens: GameScreens, frame: Frame, meanwhile: Callable[[], ft.Control]) -> ft.Control:
     """A calm sheet while others are asked: who that is, and what was told; the whole round where somebody wants it."""
     use_live(room)
     look, t = use_look(), use_texts()
@@ -134,7 +144,7 @@ def Waiting(room: SeatRoom, screens: GameScreens, frame: Frame) -> ft.Control:
     parts: list[ft.Control] = [chips(facts)] if facts else []
     if room.fault is not None:
         parts.append(refusal(look, t, room.fault))
-    parts.append(_sheet(look, t, view))
+    parts += [_sheet(look, t, view), meanwhile()]
     told = room.round if recalled else room.news
     if recalled:
         parts.append(kit.words(look, t(msg("voice-round")), bold=True))

@@ -21,6 +21,7 @@ from companion.ui.kept import use_kept
 from companion.ui.live import attach, use_live
 from companion.ui.phones.bars import BAR, GAP, PAGES, PageBar, TopBar, WayBack, top_height
 from companion.ui.phones.boards import OVERVIEW, BoardsPage
+from companion.ui.phones.copying import CopyingPage, Invitation
 from companion.ui.phones.moment import MomentPage, own_sheet
 from companion.ui.phones.own import OWN, Ashore, PhoneSettings
 from companion.ui.questions.printed import Printed, PrintedContext, page_of
@@ -37,7 +38,7 @@ from companion.ui.table.why import explained
 from companion.ui.text import Lang, set_language, use_texts
 from companion.ui.theme import TOUCH, LookContext, Mode, use_look
 
-Aside = Literal["", "rules", "settings", "past", "send"]
+Aside = Literal["", "rules", "settings", "past", "send", "copying"]
 NOWHERE: Aside = ""
 LARGEST = float(OWN["zoom"][-1])
 """Text size beyond which a phone would show too little."""
@@ -130,7 +131,8 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     screens, index = screens_of(room.game), house.host.rules(room.game)
     page, turn = ft.use_state(PAGES[0][0])
     board, lay = ft.use_state(OVERVIEW)
-    aside, step_aside = ft.use_state(NOWHERE)
+    began = ft.use_memo(lambda: house.copyists.desks.of(room.game, phone.device), [room])
+    aside, step_aside = ft.use_state("copying" if began is not None else NOWHERE)
     rule, set_rule = ft.use_state("")
     printed = ft.use_memo(
         lambda: Printed(
@@ -162,6 +164,8 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     high = space - 2 * (TOUCH * max(1, look.zoom) + GAP)  # the boards to choose from, and the way back
     frame = ft.use_memo(lambda: Frame(True, set_rule, open_board, size[0] - 2 * GAP, high), [room, size, high])
     hand = ft.use_memo(lambda: own_sheet(room, screens, frame), [room])
+    copy = ft.use_memo(lambda: partial(step_aside, "copying"), [])
+    invitation = Invitation(house, room, copy)
     why = explained(room, index, rule, set_rule)
     body: ft.Control | None = None
     if why is not None and page != "may-i":
@@ -171,12 +175,14 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
         body = ft.Container(RuleSearch(index, size[0], agreed=agreed), expand=True)
     elif aside == "settings":
         body = PhoneSettings(house.doorkeeper, phone.device, dict(phone.values), on_leave)
+    elif aside == "copying":
+        body = CopyingPage(house, room, phone.device, size[0])
     elif aside == "past":
         body = PastPage(room, screens, index, Layout.of(size, look), partial(step_aside, NOWHERE))
     elif aside == "send":
         body = _result(house, room, screens, frame, size[0], partial(step_aside, NOWHERE))
     elif page == "me":
-        body = ft.Column([hand()], expand=True, scroll=kit.SCROLLS)
+        body = ft.Column([invitation, hand()], expand=True, scroll=kit.SCROLLS)
     elif page == "boards":
         body = BoardsPage(room, screens, frame, board, lay)
     elif page == "may-i":
@@ -184,7 +190,7 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     elif page == "log":
         body = Notebook(room, frame, partial(beside, "past"))
     after = After(partial(beside, "past"), send=partial(beside, "send"))
-    moment = MomentPage(room, screens, frame, printed, space, hand, after)
+    moment = MomentPage(room, screens, frame, printed, space, hand, after, partial(Invitation, house, room, copy))
     planning = page == "may-i" and not aside  # it has a way back of its own
     strip = [] if planning else [WayBack(room, partial(show, "table"))]
     other = [] if body is None else [*strip, ft.Container(body, expand=True)]

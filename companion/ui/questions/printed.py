@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import flet as ft
 
-from companion.core.copying import CardValues, Known
+from companion.core.copying import CardValues, Known, Spot
 from companion.core.plain import JsonObject
 from companion.core.questions import Option
 from companion.core.rulebook import RuleIndex
@@ -67,13 +67,40 @@ NO_PHOTOS = CardPhotos()
 
 
 @dataclass(frozen=True, slots=True)
+class Copyist:
+    """Somebody else who copies a card just now. name: of the person or the device.  told: values told so far."""
+
+    name: Msg
+    told: int
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Several people who copy at the same time, as one of them sees it. live: changes with who copies what.
+
+    other: who else has a card on the desk, None for nobody.  mine: what lies on one's own, None for nothing.  take:
+    lays a card there; whether it was free.  leave: puts it back.
+    """
+
+    live: Live = field(default_factory=Live)
+    other: Callable[[Spot], Copyist | None] = lambda spot: None
+    mine: Callable[[], Spot | None] = lambda: None
+    take: Callable[[Spot], bool] = lambda spot: True
+    leave: Callable[[], object] = lambda: None
+
+
+ALONE = Together()
+
+
+@dataclass(frozen=True, slots=True)
 class Copies:
     """What is known while a card is copied. seen: the values of other cards of a kind, by kind and by the subject that
     is copied.
 
-    draft: what was kept of a card that is half copied, by kind and subject, None for nothing.  keep: keeps it, None
-    throws it away.  waits: whether a card may be left for later here.  photos: of the cards.  pressing: whether only
-    the values that matter now are asked for, unless somebody wants to copy the whole card.
+    known: what the library has of a card, None for nothing; `shelf` changes with it.  draft: what was kept of a card
+    that is half copied, by kind and subject, None for nothing.  keep: keeps it, None throws it away.  waits: whether a
+    card may be left for later here.  photos: of the cards.  pressing: whether only the values that matter now are asked
+    for, unless somebody wants to copy the whole card.  together: who else copies.
     """
 
     seen: Callable[[str, str], Sequence[CardValues]] = lambda schema, subject: ()
@@ -82,6 +109,9 @@ class Copies:
     waits: bool = True
     photos: CardPhotos = NO_PHOTOS
     pressing: bool = False
+    known: Callable[[str, str], CardValues | None] = lambda schema, subject: None
+    shelf: Live = field(default_factory=Live)
+    together: Together = ALONE
 
 
 NO_COPIES = Copies()

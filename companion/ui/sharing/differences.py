@@ -7,9 +7,10 @@ from functools import partial
 
 import flet as ft
 
+from companion.core.copying import Spot
 from companion.core.text import msg
 from companion.library.texts import Texts
-from companion.table.merging import Difference, Incoming, Spot
+from companion.table.merging import Difference, Incoming
 from companion.ui import kit
 from companion.ui.setup.parts import chip, chips
 from companion.ui.theme import Look

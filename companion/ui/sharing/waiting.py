@@ -7,10 +7,11 @@ from functools import partial
 
 import flet as ft
 
+from companion.core.copying import Spot
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.table.games import game
-from companion.table.merging import Incoming, Spot
+from companion.table.merging import Incoming
 from companion.table.sharing import Score, ScoreLine, Setting
 from companion.ui import kit
 from companion.ui.safety import component

@@ -94,9 +94,9 @@ def share_button(look: Look, t: Texts, deed: Callable[[], None] | None, identifi
     return kit.button(look, words, deed, kind="sea", sign="share", identifier=identifier, height=TOUCH)
 
 
-def back_button(look: Look, t: Texts, back: Callable[[], None]) -> ft.Control:
+def back_button(look: Look, t: Texts, back: Callable[[], None], *, short: bool = False) -> ft.Control:
     """The way back to where one came from."""
-    words = t(msg("ui-library-back"))
+    words = t(msg("ui-library-back-short" if short else "ui-library-back"))
     return kit.button(look, words, back, kind="sea", sign="left", identifier="library-back", height=TOUCH)
 
 
@@ -107,23 +107,26 @@ def bench(
     shelf: Shelf,
     spot: Spot,
     store: Callable[[Spot, Record], None],
-    discard: Callable[[Spot], None],
+    discard: Callable[[Spot], None] | None,
     back: Callable[[], None],
     width: float,
     share: Callable[[], None] | None,
     copies: Copies,
     more: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """One card on the desk, filled with what was copied. copies: what is known meanwhile.  more: ends the bar."""
+    """One card on the desk, filled with what was copied. discard: forgets it, None where that is for others.
+
+    copies: what is known meanwhile.  more: ends the bar.
+    """
     form = form_of(game, spot)
     record = shelf.get(spot.schema, spot.subject) or {}
     copied = tuple((line.name, record.get(line.name)) for line in form.fields) if record else None
     filled = replace(form, default=copied)
     asked = Asked(Workbench(partial(store, spot)), filled, 0, width < WIDE, lambda _: None)
-    tools = [back_button(look, t, back)]
+    tools = [back_button(look, t, back, short=bool(more) and width < WIDE)]
     if share is not None:
         tools.append(share_button(look, t, share, "library-share"))
-    if record:
+    if record and discard is not None:
         words = t(msg("ui-library-discard"))
         throw = partial(discard, spot)
         tools.append(kit.button(look, words, throw, kind="sea", sign="bin", identifier="library-discard", height=TOUCH))

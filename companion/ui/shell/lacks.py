@@ -12,10 +12,11 @@ import flet as ft
 from companion.core.copying import Known
 from companion.core.kit.game import AnyGame
 from companion.core.text import Msg, msg
-from companion.library.lacking import Extent, KindExtent
+from companion.library.lacking import Extent, KindExtent, lacking
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.games import screens_of
+from companion.ui.questions.printed import Copyist, Together
 from companion.ui.setup.parts import chip, chips
 from companion.ui.shell.bench import Spot
 from companion.ui.theme import TOUCH, Look
@@ -40,15 +41,19 @@ class Run:
         """The one on the desk."""
         return self.spots[self.at]
 
-    @property
-    def next(self) -> Run | None:
-        """With the next one on the desk; None behind the last."""
-        return Run(self.spots, self.at + 1) if self.at + 1 < len(self.spots) else None
+    def begun(self, take: Callable[[Spot], bool]) -> Run | None:
+        """With the first one on the desk, from this one on, that can be taken; None where none can."""
+        found = (at for at in range(self.at, len(self.spots)) if take(self.spots[at]))
+        return next((Run(self.spots, at) for at in found), None)
+
+    def after(self, take: Callable[[Spot], bool]) -> Run | None:
+        """With the next one on the desk that can be taken; None where none can."""
+        return Run(self.spots, self.at + 1).begun(take)
 
 
-def run_of(lacking: Sequence[Extent]) -> Run:
+def run_of(extents: Sequence[Extent]) -> Run:
     """Everything that lacks something, one after the other."""
-    return Run(tuple(Spot(each.schema, each.subject) for each in lacking))
+    return Run(tuple(Spot(each.schema, each.subject) for each in extents))
 
 
 def name_of(game: AnyGame, known: Known, schema: str, subject: str) -> Msg:
@@ -78,31 +83,91 @@ def extents_header(
     return kit.panel(look, kit.rows(parts, 8), padding=14)
 
 
+@dataclass(frozen=True, slots=True)
+class Tonight:
+    """What tonight's evening names, as one of those who copy it sees it. wanted: how much there is.  lacking: what
+    nobody has copied to the end.  taken: what of it somebody else copies just now."""
+
+    wanted: int
+    lacking: Sequence[Extent]
+    taken: Sequence[tuple[Extent, Copyist]]
+
+    @property
+    def free(self) -> Sequence[Extent]:
+        """What can be taken."""
+        taken = [each for each, _ in self.taken]
+        return [each for each in self.lacking if each not in taken]
+
+
+def tonight_of(game: AnyGame, known: Known, wanted: Sequence[tuple[str, str]], together: Together) -> Tonight:
+    """What lacks of that which is wanted, and who copies it."""
+    left = lacking(game, known, wanted)
+    found = ((each, together.other((each.schema, each.subject))) for each in left)
+    return Tonight(len(wanted), left, [(each, who) for each, who in found if who is not None])
+
+
 def tonight_panel(
     look: Look,
     t: Texts,
     game: AnyGame,
     known: Known,
-    lacking: Sequence[Extent],
+    tonight: Tonight,
     choose: Callable[[Spot], None],
     go_on: Callable[[], None],
+    note: Msg | None = None,
 ) -> ft.Control:
-    """What tonight's evening names and nobody has copied to the end, by name. go_on: copies one after the other."""
-    head = kit.words(
-        look,
-        t(msg("ui-library-tonight", n=len(lacking))),
-        bold=True,
-        size=look.sizes.title,
-        colour=look.palette.text_brass,
-    )
-    parts: list[ft.Control] = [kit.tagged(head, "library-tonight", "")]
-    if lacking:
+    """What tonight's evening names and nobody has copied to the end, by name, and who copies what of it.
+
+    go_on: copies one after the other.  note: what else is to be said while something lacks.
+    """
+    left, free = len(tonight.lacking), tonight.free
+    words = t(msg("ui-library-tonight", n=left))
+    head = kit.words(look, words, bold=True, size=look.sizes.title, colour=look.palette.text_brass)
+    filled = bar(look, 1 - left / max(1, tonight.wanted), look.palette.brass, height=BAR)
+    count = kit.words(look, t(msg("party-progress", done=tonight.wanted - left, all=tonight.wanted)))
+    parts: list[ft.Control] = [
+        kit.tagged(head, "library-tonight", ""),
+        kit.line([kit.tagged(count, "tonight-progress", ""), ft.Row([filled], expand=True)], 10),
+    ]
+    if left:
         words = t(msg("ui-library-next-tonight"))
-        button = kit.button(look, words, go_on, kind="main", sign="right", identifier="tonight-next", height=TOUCH)
-        parts += [ft.Row([button], wrap=True), named(look, t, game, known, lacking, choose, "tonight")]
-        if len(lacking) > MOST_NAMED:
-            parts.append(more(look, t, len(lacking) - MOST_NAMED))
+        deed = go_on if free else None
+        button = kit.button(look, words, deed, kind="main", sign="right", identifier="tonight-next", height=TOUCH)
+        parts.append(ft.Row([button], wrap=True))
+    if left and note is not None:
+        parts.append(kit.words(look, t(note), size=look.sizes.small, colour=look.palette.text_muted))
+    parts += [_taken(look, t, game, known, each, who) for each, who in tonight.taken]
+    if free:
+        parts.append(named(look, t, game, known, free, choose, "tonight"))
+    if len(free) > MOST_NAMED:
+        parts.append(more(look, t, len(free) - MOST_NAMED))
     return kit.panel(look, kit.rows(parts, 10), padding=14)
+
+
+def taken(game: AnyGame, known: Known, spot: Spot, together: Together) -> Msg | None:
+    """Why a card cannot be taken: somebody else copies it."""
+    who = together.other((spot.schema, spot.subject))
+    what = name_of(game, known, spot.schema, spot.subject)
+    return None if who is None else msg("party-copies", name=who.name, what=what, n=who.told)
+
+
+def _taken(look: Look, t: Texts, game: AnyGame, known: Known, each: Extent, who: Copyist) -> ft.Control:
+    """Who copies a card just now, and how far that person is."""
+    what = name_of(game, known, each.schema, each.subject)
+    words = kit.words(look, t(msg("party-copies", name=who.name, what=what, n=who.told)), expand=True)
+    line = kit.line([kit.icon(look, "people", 26, look.palette.text_brass), words], 10)
+    return kit.tagged(line, f"taken-{each.schema}-{each.subject}", "")
+
+
+def on_the_way(look: Look, t: Texts, run: Run, on: Callable[[], None]) -> list[ft.Control]:
+    """How many cards have been gone through, and the way past this one; nothing for one by itself. on: leads there."""
+    if len(run.spots) == 1:
+        return []
+    said = kit.words(look, t(msg("ui-library-run", n=run.at + 1, all=len(run.spots))), bold=True)
+    place = ft.Container(said, height=TOUCH * look.zoom, alignment=ft.Alignment.CENTER)
+    words = t(msg("ui-library-pass"))
+    over = kit.button(look, words, on, kind="sea", sign="right", identifier="library-pass", height=TOUCH)
+    return [over, kit.tagged(place, "library-run", "")]
 
 
 def named(
@@ -110,7 +175,7 @@ def named(
     t: Texts,
     game: AnyGame,
     known: Known,
-    lacking: Sequence[Extent],
+    extents: Sequence[Extent],
     choose: Callable[[Spot], None],
     where: str,
 ) -> ft.Control:
@@ -126,7 +191,7 @@ def named(
                 identifier=f"{where}-{each.schema}-{each.subject}",
                 height=TOUCH,
             )
-            for each in lacking[:MOST_NAMED]
+            for each in extents[:MOST_NAMED]
         ],
         wrap=True,
         spacing=10,

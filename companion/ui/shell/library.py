@@ -15,9 +15,8 @@ from companion.core.game import ComponentKind
 from companion.core.handed import BadFile
 from companion.core.kept_cards import KeptCard
 from companion.core.kit.game import AnyGame
-from companion.core.questions import BadAnswer, Record
 from companion.core.text import Msg, msg
-from companion.library.lacking import Extent, KindExtent, by_kind, lacking
+from companion.library.lacking import Extent, KindExtent, by_kind
 from companion.library.shelf import LIMITS, Contents, Shelf
 from companion.library.texts import Texts
 from companion.table.host import Host
@@ -28,7 +27,7 @@ from companion.ui.files import use_files
 from companion.ui.games import screens_of
 from companion.ui.live import use_live
 from companion.ui.page import page_frame
-from companion.ui.questions.printed import Copies
+from companion.ui.questions.printed import Copies, Together
 from companion.ui.questions.sieve import Sieve
 from companion.ui.safety import component
 from companion.ui.sharing.offers import card_offers
@@ -38,17 +37,18 @@ from companion.ui.shell.collection import CollectionPage
 from companion.ui.shell.fleets import FleetsPage
 from companion.ui.shell.lacks import (
     MOST_NAMED,
-    Run,
     Seen,
     extents_header,
     kind_count,
     more,
     named,
-    run_of,
+    on_the_way,
     sieve,
+    tonight_of,
     tonight_panel,
 )
 from companion.ui.shell.merge import MergePage
+from companion.ui.shell.round import use_copying
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
@@ -87,7 +87,6 @@ def Library(
     this leads away from an open table.
     """
     look, t = use_look(), use_texts()
-    run, set_run = ft.use_state(cast(Run | None, None))
     seen, see = ft.use_state("all")
     merging, merge_in = ft.use_state(cast(Contents | None, None))
     picking, pick = ft.use_state("")
@@ -102,27 +101,14 @@ def Library(
     first: Place = "collection" if nothing_else and game.box() else "shelf"
     place, go = ft.use_state(first)
 
+    copying = use_copying(game, shelf, copies, say)
+    run, choose, begin, store = copying.run, copying.choose, copying.begin, copying.store
     use_live(copies.photos.live)
+    ft.use_effect(lambda: None, [], cleanup=copies.together.leave)
     along, take_along = ft.use_state(False)
     photos = shelf.photographed()
 
     chosen = run.spot if run is not None else None
-
-    def choose(spot: Spot | None) -> None:
-        set_run(None if spot is None else Run((spot,)))
-
-    def begin(lacking: Sequence[Extent]) -> None:
-        say(None)
-        set_run(run_of(lacking))
-
-    def store(spot: Spot, values: Record) -> None:
-        try:
-            shelf.put(spot.schema, spot.subject, dict(values))
-            copies.keep(spot.schema, spot.subject, None)
-            say(msg("ui-library-stored"))
-            set_run(lambda now: now.next if now is not None else None)
-        except BadAnswer as error:
-            say(error.text)
 
     def discard(spot: Spot) -> None:
         shelf.delete(spot.schema, spot.subject)
@@ -155,7 +141,7 @@ def Library(
 
     cards = shelf.all()
     known = {(card.schema, card.subject): card.record for card in cards}
-    wanted = ft.use_memo(lambda: needed_tonight(host, game_id), [host, game_id])
+    wanted = ft.use_memo(lambda: needed_tonight(host, game_id), [host, game_id, copies.shelf.version])
     tools = _tools(
         look,
         t,
@@ -188,7 +174,7 @@ def Library(
             width,
             sharing,
             copies,
-            _on_the_way(look, t, run, partial(set_run, run.next)),
+            on_the_way(look, t, run, copying.on),
         )
     elif picking:
         mine = [card for card in cards if card.schema == picking]
@@ -201,7 +187,7 @@ def Library(
     elif place == "fleets":
         body = FleetsPage(game, shelf, width, choose, partial(go, "collection"))
     else:
-        shown = _Shown(look, t, game, cards, known, wanted, cast(Seen, seen), width, photos)
+        shown = _Shown(look, t, game, cards, known, wanted, cast(Seen, seen), width, photos, copies.together)
         body = _shelf(shown, choose, pick, share, partial(go, "collection"), begin, see)
     above = [_wrapped([*tools])] if not shared and chosen is None and merging is None and place != "fleets" else []
     return ft.Column([*above, *notice, body], spacing=10, expand=True)
@@ -268,22 +254,11 @@ def _opened(shelf: Shelf, content: bytes) -> Contents:
     return shelf.opened(text)
 
 
-def _on_the_way(look: Look, t: Texts, run: Run, on: Callable[[], None]) -> list[ft.Control]:
-    """How many cards have been gone through, and the way past this one; nothing for one by itself. on: leads there."""
-    if len(run.spots) == 1:
-        return []
-    said = kit.words(look, t(msg("ui-library-run", n=run.at + 1, all=len(run.spots))), bold=True)
-    place = ft.Container(said, height=TOUCH * look.zoom, alignment=ft.Alignment.CENTER)
-    words = t(msg("ui-library-pass"))
-    over = kit.button(look, words, on, kind="sea", sign="right", identifier="library-pass", height=TOUCH)
-    return [over, kit.tagged(place, "library-run", "")]
-
-
 @dataclass(frozen=True, slots=True)
 class _Shown:
     """What the page of all kinds shows. wanted: what tonight's evening names.  seen: which components are listed.
 
-    photos: of which components there are.
+    photos: of which components there are.  together: who else copies.
     """
 
     look: Look
@@ -295,6 +270,7 @@ class _Shown:
     seen: Seen
     width: float
     photos: Collection[tuple[str, str]]
+    together: Together
 
 
 def _shelf(
@@ -314,8 +290,10 @@ def _shelf(
     rows: list[ft.Control] = []
     kinds = by_kind(game, known)
     if shown.wanted:
-        tonight = lacking(game, known, shown.wanted)
-        rows.append(tonight_panel(look, t, game, known, tonight, choose, partial(begin, tonight)))
+        tonight = tonight_of(game, known, shown.wanted, shown.together)
+        rows.append(
+            tonight_panel(look, t, game, known, tonight, choose, partial(begin, tonight.lacking), msg("party-note"))
+        )
     if kinds:
         every = [each for kind in kinds for each in kind.lacking]
         rows.append(extents_header(look, t, kinds, bool(shown.wanted), partial(begin, every)))

@@ -7,8 +7,9 @@ from functools import partial
 
 import flet as ft
 
+from companion.core.copying import Spot
 from companion.core.text import msg
-from companion.table.merging import Incoming, Spot
+from companion.table.merging import Incoming
 from companion.ui import kit
 from companion.ui.safety import component
 from companion.ui.sharing.differences import Theirs, disputes, news

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
-from companion.core.questions import Field, FieldValue, Form
+from companion.core.questions import BadAnswer, Field, FieldValue, Form
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
@@ -64,12 +64,38 @@ class _Work:
 @component
 def FormBody(asked: Asked, question: Form) -> ft.Control:
     """A component to be copied: only the values that matter now, until somebody wants to copy the whole card."""
-    copies = use_printed().copies
+    copies, t = use_printed().copies, use_texts()
+    use_live(copies.shelf)
+    use_live(copies.together.live)
     whole, set_whole = ft.use_state(False)
-    few = ft.use_memo(lambda: _few(asked, question, copies), [question])
+    news = copies.shelf.version
+    known = ft.use_memo(lambda: _as_known(asked, question, copies), [question, news])
+    few = ft.use_memo(lambda: _few(asked, known, copies), [known])
+    other = copies.together.other((question.schema, question.subject)) if _is_kept(asked, question) else None
+    if other is not None:
+        beside = quiet(use_look(), t(msg("party-asked", name=other.name)))
+        asked = replace(asked, top=kit.rows([*([asked.top] if asked.top is not None else []), beside], 8))
     if few is None or whole:
-        return Desk(asked, question, None)
+        return Desk(asked, known, None)
     return Desk(asked, few, lambda: set_whole(True))
+
+
+def _as_known(asked: Asked, question: Form, copies: Copies) -> Form:
+    """A question with what the library knows of the card by now: somebody may have copied it elsewhere since."""
+    record = copies.known(question.schema, question.subject) if _is_kept(asked, question) else None
+    if record is None:
+        return question
+    before = dict(question.default or ())
+    found = tuple((line.name, _found(line, record.get(line.name), before.get(line.name))) for line in question.fields)
+    return question if all(value is None for _, value in found) else replace(question, default=found)
+
+
+def _found(line: Field, value: object, before: FieldValue) -> FieldValue:
+    """A value as the library has it, else as it was known before; so too where the line would not take it."""
+    try:
+        return before if value is None else line.read(value)
+    except BadAnswer:
+        return before
 
 
 @component

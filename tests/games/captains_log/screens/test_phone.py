@@ -113,3 +113,51 @@ async def test_ones_own_cargo_is_moved_with_two_taps(tmp_path: Path) -> None:
         moved = evening.state.player(NINA.id).hold
         assert moved[target].load == squares[source].load and not moved[source].load
         assert any(isinstance(e, Began) and e.source == "phone" for e in evening.journal.entries)
+
+
+@pytest.mark.parametrize("seat", [NINA.id, OSCAR.id, ""])
+async def test_nobody_is_offered_to_copy_a_card_that_another_hides(
+    seat: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Party(tmp_path, captains(), GAME)
+    evening, shelf = table.evening, table.host.shelf(GAME)
+    evening.options = {**evening.options, "edition": "owner"}
+    for spot in evening.game.needed(evening.state):
+        if spot[0] != "mission-card":
+            shelf.put(*spot, sample(GAME).get(spot, {}))
+    line = Tapped(monkeypatch)
+    others = [m for player in evening.state.players if player.id != seat for m in player.missions]
+    copied = evening.game.called("mission-card", subject(others[0].type, others[0].number))
+    table.house.copyists.take(GAME, ("mission-card", subject(others[0].type, others[0].number)), "somebody")
+    async with table.phone(seat) as phone:
+        if seat:
+            await table.tap(phone, "page-me")
+        await table.tap(phone, "copy-together")
+        found = set(names(phone))
+    for player in evening.state.players:
+        for mission in player.missions:
+            card = subject(mission.type, mission.number)
+            assert (f"tonight-mission-card-{card}" in found) == (player.id == seat)
+            assert player.id == seat or not line.tells(card)
+    assert not line.tells(FR(copied)) and not [name for name in found if name.startswith("taken-mission-card")]
+    hidden = {spot for spot in evening.game.needed(evening.state) if spot[0] == "mission-card"}
+    seen = table.house.library_copies(GAME, "phone", table.house.seat_room(table.keeper.devices(table.id)[0])).seen
+    for schema, card in hidden:
+        shelf.put(schema, card, sample(GAME)[schema, card])
+    own = {subject(m.type, m.number) for p in evening.state.players if p.id == seat for m in p.missions}
+    assert len(seen("mission-card", "none")) == len(own), "nor does it learn anything from them"
+
+
+async def test_a_phone_that_is_sent_away_leaves_its_card_to_others(tmp_path: Path) -> None:
+    table = Party(tmp_path, captains(), GAME)
+    table.evening.options = {**table.evening.options, "edition": "owner"}
+    device, desks = table.device(OSCAR.id), table.house.copyists.desks
+    async with table.screen(device) as oscar:
+        await table.tap(oscar, "copy-together")
+        await table.tap(oscar, "tonight-next")
+        (lying,) = desks.on(GAME).values()
+        assert lying.device == device and "copy-progress" in names(oscar)
+        table.keeper.dismiss(device, refused=False)
+        await oscar.settle(12)
+        assert desks.on(GAME) == {} and "copy-progress" not in names(oscar)
+    assert table.host.shelf(GAME).all() == []

@@ -1,0 +1,171 @@
+"""Which card lies on whose desk: one for each device, free again when it is left or nobody touches it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from companion.core.questions import Form
+from companion.core.text import msg
+from companion.library.lacking import lacking
+from companion.store import Store
+from companion.table.desks import WHILE, Desks
+from companion.table.evening import Evening
+from companion.table.games import game, game_ids
+from companion.table.host import Host
+from companion.table.robot import Robot
+from companion.table.settings import Settings
+from companion.table.tonight import hidden_from, needed_here
+from companion.ui.copyists import Copyists
+from tests.support.about import ANY
+from tests.support.demonstration import demonstration
+from tests.support.recording import an_evening
+
+ONE, TWO = ("a-card", "1"), ("a-card", "2")
+
+
+@dataclass
+class Clock:
+    """A clock that a test sets."""
+
+    now: float = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_card_lies_on_one_desk_and_a_desk_holds_one_card() -> None:
+    desks = Desks(Clock())
+    assert desks.take("g", ONE, "anne") and not desks.take("g", ONE, "bob")
+    assert desks.take("other", ONE, "bob"), "the same name in another box is another card"
+    assert desks.take("g", TWO, "anne"), "whoever takes the next one leaves the one before"
+    assert set(desks.on("g")) == {TWO} and desks.take("g", ONE, "bob")
+    assert desks.on("other") == {}
+    assert desks.leave("bob") and not desks.leave("bob")
+    assert desks.of("g", "bob") is None and desks.of("g", "anne") is not None
+
+
+def test_a_card_is_free_again_when_nobody_has_touched_it_for_a_while() -> None:
+    clock = Clock()
+    desks = Desks(clock)
+    assert desks.next_end() is None
+    desks.take("g", ONE, "anne")
+    clock.now = WHILE - 1
+    assert not desks.take("g", ONE, "bob") and desks.next_end() == 1
+    assert desks.touch("g", ONE, "anne", told=3)
+    assert desks.next_end() == WHILE and desks.on("g")[ONE].told == 3
+    clock.now += WHILE
+    assert desks.on("g") == {} and desks.of("g", "anne") is None and desks.next_end() is None
+    assert desks.touch("g", ONE, "anne", told=4), "whoever comes back in time goes on"
+    clock.now += WHILE
+    assert desks.take("g", ONE, "bob")
+    assert not desks.touch("g", ONE, "anne", told=5) and desks.on("g")[ONE].device == "bob"
+
+
+def test_screens_are_redrawn_when_a_card_is_taken_goes_on_is_left_and_is_free_again() -> None:
+    clock = Clock()
+    timers: list[tuple[float, Callable[[], None]]] = []
+    house = Copyists(
+        Desks(clock), lambda device: msg("core-said", text=device), lambda s, deed: timers.append((s, deed))
+    )
+    anne, bob = house.together("g", "anne"), house.together("g", "bob")
+    assert anne.take(ONE) and not bob.take(ONE) and house.version == 1
+    house.touch("g", ONE, "anne", 2)
+    assert house.version == 2 and len(timers) == 1, "one watch at a time"
+    seen = bob.other(ONE)
+    assert seen is not None and (seen.name, seen.told) == (msg("core-said", text="anne"), 2)
+    assert anne.other(ONE) is None and anne.mine() == ONE and bob.mine() is None
+    clock.now = WHILE
+    timers[0][1]()
+    assert house.version == 3 and bob.other(ONE) is None and len(timers) == 1
+    assert bob.take(ONE)
+    bob.leave()
+    assert house.version == 5 and bob.mine() is None
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_seat_is_offered_to_copy_what_it_may_see_and_learns_nothing_from_the_rest(game_id: str) -> None:
+    evening, robot = an_evening(game_id, demonstration(game_id, {}), 7), Robot(7)
+    evening.options = {name: value for name, value in evening.options.items() if name != "edition"}
+    for _ in range(60):
+        everything, open_ = set(evening.game.needed(evening.state)), set(needed_here(evening, ""))
+        for seat in (*(each.id for each in evening.game.seats(evening.state)), ""):
+            mine = set(needed_here(evening, seat))
+            assert open_ <= mine and hidden_from(evening, seat) == everything - mine
+        assert hidden_from(evening, "table") == frozenset(), "the tablet's library is open"
+        if (question := evening.question) is None:
+            break
+        evening.answer(robot.answer(question))
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Host:
+    store = Store(tmp_path)
+    return Host(store, Settings(store))
+
+
+def asking(host: Host) -> tuple[Evening, Form]:
+    """An evening at a question about a card that the library keeps."""
+    evening, robot = host.new_evening(ANY, {}, seed=3), Robot(3)
+    while not (isinstance(evening.question, Form) and evening.question.kept and not evening.question.part):
+        assert evening.question is not None
+        evening.answer(robot.answer(evening.question))
+    return evening, evening.question
+
+
+def values_for(form: Form) -> dict[str, object]:
+    """Some legal value for each line that must not stay unknown, and for the first of the others."""
+    found: dict[str, object] = {}
+    for line in form.fields:
+        if line.when is None and (not line.optional or not found):
+            found[line.name] = (
+                line.options[0].id if line.kind == "choice" else True if line.kind == "switch" else line.lo
+            )
+    return found
+
+
+def test_a_card_that_is_copied_elsewhere_answers_the_question_about_it(host: Host) -> None:
+    evening, form = asking(host)
+    told: list[str] = []
+    host.copied.append(told.append)
+    before, entries = evening.serial, len(evening.journal.entries)
+    other = next(spot for spot in evening.game.needed(evening.state) if spot != (form.schema, form.subject))
+    host.shelf(ANY).put(*other, values_for(evening.game.form(*other)))
+    assert evening.serial == before and told == [ANY], "another card's"
+    host.shelf(ANY).put(form.schema, form.subject, values_for(form))
+    assert evening.question != form and evening.serial > before
+    said = evening.journal.entries[entries]
+    assert (said.key, said.source) == (form.key, "library")  # type: ignore[union-attr]
+    again = host.store.entries(evening.identity, evening.game.events)
+    assert len(again) == len(evening.journal.entries), "it is on disk"
+
+
+def test_a_question_that_was_taken_back_is_not_answered_by_another_card(host: Host) -> None:
+    evening, form = asking(host)
+    evening.answer(values_for(form))
+    host.shelf(ANY)  # the evening itself has put it there
+    assert host.shelf(ANY).get(form.schema, form.subject) is not None
+    evening.undo()
+    assert evening.question == form
+    other = next(spot for spot in evening.game.needed(evening.state) if spot != (form.schema, form.subject))
+    host.shelf(ANY).put(*other, values_for(evening.game.form(*other)))
+    assert evening.question == form
+
+
+def test_values_that_two_people_could_read_are_all_kept(host: Host) -> None:
+    game_ = game(ANY)
+    schema, kind = next(
+        (s, k) for s, k in game_.box().items() if not k.open and len(game_.form(s, k.subjects[0]).fields) > 3
+    )
+    form, shelf = game_.form(schema, kind.subjects[0]), host.shelf(ANY)
+    whole = {line.name: values_for(form).get(line.name) for line in form.fields}
+    shelf.put(schema, kind.subjects[0], whole)
+    shelf.complete(schema, kind.subjects[0], dict.fromkeys(whole))
+    kept = shelf.get(schema, kind.subjects[0])
+    assert kept is not None and {n: v for n, v in kept.items() if v is not None} == {
+        n: v for n, v in whole.items() if v is not None
+    }
+    assert lacking(game_, shelf.known(), [(schema, kind.subjects[0])]), "what nobody could read still lacks"
