@@ -14,5 +14,5 @@ party-open-note = { $n ->
    *[other] { $n } are missing for tonight. Everybody can take one.
 }
 party-all = All cards of tonight are copied or taken. Thank you!
-party-asked = { $name } is copying this card: the question will answer itself.
+party-asked = { $name } is copying this card: no need to fill it in here.
 party-note = On phones too: everybody takes a card.

@@ -14,5 +14,5 @@ party-open-note = { $n ->
    *[other] Il en manque { $n } pour ce soir. Chacun peut en prendre une.
 }
 party-all = Toutes les cartes de ce soir sont recopiées ou prises. Merci !
-party-asked = { $name } recopie cette carte : la question se répondra toute seule.
+party-asked = { $name } recopie cette carte : inutile de la remplir ici.
 party-note = Sur les téléphones aussi : chacun prend une carte.

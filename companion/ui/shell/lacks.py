@@ -164,7 +164,7 @@ def on_the_way(look: Look, t: Texts, run: Run, on: Callable[[], None]) -> list[f
     if len(run.spots) == 1:
         return []
     said = kit.words(look, t(msg("ui-library-run", n=run.at + 1, all=len(run.spots))), bold=True)
-    place = ft.Container(said, height=TOUCH * look.zoom, alignment=ft.Alignment.CENTER)
+    place = ft.Row([said], tight=True, height=TOUCH * look.zoom)
     words = t(msg("ui-library-pass"))
     over = kit.button(look, words, on, kind="sea", sign="right", identifier="library-pass", height=TOUCH)
     return [over, kit.tagged(place, "library-run", "")]
