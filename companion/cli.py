@@ -21,7 +21,7 @@ from companion.library.files import cannot_read, read_text
 from companion.library.shelf import Shelf, game_in
 from companion.library.texts import LANGUAGES, Texts, best_language, texts_in
 from companion.store import Store, StoreFault, data_dir
-from companion.table import referee
+from companion.table import referee, trouble
 from companion.table.askable import askable, opened
 from companion.table.deeds import BadPlan
 from companion.table.games import game, game_ids
@@ -154,6 +154,8 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
         "--ask", nargs="?", choices=("", *game_ids()), const="", metavar="GAME", help=texts(msg("core-cli-ask"))
     )
 
+    judge.add_argument("--report", metavar="FILE", help=told("trouble-cli-report"))
+
     random = command("simulate")
     random.add_argument("game", nargs="?", choices=game_ids(), default=game_ids()[0], help=told("sim-cli-game"))
     random.add_argument("--evenings", type=positive, default=EVENINGS, help=told("sim-cli-evenings", default=EVENINGS))
@@ -248,6 +250,8 @@ def _referee(options: argparse.Namespace, texts: Texts) -> int:
     """Play a scenario and print what came of it, or what a scenario may say."""
     if options.schema:
         return _print_json(referee.schema())
+    if options.report is not None:
+        return _print_json(trouble.judged(trouble.read(_read(options.report)), texts).model_dump(mode="json"))
     if options.ask is not None:
         named = [options.ask] if options.ask else game_ids()
         scenario = [] if options.file == STREAM else [referee.table(read_json(_read(options.file)), texts)]

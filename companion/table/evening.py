@@ -24,7 +24,7 @@ from companion.library.sample import is_sample, load_sample
 from companion.library.texts import texts_in
 from companion.table import evening_file, notebook, told
 from companion.table.answerers import Answerer, from_library, likely, virtual_dice
-from companion.table.evening_file import WhoRolls
+from companion.table.evening_file import EveningFile, WhoRolls
 from companion.table.games import game
 from companion.table.machine import B, NotAsked, NotYet, S, Stale
 from companion.table.play import Play
@@ -135,13 +135,25 @@ class Evening(Play[S, B]):
 
         Raises BadFile saying what is wrong with it.
         """
-        file = evening_file.read(read_text(source) if isinstance(source, Path) else source)
+        return cls.of(evening_file.read(read_text(source) if isinstance(source, Path) else source))
+
+    @classmethod
+    def of(cls, file: EveningFile, answerers: Sequence[Answerer] = ()) -> Self:
+        """Take up an evening whose file has been read. answerers: asked before dice and library.
+
+        Raises BadFile saying what is wrong with it.
+        """
         try:
             played = game(file.game)
             known = _known(played, file.options, file.cards)
             first = None if file.first is None else played.read(_as_kept(played, file.first))
             options, entries = played.kept(file.options), evening_file.entries(file, played.events)
-            return cls._wired(played, options, file.seed, file.dice, file.cards, known, first=first, entries=entries)
+            return cls._wired(
+                *(played, options, file.seed, file.dice, file.cards, known),
+                answerers=answerers,
+                first=first,
+                entries=entries,
+            )
         except BadAnswer as error:
             raise BadFile(error.text) from error
         except BadFile:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from difflib import get_close_matches
 from typing import Any, Final
@@ -15,7 +15,7 @@ from companion.core.events import Event
 from companion.core.game import Menu
 from companion.core.handed import BadFile, check
 from companion.core.handwritten import BadState
-from companion.core.journal import Amended, Happened, Said
+from companion.core.journal import Amended, Entry, Happened, Said
 from companion.core.kit.game import AnyGame
 from companion.core.lookup import Unknown, find, shown
 from companion.core.plain import JsonObject
@@ -178,7 +178,7 @@ class _Play:
             beginning=self.beginning,
             steps=steps,
             stopped=stopped,
-            log=[self.say(line.text) for line in lines(self.evening.journal)][::-1],
+            log=notebook(self.evening, self.say),
             question=self._described(self.evening.question),
             dice_left=self.dice.left,
             state=self.game.dump(self.evening.state),
@@ -315,22 +315,34 @@ class _Play:
         return self._report_of(self.evening, name, done, verdict, start)
 
     def _report_of(self, evening: Evening, name: str, done: bool, verdict: JsonObject | None, start: int) -> StepReport:
-        entries = evening.journal.entries[start:]
-        answers = [
-            AnswerReport(key=e.key, rule=e.rule, value=e.value, told=self.say(e.told), source=e.source)
-            for e in entries
-            if isinstance(e, Said)
-        ]
-        events = [self._event_report(e.event) for e in entries if isinstance(e, Happened | Amended)]
+        answers, events = told(self.game, evening.journal.entries[start:], self.say)
         return StepReport(command=name, done=done, verdict=verdict, answers=answers, events=events)
 
-    def _event_report(self, event: Event[Any]) -> EventReport:
-        line = event.line()
-        dumped = self.game.events.dump(event)
-        data = {name: dumped[name] for name in dumped if name not in ("is", "v", "rule", "echo")}
-        return EventReport(
-            event=type(event).__name__, rule=event.rule, line=None if line is None else self.say(line), data=data
-        )
+
+def told(game: AnyGame, entries: Iterable[Entry], say: Say) -> tuple[list[AnswerReport], list[EventReport]]:
+    """The answers and the events of a part of a journal."""
+    answers, events = list[AnswerReport](), list[EventReport]()
+    for entry in entries:
+        if isinstance(entry, Said):
+            answer = AnswerReport(
+                key=entry.key, rule=entry.rule, value=entry.value, told=say(entry.told), source=entry.source
+            )
+            answers.append(answer)
+        elif isinstance(entry, Happened | Amended):
+            events.append(_event_report(game, entry.event, say))
+    return answers, events
+
+
+def _event_report(game: AnyGame, event: Event[Any], say: Say) -> EventReport:
+    line = event.line()
+    dumped = game.events.dump(event)
+    data = {name: dumped[name] for name in dumped if name not in ("is", "v", "rule", "echo")}
+    return EventReport(event=type(event).__name__, rule=event.rule, line=None if line is None else say(line), data=data)
+
+
+def notebook(evening: Evening, say: Say) -> list[str]:
+    """The notebook of an evening, oldest line first."""
+    return [say(line.text) for line in lines(evening.journal)][::-1]
 
 
 def _impossible(error: Exception) -> Msg:

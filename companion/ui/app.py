@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
@@ -40,8 +41,13 @@ from companion.ui.table.screen import Around, Reminder, TableScreen
 from companion.ui.teaching import Course
 from companion.ui.text import Lang, say, set_language, use_texts
 from companion.ui.theme import Look, LookContext, Mode, use_look
+from companion.ui.trouble import TroublePage
 
 log = logging.getLogger(__name__)
+
+
+WRONG: Final = "wrong"
+"""The page of somebody to whom something looks wrong; it is about the page from which one came."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +61,14 @@ class Address:
 def place_of(route: str) -> Address:
     """The place named by an address such as /table/ab12."""
     parts = [part for part in route.split("?")[0].split("/") if part]
+    if parts[:1] == [WRONG]:
+        return Address(WRONG, "/".join(parts[1:]))
     return Address(parts[0] if parts else "home", parts[1] if len(parts) > 1 else "")
+
+
+def route_to(place: Address) -> str:
+    """Inverse of `place_of`."""
+    return "/" + "/".join(part for part in (place.page, place.about) if part and part != "home")
 
 
 def first_place(host: Host, route: str) -> Address:
@@ -103,7 +116,11 @@ def App(house: House) -> ft.Control:
 
     def go(to: Address) -> None:
         set_place(to)
-        page.navigate("/" + "/".join(part for part in (to.page, to.about) if part and part != "home"))
+        page.navigate(route_to(to))
+
+    def tell() -> None:
+        if place.page != WRONG:
+            go(Address(WRONG, route_to(place).strip("/")))
 
     def routed(event: ft.RouteChangeEvent) -> None:
         set_place(place_of(event.route))
@@ -124,6 +141,7 @@ def App(house: House) -> ft.Control:
     way = None if door is None else Way(call, door, lambda: door.open)
     page.on_resize = resized
     page.on_route_change = routed
+    safety.when_wrong(page, tell)
     set_language(page, settings["language"])
     theme.apply(page, look)
     return Lang(
@@ -181,6 +199,7 @@ def _page(
                 phones_page=partial(PhonesPage, house, room.id),
                 settings=partial(Settings, *settings()),
                 library=partial(Library, host, room.game, house.library_copies(room.game)),
+                trouble=partial(TroublePage, house.reporter(room)),
                 share=partial(go, Address("send", room.id)),
                 again=lambda: go(Address("table", house.again(room.id))),
             )
@@ -231,6 +250,11 @@ def _page(
             return page_frame(look, t, t(msg("send-title")), result, home)
         case "receive":
             return ReceivePage(house.inbox, width, home, lambda game: go(Address("like", game)))
+        case "wrong":
+            came = place_of(place.about)
+            told = came.about if any(saved.id == came.about for saved in evenings) else ""
+            page = TroublePage(house.reporter(house.latest(told)), place.about or "home", partial(go, came))
+            return page_frame(look, t, t(msg("trouble-title")), page, home)
         case "settings":
             return SettingsPage(*settings(), home)
     likely = next((saved.game for saved in evenings if saved.game in games), next(iter(games)))
@@ -263,6 +287,7 @@ def doors(house: House, go: Callable[[Address], None], lang: str, game: str) -> 
         Door("receive", msg("share-receive"), msg("share-receive.note"), "qr", to("receive")),
         Door("evenings", msg("ui-evenings"), msg("ui-evenings-note"), "log", to("evenings")),
         Door("settings", msg("ui-settings"), msg("ui-settings-note"), "gear", to("settings")),
+        Door("wrong", msg("trouble-title"), msg("trouble-way"), "warning", to(WRONG)),
     ]
 
 

@@ -34,6 +34,7 @@ from companion.ui.room import Room
 from companion.ui.seat_room import SeatRoom
 from companion.ui.sharing.inbox import Inbox
 from companion.ui.teaching import Course, Teaching
+from companion.ui.trouble import Reporter
 
 log = logging.getLogger(__name__)
 
@@ -218,6 +219,11 @@ class House(Live):
         seats = () if room is None else room.table.game.seats(room.table.state)
         name = next((seat.name for seat in seats if found is not None and seat.id == found.seat), "")
         return msg("core-said", text=name) if name else msg("party-somebody")
+
+    def reporter(self, room: Room | None) -> Reporter:
+        """Who writes what is wrong, on a screen of this room or on one that belongs to none."""
+        shelf = None if room is None else self.host.shelf(room.game)
+        return Reporter(room, shelf, self.host.settings.all())
 
     def put(self, name: str, value: str) -> None:
         """Change a setting on every screen."""

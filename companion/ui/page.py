@@ -11,6 +11,7 @@ from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.phones_button import PhonesButton
 from companion.ui.theme import TOUCH, Look
+from companion.ui.wrong_button import wrong_button
 
 WIDEST = 1280
 """Logical pixels of a screen that has not said yet how large it is."""
@@ -28,6 +29,6 @@ def page_frame(
         else kit.button(look, words, on_home, kind="sea", sign="home", identifier="home", height=TOUCH)
     )
     heading = ft.Container(kit.headline(look, title, size=look.sizes.title * 1.2), expand=True)
-    bar = kit.line([home, heading, *([] if small else more), PhonesButton()], spacing=14)
+    bar = kit.line([home, heading, *([] if small else more), *wrong_button(look, t), PhonesButton()], spacing=14)
     below = [ft.Row(list(more), wrap=True, spacing=10, run_spacing=8)] if small and more else []
     return ft.Container(ft.Column([bar, *below, body], spacing=14, expand=True), padding=14, expand=True)

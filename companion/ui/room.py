@@ -18,6 +18,7 @@ from companion.table.evening import Evening, Gathered, Glimpse, NotAsked, Settle
 from companion.table.told import Spoken, last_touch, round_told, set_up, spoken
 from companion.table.trial import could
 from companion.table.view import View
+from companion.ui.caught import caught
 from companion.ui.live import Live
 from companion.ui.teaching import Teaching
 from companion.ui.ticks import Ticks
@@ -343,7 +344,7 @@ class Room(Live):
         except (BadAnswer, StoreFault) as refusal:
             self._refuse(refusal.text)
         except Exception:
-            log.exception("the evening refused a deed")
+            caught(log, "the evening refused a deed")
             self._refuse(msg("ui-fault"))
         finally:
             self._touching = False

@@ -20,6 +20,7 @@ from flet.messaging.session import Session
 from companion.core.text import Msg, msg
 from companion.store import StoreFault
 from companion.ui.art import picture
+from companion.ui.caught import caught
 
 log = logging.getLogger(__name__)
 
@@ -31,12 +32,16 @@ Translate = Callable[[ft.Page, Msg], str]
 
 BROKEN_PART: Final = msg("foundation-broken-part")
 WENT_WRONG: Final = msg("foundation-went-wrong")
+SOMETHING_WRONG: Final = msg("trouble-title")
 
+SMALLEST: Final = 48
+"""Of what is tapped, in logical pixels."""
 TAPS: Final = ("click", "tap_down", "tap")
 
 _draw: Final[Callable[[Component], None]] = Component.update
 _dispatch: Final[Callable[..., Any]] = Session.dispatch_event
 _late: Final[WeakKeyDictionary[Session, Callable[[], None]]] = WeakKeyDictionary()
+_wrong: Final[WeakKeyDictionary[Session, Callable[[], None]]] = WeakKeyDictionary()
 
 
 def _untranslated(_page: ft.Page, message: Msg) -> str:
@@ -61,7 +66,7 @@ def component(fn: Callable[P, R]) -> Callable[P, R]:
             log.warning("%s cannot be drawn: %s", fn.__name__, fault)
             return cast(R, _notice(fault.text))
         except Exception:
-            log.exception("%s cannot be drawn", fn.__name__)
+            caught(log, "%s cannot be drawn", fn.__name__)
             return cast(R, _notice(BROKEN_PART))
 
     return bounded
@@ -79,6 +84,22 @@ def install(translate: Translate) -> None:
 def when_late(page: ft.Page, deed: Callable[[], None]) -> None:
     """Do this when a tap comes on what is no longer on this screen; Flet passes over it in silence."""
     _late[page.session] = deed
+
+
+def when_wrong(page: ft.Page, deed: Callable[[], None]) -> None:
+    """Do this when somebody on this screen says that something is wrong."""
+    _wrong[page.session] = deed
+
+
+def can_be_told(page: ft.Page) -> bool:
+    """Whether anything follows there when somebody says that something is wrong."""
+    return page.session in _wrong
+
+
+def something_wrong(page: ft.Page) -> None:
+    """Somebody on this screen says so."""
+    if can_be_told(page):
+        _wrong[page.session]()
 
 
 def renewed(page: ft.Page) -> None:
@@ -114,20 +135,50 @@ def say(page: ft.Page, message: Msg) -> str:
 
 
 def _notice(message: Msg) -> ft.Control:
-    words = ft.Text(say(ft.context.page, message), color=ft.Colors.ON_ERROR_CONTAINER, expand=True, expand_loose=True)
-    icon = ft.Image(src=picture("icon:warning"), height=24, color=ft.Colors.ON_ERROR_CONTAINER)
+    page = ft.context.page
+    ink = ft.Colors.ON_ERROR_CONTAINER
+    words = ft.Text(say(page, message), color=ink, expand=True, expand_loose=True)
+    icon = ft.Image(src=picture("icon:warning"), height=24, color=ink)
+    told = ft.Row([icon, words], tight=True)
     return ft.Container(
-        ft.Row([icon, words], tight=True), bgcolor=ft.Colors.ERROR_CONTAINER, padding=12, border_radius=8
+        ft.Column([told, *_way(page, ink)], tight=True, spacing=8),
+        bgcolor=ft.Colors.ERROR_CONTAINER,
+        padding=12,
+        border_radius=8,
     )
+
+
+def _way(page: ft.Page, ink: str) -> list[ft.Control]:
+    """The button by which somebody says so, where anything follows from it."""
+    if not can_be_told(page):
+        return []
+    label = ft.Text(say(page, SOMETHING_WRONG), color=ink)
+    body = ft.Container(
+        label,
+        border=ft.Border.all(1, ink),
+        border_radius=8,
+        padding=ft.Padding.symmetric(horizontal=14),
+        height=SMALLEST,
+        alignment=ft.Alignment.CENTER_LEFT,
+        on_click=lambda _: something_wrong(page),
+    )
+    return [ft.Semantics(content=body, identifier="broken-part-report", button=True, container=True)]
 
 
 def _soft_error(session: Session, message: str) -> None:
     """Replaces the full-page crash screen by a line at the bottom: what is wrong with the database, if that is it."""
     error = sys.exc_info()[1]  # Flet calls this while it handles the error
     told = error.text if isinstance(error, StoreFault) else WENT_WRONG
-    log.error("session %s: %s", session.id, error if isinstance(error, StoreFault) else message)
+    if isinstance(error, StoreFault) or error is None:
+        log.error("session %s: %s", session.id, error or message)
+    else:
+        caught(log, "session %s: %s", session.id, message)
+    page = session.page
     try:
-        session.page.show_dialog(ft.SnackBar(ft.Text(say(session.page, told))))
+        way = say(page, SOMETHING_WRONG) if session in _wrong else None
+        page.show_dialog(
+            ft.SnackBar(ft.Text(say(page, told)), action=way, on_action=lambda _: something_wrong(page), persist=False)
+        )
     except Exception:
         log.exception("session %s cannot show its error", session.id)
 
@@ -137,5 +188,5 @@ def _guarded_update(part: Component) -> None:
     try:
         _draw(part)
     except Exception as error:
-        log.exception("%s cannot be updated", part.fn.__name__)
+        caught(log, "%s cannot be updated", part.fn.__name__)
         ft.context.page.session.error(str(error))

@@ -28,9 +28,16 @@ SIGNS = {"language": "letters", "theme": "light", "zoom": "zoom_in", "lessons": 
 
 @component
 def PhoneSettings(
-    doorkeeper: Doorkeeper, device: str, values: Mapping[str, str], on_leave: Callable[[], None]
+    doorkeeper: Doorkeeper,
+    device: str,
+    values: Mapping[str, str],
+    on_leave: Callable[[], None],
+    on_wrong: Callable[[], None],
 ) -> ft.Control:
-    """A line for each setting; a second tap is needed to leave the table. values: in force on this phone."""
+    """A line for each setting; a second tap is needed to leave the table. values: in force on this phone.
+
+    on_wrong: somebody says that something is wrong.
+    """
     look, t = use_look(), use_texts()
     sure, ask = ft.use_state(False)
     panels: list[ft.Control] = []
@@ -57,8 +64,12 @@ def PhoneSettings(
         identifier="leave-table",
         wide=True,
     )
+    told = kit.words(look, t(msg("trouble-way")), size=look.sizes.small, colour=look.palette.text_muted)
+    words = t(msg("trouble-title"))
+    tell = kit.button(look, words, on_wrong, kind="sea", sign="warning", identifier="something-wrong", wide=True)
+    wrong = kit.rows([tell, told], 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     rest = kit.rows([note, leave], 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return kit.listed([*panels, kit.panel(look, rest)], spacing=8, expand=True)
+    return kit.listed([*panels, kit.panel(look, wrong), kit.panel(look, rest)], spacing=8, expand=True)
 
 
 def label(name: str, value: str) -> Msg:

@@ -12,7 +12,7 @@ from flet.components.hooks.use_ref import MutableRef
 
 from companion.store import StoreFault
 from companion.table.doorkeeper import Device
-from companion.ui import kit, theme
+from companion.ui import kit, safety, theme
 from companion.ui.gamekit.frame import TABLE, Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.games import screens_of
@@ -37,8 +37,9 @@ from companion.ui.table.sides import Layout
 from companion.ui.table.why import explained
 from companion.ui.text import Lang, set_language, use_texts
 from companion.ui.theme import TOUCH, LookContext, Mode, use_look
+from companion.ui.trouble import TroublePage
 
-Aside = Literal["", "rules", "settings", "past", "send", "copying"]
+Aside = Literal["", "rules", "settings", "past", "send", "copying", "wrong"]
 NOWHERE: Aside = ""
 LARGEST = float(OWN["zoom"][-1])
 """Text size beyond which a phone would show too little."""
@@ -62,6 +63,7 @@ def PhoneApp(house: House, device_id: str) -> ft.Control:
     page = ft.context.page
     size, set_size = ft.use_state((page.width or 390, page.height or 844))
     gone, go = ft.use_state(False)
+    wrong, say_wrong = ft.use_state(False)
     last: MutableRef[Device] = ft.use_ref()
     device = house.doorkeeper.known(device_id)
     if device is not None:
@@ -80,6 +82,7 @@ def PhoneApp(house: House, device_id: str) -> ft.Control:
         house.doorkeeper.dismiss(device_id, refused=False)
 
     page.on_resize = resized
+    safety.when_wrong(page, partial(say_wrong, True))
     set_language(page, values["language"])
     theme.apply(page, look)
     room = _room(house, device)
@@ -89,6 +92,8 @@ def PhoneApp(house: House, device_id: str) -> ft.Control:
         if room is None:
             return Ashore(_why_ashore(house, own, left=gone))
         phone = Phone(house, room, device_id, tuple(values.items()))
+        if wrong:
+            return Wrong(house, room, partial(say_wrong, False))
         return kit.keyed(f"phone-{room.id}-{room.seat}", PhoneScreen, phone, size, leave)
 
     return Lang(values["language"], lambda: LookContext(look, body))
@@ -113,6 +118,12 @@ def _why_ashore(house: House, device: Device | None, *, left: bool) -> str:
     saved = None if device is None else house.host.find(device.evening)
     goes_on = device is None or (saved is not None and saved.finished is None)
     return "gone" if goes_on else "put-away"
+
+
+@component
+def Wrong(house: House, room: SeatRoom, back: Callable[[], None]) -> ft.Control:
+    """In the place of everything else, where a part of it cannot be drawn: what is wrong is told."""
+    return ft.Container(TroublePage(house.reporter(room), "phone", back), padding=GAP, expand=True)
 
 
 @component
@@ -174,9 +185,12 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
         agreed = room.evening.game.rulings(room.evening.state)
         body = ft.Container(RuleSearch(index, size[0], agreed=agreed), expand=True)
     elif aside == "settings":
-        body = PhoneSettings(house.doorkeeper, phone.device, dict(phone.values), on_leave)
+        tell = partial(step_aside, "wrong")
+        body = PhoneSettings(house.doorkeeper, phone.device, dict(phone.values), on_leave, tell)
     elif aside == "copying":
         body = CopyingPage(house, room, phone.device, size[0])
+    elif aside == "wrong":
+        body = TroublePage(house.reporter(room), f"phone/{page}", partial(step_aside, NOWHERE))
     elif aside == "past":
         body = PastPage(room, screens, index, Layout.of(size, look), partial(step_aside, NOWHERE))
     elif aside == "send":

@@ -28,6 +28,7 @@ from companion.ui.telling.before import screen_of
 from companion.ui.telling.stage import LEAVES, Leaves
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
+from companion.ui.wrong_button import wrong_button
 
 NUMBERED, NUMBERED_COMPACT = 24, 13
 """So many rounds are numbered on the line of the evening, on a tablet and on a phone."""
@@ -94,7 +95,8 @@ def _bar(
     back = kit.button(look, words, on_back, kind="sea", sign="left", identifier="past-close", height=TOUCH)
     chips = screens.chips(past.evening.state, past.evening.game.book)
     facts = [kit.still(Fact, look, t, fact, frame.on_rule) for fact in chips]
-    return kit.line([back, ft.Row(facts, spacing=8, scroll=ft.ScrollMode.HIDDEN, expand=True)], 14)
+    told = ft.Row(facts, spacing=8, scroll=ft.ScrollMode.HIDDEN, expand=True)
+    return kit.line([back, told, *wrong_button(look, t)], 14)
 
 
 @component

@@ -74,9 +74,9 @@ REMINDER = 54
 """Height of the line that says what is asked while another page is open, about."""
 
 
-Aside = Literal["", "ways", "set-up", "plan", "call", "correct", "past", "settings", "library"]
+Aside = Literal["", "ways", "set-up", "plan", "call", "correct", "past", "settings", "library", "trouble"]
 """What was stepped aside for: the ways from here, the set-up, a plan, the phones, corrections, what is past,
-or another page."""
+another page, or that something is wrong."""
 NOWHERE: Aside = ""
 BROAD = ("plan", "settings", "library", RULES)
 """Pages that take the room of the boards on the right, too."""
@@ -89,7 +89,8 @@ class Around:
     face: how printed cards look, by their pictures.  collection: out of which cards are chosen.  copies: what is known
     while one is copied.  phones: whose own phone asks them.  phones_page: draws, for a small screen or a large one, who
     may come with a phone.  settings, library: draw what is set on this machine, and in a width in logical pixels the
-    owner's cards.  When the evening is over, share sends its result, and again begins another one with the same people.
+    owner's cards.  trouble: draws the page of somebody who found something wrong on the page that is named.  When the
+    evening is over, share sends its result, and again begins another one with the same people.
     """
 
     sound: bool = False
@@ -100,6 +101,7 @@ class Around:
     phones_page: Callable[[bool], ft.Control] | None = None
     settings: Callable[[], ft.Control] | None = None
     library: Callable[[float], ft.Control] | None = None
+    trouble: Callable[[str], ft.Control] | None = None
     share: Callable[[], None] | None = None
     again: Callable[[], None] | None = None
 
@@ -175,6 +177,8 @@ def TableScreen(
         page = Titled(msg("ui-settings-title"), around.settings())
     elif aside == "library" and around.library is not None:
         page = Titled(msg("ui-library"), around.library(frame.width))
+    elif aside == "trouble" and around.trouble is not None:
+        page = Titled(msg("trouble-title"), around.trouble(f"table/{tab}"))
     elif aside == "correct":
         page = Corrections(room, compact, back)
     elif aside == "past":
@@ -222,6 +226,9 @@ def _ways(
     if around.phones_page is not None:
         found.append(WayTo("way-phones", "phones", msg("ui-phones"), msg("ui-phones-way"), call))
     found.append(WayTo("way-correct", "correct", msg("ui-correct"), msg("ui-correct-way"), partial(turn_to, "correct")))
+    if around.trouble is not None:
+        wrong = partial(turn_to, "trouble")
+        found.append(WayTo("way-trouble", "warning", msg("trouble-title"), msg("trouble-way"), wrong))
     if undone is not None:
         found.append(WayTo("way-undo", "undo", msg("ui-undo", what=undone), msg("ui-undo-way"), room.undo))
     return [*found, WayTo("home", "home", msg("ui-home"), msg("ui-home-way"), home)]
