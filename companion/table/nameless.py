@@ -12,6 +12,10 @@ from typing import Any, Final
 
 from companion.core.game import Seat
 
+LEFT_OUT: Final = "…"
+"""Stands for what people have remarked."""
+TYPED: Final = ("name", "note")
+"""Fields that hold what a person typed."""
 _ID: Final = re.compile(r"[a-z0-9][a-z0-9._/+:|-]*")
 """What ids of questions, options, cards and pictures look like."""
 _CODE: Final = re.compile(r"[A-Za-z0-9._/+:|-]*")
@@ -21,10 +25,11 @@ _MESSAGES: Final = ({"msg"}, {"msg", "args"}, {"key", "args"})
 
 
 class Nameless:
-    """Takes the names of some people out of plain JSON."""
+    """Takes the names of some people out of plain JSON, and what they have remarked. remarks: whole texts."""
 
-    def __init__(self, people: Sequence[Seat]) -> None:
-        self._seats: Mapping[str, str] = {person.name: person.id for person in people if person.name.strip()}
+    def __init__(self, people: Sequence[Seat], remarks: Sequence[str] = ()) -> None:
+        named = {person.name: person.id for person in people if person.name.strip()}
+        self._seats: Mapping[str, str] = {**dict.fromkeys(remarks, LEFT_OUT), **named}
         by_length = sorted(self._seats, key=len, reverse=True)
         whole = "|".join(re.escape(name) for name in by_length)
         self._words = re.compile(rf"(?<!\w)(?:{whole})(?!\w)", re.IGNORECASE) if whole else None
@@ -34,7 +39,7 @@ class Nameless:
         """A text that a person typed."""
         if self._words is None:
             return typed
-        return self._words.sub(lambda found: self._folded.get(found[0].casefold(), "…"), typed)
+        return self._words.sub(lambda found: self._folded.get(found[0].casefold(), LEFT_OUT), typed)
 
     def json(self, raw: Any) -> Any:
         """A copy of plain JSON."""
@@ -50,8 +55,8 @@ class Nameless:
         return raw
 
     def _field(self, name: str, value: Any) -> Any:
-        """A field of an object. A name stands as such, whatever it looks like."""
-        return self._said(value) if name == "name" and isinstance(value, str) else self.json(value)
+        """A field of an object. A name stands as such, and so does a remark, whatever they look like."""
+        return self._said(value) if name in TYPED and isinstance(value, str) else self.json(value)
 
     def _args(self, raw: Any) -> Any:
         """The arguments of a message: by name, or as pairs."""

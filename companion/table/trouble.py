@@ -150,7 +150,7 @@ def written(
     by schema, subject and line; of them those are kept that lie on the table.
     """
     people = () if evening is None else evening.game.seats(evening.state)
-    nameless = Nameless(people)
+    nameless = Nameless(people, () if evening is None else _remarks(evening))
     report = TroubleReport(
         vigie=__version__,
         python=platform.python_version(),
@@ -203,6 +203,12 @@ def _log(evening: Evening, nameless: Nameless) -> list[str]:
     return [nameless.text(line)[:2_000] for line in lines]
 
 
+def _remarks(evening: Evening) -> Sequence[str]:
+    """What people have written beside corrections."""
+    amended = (entry.event for entry in evening.journal.entries if isinstance(entry, Amended))
+    return [remark for event in amended if (remark := getattr(event, "note", ""))]
+
+
 @dataclass(frozen=True, slots=True)
 class _Reporter:
     """What of an evening goes into a report."""
@@ -216,9 +222,6 @@ class _Reporter:
         """Part of the evening as a file. first: the state that it begins from."""
         evening, game = self.evening, self.evening.game
         entries = [dump_entry(entry, game.events) for entry in journal]
-        for entry in entries:
-            if entry["k"] == "amended":
-                entry["ev"].pop("note", None)  # what somebody remarked
         raw = {
             "game": game.id,
             "rules": game.version,

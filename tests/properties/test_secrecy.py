@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from companion.core.game import Menu
 from companion.core.journal import Happened, Said
 from companion.core.questions import TABLE, Ask, BadAnswer, Choose, Draw, Form, Number, Roll
+from companion.table import trouble
 from companion.table.deeds import Plan, dealt, seat
 from companion.table.evening import Evening, NotAsked, NotYet, Stale
 from companion.table.games import game
@@ -175,6 +176,29 @@ def test_what_others_hide_changes_nothing_that_a_seat_is_shown(game_id: str, dic
     assert compared
 
 
+@each_game
+@secrets
+@given(seed=seeds)
+def test_a_report_of_trouble_tells_nothing_that_others_hide(game_id: str, seed: int) -> None:
+    """What a phone writes, or the tablet without secrets, is letter by letter the same in both evenings."""
+    chance, compared = Random(seed), 0
+    for number, evening in enumerate(e for e in moments(game_id, seed) if isinstance(e.question, Menu)):
+        if number % 9:
+            continue
+        whole = hidden(game_id).planted(evening.state, chance)
+        for who in everybody(evening):
+            other = hidden(game_id).disguised(whole, who, chance)
+            if other != whole:
+                one, two = (_report(beside(evening, state, "virtual"), who) for state in (whole, other))
+                assert one == two, f"{seed} {number} {who}"
+                compared += 1
+    assert compared
+
+
+def _report(evening: Evening, who: str) -> str:
+    return trouble.as_text(trouble.written(evening, trouble.Circumstances(), eyes=who))
+
+
 def _in_step(one: Evening, two: Evening, who: str, seed: int) -> None:
     """Both evenings go on with the same answers of this seat, and still look the same to it."""
     robot, first = Robot(seed, hidden(one.game.id).LIKES), _drawing(one)
@@ -256,6 +280,7 @@ def test_what_a_seat_answers_in_secret_is_told_to_nobody_else(game_id: str, seed
             if who not in hidden(game_id).allies(evening.state, asked.who):
                 one, two = ({k: v for k, v in shown(world, who).items() if k in SAME} for world in worlds)
                 equal(one, two, f"{seed} {asked.key} {who}")
+                equal(*({"report": _report(world, who)} for world in worlds), f"{seed} {asked.key} {who}")
 
 
 SAME: Final = ("state", "undo", "notebook", "question", "elsewhere")
