@@ -104,6 +104,7 @@ ui-copy-later-short = Later
 ui-copy-later = Later: ask only what is needed
 ui-form-shape = Write it like “{ $example }”.
 ui-unknown = unknown
+ui-each-cell = { $label } · { $note }
 ui-group-turn = Your turn
 ui-group-aim = Aim with
 ui-group-action = Actions

@@ -107,6 +107,7 @@ ui-copy-later-short = Plus tard
 ui-copy-later = Plus tard : ne demander que le nécessaire
 ui-form-shape = Écris-le comme « { $example } ».
 ui-unknown = inconnu
+ui-each-cell = { $label } · { $note }
 ui-group-turn = Ton tour
 ui-group-aim = Viser avec
 ui-group-action = Actions

@@ -9,8 +9,10 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED
 from companion.ui import kit
 from companion.ui.questions.before import before
+from companion.ui.questions.each_row import rows_of_groups
 from companion.ui.questions.forecast import forecast
 from companion.ui.questions.groups import grouped_cards
+from companion.ui.questions.option_cards import Mark
 from companion.ui.questions.paper import Action, Asked, hint, lay_out
 from companion.ui.questions.parchment import Desk
 from companion.ui.questions.verdict import arithmetic, broken_rules, reasons
@@ -55,17 +57,13 @@ def pick_body(desk: Desk, asked: Asked, question: Pick) -> ft.Control:
     def give() -> None:
         (asked.answer if refused.isdisjoint(chosen) and verdict.allowed else asked.overrule)(chosen)
 
-    cards = grouped_cards(
-        look,
-        t,
-        asked,
-        question.options,
-        tap,
-        printed=printed,
-        chosen=chosen,
-        mark="one" if hi == 1 else "many",
-        on_anyway=tap,
-    )
+    if question.one_each:
+        cards = [rows_of_groups(look, t, asked, question.options, tap, chosen)]
+    else:
+        mark: Mark = "one" if hi == 1 else "many"
+        cards = grouped_cards(
+            look, t, asked, question.options, tap, printed=printed, chosen=chosen, mark=mark, on_anyway=tap
+        )
     ready = bool(chosen) and question.lo <= len(chosen) <= hi
     if len(chosen) == 1:
         label: Msg = next(o.label for o in question.options if o.id in chosen)

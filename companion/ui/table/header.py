@@ -38,13 +38,13 @@ def Fact(
 
     worded: whether its words stand beside the picture.
     """
-    content: list[ft.Control] = [kit.pic(fact.picture, 24 if small else 28, "", **dict(fact.params))]
+    content: list[ft.Control] = [kit.pic(fact.picture, 22 if small else 28, "", **dict(fact.params))]
     if worded:
         content.append(kit.words(look, t(_words(fact, small)), size=look.sizes.small if small else None))
     if worded and fact.remark is not None:
         content.append(kit.words(look, t(fact.remark), size=look.sizes.small, colour=look.palette.text_muted))
     body = ft.Container(
-        kit.line(content, 6 if small else 8, tight=True),
+        kit.line(content, 4 if small else 8, tight=True),
         bgcolor=look.palette.panel,
         border_radius=24,
         padding=ft.Padding.symmetric(horizontal=_edge(small, worded), vertical=6),
@@ -60,7 +60,7 @@ def _words(fact: Chip, small: bool) -> Msg:
 
 def _edge(small: bool, worded: bool) -> float:
     """Left and right of what a fact says, in logical pixels."""
-    return 8 if small else 14 if worded else 10
+    return 6 if small else 14 if worded else 10
 
 
 def _width(look: Look, t: Texts, fact: Chip, small: bool) -> float:
