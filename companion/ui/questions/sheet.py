@@ -167,11 +167,19 @@ def QuestionSheet(
         part = Faced(room, keeper, key, _body(asked, key), partial(_body, opened, key), away)
     else:
         part = _body(asked, key)
-    part = ft.Semantics(content=part, **kit.named(f"sheet-{told}-{key}"), container=True, expand=True)
+    sheet = [_named(f"sheet-{told}-{key}"), ft.Container(part, expand=True)]
     if room.private or room.trying:
-        return ft.Container(part, expand=True)
+        return kit.rows(sheet, 0, expand=True)
     covered = whose is not None and staged.alone is None  # the cover says for whom the table waits
-    return kit.rows([Waiting(room, phones, shown, choose, covered), ft.Container(part, expand=True)], 0, expand=True)
+    return kit.rows([Waiting(room, phones, shown, choose, covered), *sheet], 0, expand=True)
+
+
+def _named(name: str) -> ft.Control:
+    """The name of what lies in the middle, at its upper edge.
+
+    It is another one with each question, and a client builds anew whatever is inside of a control that has changed.
+    """
+    return ft.Semantics(content=ft.Container(height=1), **kit.named(name), container=True)
 
 
 def _body(asked: Asked, key: str) -> ft.Control:
