@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import gc
 import os
 import socket
 import webbrowser
@@ -35,6 +34,7 @@ from companion.library.texts import best_language, texts_in
 from companion.ui import webroot
 from companion.ui.absent import Absent
 from companion.ui.connections import Connections, Guest, allow_files
+from companion.ui.garbage import Garbage
 from companion.ui.middleware import LARGEST_BODY, LARGEST_HEAD, Compressed, Guard
 from companion.ui.wire import Wire
 
@@ -175,9 +175,8 @@ def serve(app: FastAPI, port: int = DEFAULT_PORT, open_browser: bool = True, pho
         say(no_listener(error, DEFAULT_HOST, port, "--port"))
         return 1
     allow_files()
-    # What is loaded by now stays as long as the server: spare every answer the collector's walk through it
-    gc.collect()
-    gc.freeze()
+    garbage = Garbage()
+    garbage.begin()
 
     async def ready() -> None:
         _announce(listener.getsockname()[1], open_browser, say)
@@ -189,7 +188,7 @@ def serve(app: FastAPI, port: int = DEFAULT_PORT, open_browser: bool = True, pho
         if port not in (0, taken):
             say(msg("foundation-port-busy", busy=port, port=taken))
         with contextlib.suppress(KeyboardInterrupt):
-            Server(configuration(app, LARGEST_AT_HOME), ready).run(sockets=[listener])
+            Server(configuration(app, LARGEST_AT_HOME), ready, moment=garbage.moment).run(sockets=[listener])
     return 0
 
 
@@ -232,7 +231,7 @@ def _announce(port: int, open_browser: bool, say: Callable[[Msg], None]) -> None
 class Server(uvicorn.Server):
     """A uvicorn server that tells when it answers, and waits for nobody for ever.
 
-    connections: which it may have.
+    connections: which it may have.  moment: called ten times a second.
     """
 
     server_state: Connections
@@ -242,10 +241,12 @@ class Server(uvicorn.Server):
         config: uvicorn.Config,
         ready: Callable[[], Coroutine[Any, Any, None]],
         connections: Connections | None = None,
+        moment: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__(config)
         self.server_state = connections or Connections()
         self._ready = ready
+        self._moment = moment
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -254,6 +255,7 @@ class Server(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         """Called ten times a second."""
         self.server_state.review()
+        self._moment()
         return await super().on_tick(counter)
 
 

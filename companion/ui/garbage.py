@@ -1,0 +1,57 @@
+"""Python looks for unreachable objects while nobody waits, and not in the middle of an answer.
+
+By itself it does so whenever enough has been made, so mostly while a screen is drawn: a tenth of the server's work for a
+tap, and at every tenth tap a stop of a tenth of a second, in which everything that lives is walked through.
+"""
+
+from __future__ import annotations
+
+import gc
+from typing import Final
+
+BUSY: Final = 100_000
+"""New objects from which Python does not wait for a quiet moment, if none comes: some ten taps."""
+ENOUGH: Final = 2_000
+"""New objects for which a quiet moment is used."""
+STILL: Final = 200
+"""New objects between two moments of a server that only hears that its screens are there."""
+ROUNDS: Final = 50
+"""Quiet moments used after which everything is walked through."""
+LONG: Final = 30
+"""Quiet moments in a row before that is done: nobody is likely to tap just then."""
+
+
+class Garbage:
+    """Tidies up in quiet moments. What has outlived a whole walk is spared all smaller ones after it."""
+
+    def __init__(self) -> None:
+        self._new = 0
+        """Objects that were new a moment ago."""
+        self._quiet = self._rounds = 0
+
+    def begin(self) -> None:
+        """From now on only `moment` tidies up, unless it has no occasion to."""
+        _whole()
+        gc.set_threshold(BUSY, *gc.get_threshold()[1:])
+
+    def moment(self) -> None:
+        """To be called a few times a second."""
+        new = gc.get_count()[0]
+        self._quiet = self._quiet + 1 if abs(new - self._new) < STILL else 0
+        self._new = new
+        if self._quiet >= LONG and self._rounds >= ROUNDS:
+            self._rounds = 0
+            _whole()
+        elif self._quiet and new >= ENOUGH:
+            self._rounds += 1
+            gc.collect(1)
+        else:
+            return
+        self._new = gc.get_count()[0]
+
+
+def _whole() -> None:
+    """Walk through everything, and set what lives aside."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()

@@ -1,0 +1,88 @@
+"""When the server looks for unreachable objects: in quiet moments, and everything only in a long one."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pytest
+
+from companion.ui import garbage
+from companion.ui.garbage import BUSY, ENOUGH, LONG, ROUNDS, Garbage
+
+YOUNG, WHOLE = 1, 2
+
+
+@dataclass
+class Heap:
+    """A heap in which so much is new, and what was collected of it."""
+
+    new: int = 0
+    collected: list[int] = field(default_factory=list)
+
+    def collect(self, generation: int = WHOLE) -> int:
+        self.new = 0
+        self.collected.append(generation)
+        return 0
+
+
+@pytest.fixture
+def heap(monkeypatch: pytest.MonkeyPatch) -> Heap:
+    made = Heap()
+    monkeypatch.setattr(garbage.gc, "get_count", lambda: (made.new, 0, 0))
+    monkeypatch.setattr(garbage.gc, "collect", made.collect)
+    return made
+
+
+@pytest.fixture
+def as_before() -> Iterator[None]:
+    """The collector of the tests is left as it was."""
+    usual = gc.get_threshold()
+    yield
+    gc.set_threshold(*usual)
+    gc.unfreeze()
+
+
+def test_what_is_being_drawn_is_not_interrupted(heap: Heap) -> None:
+    tidy = Garbage()
+    for _ in range(5):
+        heap.new += ENOUGH
+        tidy.moment()
+    assert heap.collected == []
+
+
+def test_the_first_quiet_moment_after_it_is_used_once(heap: Heap) -> None:
+    tidy = Garbage()
+    heap.new = ENOUGH
+    tidy.moment()
+    for _ in range(LONG):
+        tidy.moment()
+    assert heap.collected == [YOUNG]
+
+
+def test_a_server_that_only_hears_that_its_screens_are_there_is_left_alone(heap: Heap) -> None:
+    tidy = Garbage()
+    for _ in range(10):
+        heap.new += 10
+        tidy.moment()
+    assert heap.collected == []
+
+
+def test_everything_is_walked_through_only_when_it_has_long_been_quiet_after_many_answers(heap: Heap) -> None:
+    tidy = Garbage()
+    for _ in range(ROUNDS):
+        heap.new += ENOUGH
+        tidy.moment()
+        tidy.moment()
+    assert heap.collected == [YOUNG] * ROUNDS
+    for _ in range(2 * LONG):
+        tidy.moment()
+    assert heap.collected == [YOUNG] * ROUNDS + [WHOLE]
+
+
+def test_python_still_helps_itself_when_no_quiet_moment_comes(as_before: None) -> None:
+    Garbage().begin()
+    assert gc.isenabled()
+    assert gc.get_threshold()[0] == BUSY
+    assert gc.get_freeze_count() > 0
