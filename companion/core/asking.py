@@ -199,6 +199,10 @@ class Ask(Generic[T]):
         """The same question where the table has the last word: whatever is refused may be answered all the same."""
         return self
 
+    def written(self) -> Self:
+        """The same question as it reads what was written down: legal then, or the table's last word."""
+        return self.waived()
+
     def facing(self, seen: Self | None) -> Self:
         """The question of which all may read no more than `seen`; None for nothing."""
         return replace(self, secret=True) if seen is None else replace(self, face=lambda: seen)

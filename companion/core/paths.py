@@ -10,6 +10,7 @@ from typing import Any, TypeVar, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 
+from companion.core.asking import brief
 from companion.core.questions import BadAnswer
 from companion.core.text import msg
 
@@ -44,7 +45,7 @@ def _step(here: object, part: str, path: str) -> Any:
         return here[index]
     if is_dataclass(here) and part in {field.name for field in fields(here)}:
         return getattr(here, part)
-    raise BadAnswer(msg("core-no-such-value", path=path))
+    raise BadAnswer(msg("core-no-such-value", path=brief(path)))
 
 
 def _index(entries: tuple[object, ...], part: str) -> int:
@@ -58,7 +59,7 @@ def _fitting(owner: Any, name: str, value: object) -> Any:
     try:
         return TypeAdapter(declared).validate_python(value)
     except ValidationError as error:
-        raise BadAnswer(msg("core-bad-value", field=name, given=str(value))) from error
+        raise BadAnswer(msg("core-bad-value", field=name, given=brief(value))) from error
 
 
 __all__ = ["put", "read"]

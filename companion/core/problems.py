@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pydantic import ValidationError
 
+from companion.core.asking import brief
 from companion.core.text import Msg, msg
 
+LONGEST_NAME = 40
+"""Letters of a name that somebody has given to a field."""
 _SCALARS = ("str", "int", "bool")
 _KINDS = {
     "missing": "missing",
@@ -21,7 +24,7 @@ def problem(error: ValidationError) -> tuple[str, Msg]:
     What only tells the members of a union apart, tags in angle brackets and scalar types, is left out.
     """
     first = error.errors(include_url=False)[0]
-    parts = [str(part) for part in first["loc"] if not str(part).startswith("<")]
+    parts = [brief(part, LONGEST_NAME) for part in first["loc"] if not str(part).startswith("<")]
     place = ".".join(parts[:-1] if parts and parts[-1] in _SCALARS else parts)
     kind, context = first["type"], first.get("ctx", {})
     if kind in _KINDS:
@@ -31,7 +34,7 @@ def problem(error: ValidationError) -> tuple[str, Msg]:
             "core-problem-one-of", expected=str(context["expected"]).replace("'", "").replace(" or ", ", ")
         )
     if kind.endswith(("_type", "_parsing")):
-        return place, msg("core-problem-type", wanted=_wanted(kind), given=str(first["input"])[:60])
+        return place, msg("core-problem-type", wanted=_wanted(kind), given=brief(first["input"]))
     return place, msg("core-problem-other", problem=first["msg"])
 
 

@@ -307,7 +307,7 @@ class Draw(Ask[K]):
     """Copies of each left in the pile; () for one of each."""
     unseen: bool = False
     """The options are places, and nobody sees what lies there; the app deals, however the table rolls its dice. An
-    earlier version may have written down the thing itself, so that what was said once (`waived`) is taken as it is."""
+    earlier version may have written down the thing itself, which is taken as it is (`written`)."""
     named: bool = field(default=False, repr=False)
     """What an earlier version wrote down is taken, too."""
     nature: Nature = "chance"
@@ -326,7 +326,7 @@ class Draw(Ask[K]):
             return cast(K, raw)  # what an earlier version wrote down
         raise BadAnswer(msg("core-bad-card", given=brief(raw)))
 
-    def waived(self) -> Self:
+    def written(self) -> Self:
         return replace(self, named=self.unseen)
 
     def only(self) -> tuple[K] | None:

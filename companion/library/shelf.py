@@ -12,6 +12,7 @@ from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from companion.core.asking import brief
 from companion.core.copying import CardValues, Known, Spot
 from companion.core.handed import BadFile, Limits, read_json
 from companion.core.kept_cards import CardKeeper, KeptCard, PhotoKeeper
@@ -245,7 +246,7 @@ class Shelf:
     def _open(self, text: str) -> LibraryFile:
         file = _parsed(text)
         if file.game != self._game.id:
-            raise BadFile(msg("core-library-other-game", given=file.game, game=self._game.title))
+            raise BadFile(msg("core-library-other-game", given=brief(file.game), game=self._game.title))
         if file.sha256 != _digest([each.model_dump(by_alias=True) for each in (*file.cards, *file.photos)]):
             raise BadFile(msg("core-library-digest"))
         return file
@@ -295,7 +296,7 @@ def game_in(text: str, known: Collection[str]) -> str:
     """The game of which a library file holds cards, one of those known. Raises BadFile."""
     given = _parsed(text).game
     if given not in known:
-        raise BadFile(msg("core-no-such-game", given=given, known=", ".join(known)))
+        raise BadFile(msg("core-no-such-game", given=brief(given), known=", ".join(known)))
     return given
 
 

@@ -39,6 +39,8 @@ log = logging.getLogger(__name__)
 LANGUAGES: Final = ("fr", "en")
 REMEMBERED: Final = 4096
 """Sentences of a language that are kept ready: eight screens say the same."""
+LONGEST_ARGUMENT: Final = 2_000
+"""Letters of what is put into a sentence; Fluent says nothing at all where there are more than 2,500."""
 STRICT_VARIABLE: Final = "VIGIE_STRICT_TEXTS"
 """Environment variable that makes a missing message or argument an error; the tests set it."""
 
@@ -133,9 +135,13 @@ class Texts:
         return arguments
 
     def _plain(self, value: Arg) -> str | int | float:
+        if isinstance(value, int | float):
+            return value
         if isinstance(value, Msg):
-            return self(value)
-        return self.listing(self(item) for item in value) if isinstance(value, tuple) else value
+            words = self(value)
+        else:
+            words = self.listing(self(item) for item in value) if isinstance(value, tuple) else value
+        return words if len(words) <= LONGEST_ARGUMENT else f"{words[:LONGEST_ARGUMENT]}…"
 
     def _attributes(self, key: str) -> Iterable[str]:
         return self._bundle.get_message(key).attributes if self._bundle.has_message(key) else ()

@@ -15,6 +15,7 @@ from companion.core.game import Correctable, Menu, Standing
 from companion.core.handed import BadFile
 from companion.core.journal import PEOPLE, Amended, Began, Happened, Said, Source, is_personal
 from companion.core.kit.game import AnyGame, Game
+from companion.core.lookup import Unknown, shown
 from companion.core.procedure import Command, Run
 from companion.core.questions import TABLE, BadAnswer, Choose, Number, Pick, Question, YesNo
 from companion.core.text import Msg, msg
@@ -238,9 +239,12 @@ class Evening(Play[S, B]):
 
         The trial has the verdict with every broken rule and the arithmetic, what would follow, and the odds of the
         roll that comes next; `Trial.do` carries it out.  ahead: as for `answer`.  seat: whose plan it is, by default
-        of whoever is asked.  Raises BadAnswer for what is not offered at all.
+        of whoever is asked.  Raises BadAnswer for what is not offered at all, and for a seat that is not there.
         """
-        seats, now = [each.id for each in self.game.seats(self.state)], self.now
+        there, now = self.game.seats(self.state), self.now
+        seats = [each.id for each in there]
+        if seat not in ("", *seats):
+            raise Unknown(seat, "core-named-seat", list(map(shown, there)))
         menus = (each for each in now.questions if isinstance(each, Menu) and seat in ("", each.who))
         offered = next((menu for menu in menus if any(choice == option.id for option in menu.options)), None)
         question = offered or now.question
@@ -413,7 +417,7 @@ class Evening(Play[S, B]):
                 asked = run.asks(entry.key)
                 if asked is None or (entry.secret and entry.who != seat):
                     return None
-                run.answer(asked.waived().read(entry.value), entry.key)
+                run.answer(asked.written().read(entry.value), entry.key)
             elif isinstance(entry, Amended):
                 run.amend(entry.event)
         mine = run.asks(question.key)

@@ -8,6 +8,7 @@ from pkgutil import iter_modules
 from typing import Final
 
 import companion.games
+from companion.core.asking import brief
 from companion.core.kit.game import AnyGame, Game
 from companion.core.questions import BadAnswer
 from companion.core.text import msg
@@ -37,7 +38,7 @@ def _found_in(homes: tuple[str, ...]) -> tuple[str, ...]:
 def game(game_id: str) -> AnyGame:
     """A game ready to be played. Raises BadAnswer for an unknown one, BrokenData when its files are broken."""
     if game_id not in (known := game_ids()):
-        raise BadAnswer(msg("core-no-such-game", given=game_id, known=", ".join(known)))
+        raise BadAnswer(msg("core-no-such-game", given=brief(game_id), known=", ".join(known)))
     return with_book(_class_of(game_id), rulesdata(game_id))
 
 

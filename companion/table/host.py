@@ -204,8 +204,8 @@ class Host:
                     self.store.unfinish(saved.id)
                 else:
                     self.store.finish(saved.id, result)
-            except StoreFault:  # the answer itself is written; this is tried again at the next one
-                log.warning("the end of evening %s is not kept", saved.id, exc_info=True)
+            except StoreFault as fault:  # the answer itself is written; this is tried again at the next one
+                log.warning("the end of evening %s is not kept: %s", saved.id, fault)
             else:
                 kept = result
 

@@ -65,8 +65,8 @@ class Learnt:
     def _keep(self) -> None:
         try:
             self._keeper.put_setting(KEY, self._given)
-        except StoreFault:
-            log.warning("what was taught is not kept", exc_info=True)
+        except StoreFault as fault:
+            log.warning("what was taught is not kept: %s", fault)
 
 
 def _place(evening: str, lesson: Raised) -> str:

@@ -442,8 +442,8 @@ class Machine(Generic[S, B]):
             self._pose(self.game.next(self._state))
         try:
             self._run, faithful = self._replay(*opened)
-        except Exception:  # rules that have changed may fail in any way on old answers
-            log.warning("%s cannot be re-run", opened[1].command.name, exc_info=True)
+        except Exception as error:  # rules that have changed may fail in any way on old answers
+            log.warning("%s cannot be re-run: %s", opened[1].command.name, type(error).__name__)
             return False
         return faithful
 
@@ -462,7 +462,7 @@ class Machine(Generic[S, B]):
                 if question is None:
                     return run, False
                 self._remember(number, question)
-                run.answer(question.waived().read(entry.value), entry.key)
+                run.answer(question.written().read(entry.value), entry.key)
             elif isinstance(entry, Amended):
                 run.amend(entry.event)
         stood = self._state

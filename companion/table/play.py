@@ -11,7 +11,7 @@ from itertools import takewhile
 from types import MappingProxyType
 
 from companion.core.answers import answers_to
-from companion.core.asking import Question, brief
+from companion.core.asking import Question, brief, read_words
 from companion.core.copying import Spot
 from companion.core.game import Menu
 from companion.core.journal import Amended, Began, Redone, Said, Source, TakenBack, is_personal
@@ -22,6 +22,9 @@ from companion.table.answerers import Answered, roll
 from companion.table.machine import B, Machine, NotAsked, S, Stale
 
 __all__ = ["NotAsked", "Play", "Stale"]
+
+LONGEST_NOTE = 240
+"""Letters of what may be noted beside a correction."""
 
 
 class Play(Machine[S, B]):
@@ -166,10 +169,13 @@ class Play(Machine[S, B]):
         """Set a tracked value by hand, at any moment; an open question stays open. path: one of `correctable`.
 
         Raises BadAnswer naming those like it, or what the value may be; also where something would be taken off the
-        table to which the open question may belong.
+        table to which the open question may belong, and for a note of more than a sentence or two.
         """
+        noted = read_words(note, LONGEST_NOTE) if note.strip() else ""
+        if noted is None:
+            raise BadAnswer(msg("core-bad-words", longest=LONGEST_NOTE))
         with self.lock:
-            event = self.game.correct(self.state, path, value, note, busy=self._run is not None)
+            event = self.game.correct(self.state, path, value, noted, busy=self._run is not None)
             amended = Amended(event, source, caption or msg("core-corrected"))
             self._commit(lambda: self._amend(amended), self._settle)
 

@@ -17,7 +17,7 @@ from companion.core.handed import BadFile, check
 from companion.core.handwritten import BadState
 from companion.core.journal import Amended, Entry, Happened, Said
 from companion.core.kit.game import AnyGame
-from companion.core.lookup import Unknown, find, shown
+from companion.core.lookup import Unknown, find
 from companion.core.plain import JsonObject
 from companion.core.problems import problem
 from companion.core.procedure import Command, parameters
@@ -236,11 +236,8 @@ class _Play:
         return self._step_report(step.do, True, verdict, start)
 
     def _may(self, step: May, field: str) -> StepReport:
-        seats = self.game.seats(self.evening.state)
-        if step.seat and step.seat not in [seat.id for seat in seats]:
-            known = list(map(shown, seats))
-            raise BadScenario(f"{field}.seat", Unknown(step.seat, "core-named-seat", known).text)
-        with self._placed(field, "may"):
+        seats = [seat.id for seat in self.game.seats(self.evening.state)]
+        with self._placed(field, "may" if step.seat in ("", *seats) else "seat"):
             trial = self.evening.may(step.may, step.answers, seat=step.seat)
             verdict = describe_verdict(trial.verdict, self.say)
             told = [self.say(line) for line in trial.consequences]

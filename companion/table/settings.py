@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Protocol
 
+from companion.core.asking import brief
 from companion.core.questions import BadAnswer
 from companion.core.text import msg
 
@@ -70,7 +71,7 @@ class Settings:
     def put(self, name: str, value: str) -> None:
         """Change a setting, at once and for the next time. Raises BadAnswer for a value it may not have."""
         if value not in CHOICES.get(name, ()):
-            raise BadAnswer(msg("core-bad-option", given=f"{name} = {value}"))
+            raise BadAnswer(msg("core-bad-option", given=brief(f"{name} = {value}")))
         self._keeper.put_setting(name, value)
         self._values[name] = value
         self.broken.discard(name)

@@ -43,7 +43,7 @@ def needed_tonight(host: Host, game_id: str) -> tuple[Spot, ...]:
         if saved.game == game_id and saved.finished is None and not is_sample(saved.options):
             try:
                 return needed_here(host.resume(saved.id), "")
-            except StoreFault:
-                log.warning("what %s needs is not known", saved.id, exc_info=True)
+            except StoreFault as fault:
+                log.warning("what %s needs is not known: %s", saved.id, fault)
                 return ()
     return ()

@@ -80,10 +80,10 @@ class Trial(Generic[P]):
         except BadAnswer as error:
             if error.key:
                 raise
-            if question is not None:
-                self.blocked = question.verdict_on(value)
-                menu = isinstance(question, Menu)
-                self.refused = (question.told(value), None if menu else question.caption)
+            if question is not None and (waived := question.waived()).admits(value):
+                read, menu = waived.read(value), isinstance(question, Menu)
+                self.blocked = question.verdict_on(read)
+                self.refused = (question.told(read), None if menu else question.caption)
             if self.blocked.allowed:
                 raise
 

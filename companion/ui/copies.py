@@ -27,8 +27,8 @@ def photos_of(darkroom: Darkroom, game_id: str, device: str = TABLET) -> CardPho
     def seen(schema: str, subject: str) -> bytes | None:
         try:
             return darkroom.photos.get(game_id, schema, subject)
-        except StoreFault:
-            log.warning("the photo of %s is not found", schema, exc_info=True)
+        except StoreFault as fault:
+            log.warning("the photo of %s is not found: %s", schema, fault)
             return None
 
     def address(schema: str, subject: str, title: Msg, back: str) -> str:
@@ -38,8 +38,8 @@ def photos_of(darkroom: Darkroom, game_id: str, device: str = TABLET) -> CardPho
     def drop(schema: str, subject: str) -> None:
         try:
             darkroom.discard(game_id, schema, subject)
-        except StoreFault:
-            log.warning("the photo of %s stays", schema, exc_info=True)
+        except StoreFault as fault:
+            log.warning("the photo of %s stays: %s", schema, fault)
 
     return CardPhotos(darkroom, seen, address, drop)
 
@@ -71,8 +71,8 @@ def copies_of(host: Host, game_id: str, around: Around) -> Copies:
     def draft(schema: str, subject: str) -> JsonObject | None:
         try:
             return drafts.get(game_id, schema, subject)
-        except StoreFault:
-            log.warning("what was copied of %s is not found", schema, exc_info=True)
+        except StoreFault as fault:
+            log.warning("what was copied of %s is not found: %s", schema, fault)
             return None
 
     def keep(schema: str, subject: str, kept: JsonObject | None) -> None:
@@ -83,8 +83,8 @@ def copies_of(host: Host, game_id: str, around: Around) -> Copies:
                 drafts.put(game_id, schema, subject, kept)
                 told = kept["told"]
                 copyists.touch(game_id, (schema, subject), device, len(told) if isinstance(told, list) else 0)
-        except StoreFault:  # the screen still has it
-            log.warning("what is copied of %s is not kept", schema, exc_info=True)
+        except StoreFault as fault:  # the screen still has it
+            log.warning("what is copied of %s is not kept: %s", schema, fault)
 
     copyists = around.copyists
     return Copies(

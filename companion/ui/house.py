@@ -103,8 +103,8 @@ class House(Live):
         try:
             if before != after and self.in_progress(after) is not None:
                 self.doorkeeper.follow(before, after)
-        except (BadAnswer, StoreFault):
-            log.warning("phones stay at evening %s", before, exc_info=True)
+        except (BadAnswer, StoreFault) as fault:
+            log.warning("phones stay at evening %s: %s", before, fault)
 
     def _room(self, identity: str, evening: Evening, game: str) -> Room:
         return Room(evening, game=game, identity=identity, teaching=self._teaching, clock=self.clock)
@@ -126,8 +126,8 @@ class House(Live):
         """Make the join code worth nothing; whoever is in stays, for the last page and for undo."""
         try:
             self.doorkeeper.renew(evening_id)
-        except (BadAnswer, StoreFault):
-            log.warning("the join code of evening %s stays in force", evening_id, exc_info=True)
+        except (BadAnswer, StoreFault) as fault:
+            log.warning("the join code of evening %s stays in force: %s", evening_id, fault)
 
     def _close(self, evening_id: str) -> None:
         """An evening was put or thrown away: nobody comes to it any more."""

@@ -246,9 +246,9 @@ def test_what_an_earlier_version_drew_by_its_name_is_still_meant() -> None:
     pile = deck(Game(), None).without("card-1")
     question = piles.asked(pile, key="take", text=msg("take"), rule="P-1", secret=True)
     assert not question.admits("card-3")
-    assert pile.meant(question.waived().read("card-3")) == "card-3" == pile.meant(question.read("2"))
+    assert pile.meant(question.written().read("card-3")) == "card-3" == pile.meant(question.read("2"))
     with pytest.raises(LookupError):
-        pile.meant(question.waived().read("card-1"))
+        pile.meant(question.written().read("card-1"))
 
 
 def test_a_secret_of_the_table_is_told_from_a_list_of_everything() -> None:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Literal, Self, cast, get_args
 
 from pydantic import TypeAdapter, ValidationError, with_config
 
+from companion.core.asking import brief
 from companion.core.copying import Edition
 from companion.core.frozen import of_parts
 from companion.core.problems import problem
@@ -95,7 +96,7 @@ class EveningOptions:
 
     def _agreed_wrong(self) -> Msg | None:
         entry = self.RULINGS.wrong(self.rulings)
-        return None if entry is None else msg("core-setting-ruling", given=entry)
+        return None if entry is None else msg("core-setting-ruling", given=brief(entry))
 
     def ruling(self, ruling: str) -> str:
         """The alternative in force where the rulebook is silent, e.g. ``options.ruling("A-33") == "table"``."""

@@ -1,0 +1,105 @@
+"""The law under which everything is handed in: taken, or refused in words that say where and what to do.
+
+No traceback, nothing in the log but warnings of one line, and what was there before a refusal is there after it.
+"""
+
+from __future__ import annotations
+
+import io
+import logging
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from companion.core.text import Msg
+from companion.library.texts import LANGUAGES, texts_in
+
+LONGEST: Final = 2_500
+"""Letters of a refusal at most, whatever it repeats of what was given."""
+Attack = Callable[[Random], str]
+"""Hands in one thing. Returns how it went, in a word. Raises Fault or anything else where the law is broken."""
+
+
+class Fault(AssertionError):
+    """The law is broken."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """Something that reads what others hand in. examples: of the short form; the long one tries many times more."""
+
+    name: str
+    attack: Attack
+    examples: int
+
+
+def told(text: Msg) -> str:
+    """What a person reads of a refusal, in the second language. Raises Fault where it cannot be shown."""
+    words = ""
+    for lang in LANGUAGES:
+        words = texts_in(lang)(text)
+        if not words.strip() or len(words) > LONGEST:
+            raise Fault(f"{len(words)} letters of {text.key}: {words[:200]!r}")
+        words.encode("utf-8")
+        if "Traceback" in words or "object at 0x" in words:
+            raise Fault(f"{text.key} speaks Python: {words[:300]!r}")
+    return words
+
+
+def refused(call: Callable[[], Any], *kinds: type[Exception]) -> str:
+    """Hand something in that may be refused in one of these ways, each of which has its words in `text`."""
+    try:
+        call()
+    except kinds as error:
+        text: Msg = error.text  # type: ignore[attr-defined]
+        told(text)
+        return f"refused: {text.key}"
+    return "taken"
+
+
+def unchanged(before: Any, after: Any, what: str) -> None:
+    """Nothing has changed. Raises Fault."""
+    if before != after:
+        raise Fault(f"{what} is no longer what it was")
+
+
+class _Heard(logging.Handler):
+    """What is logged, as a person at the console would see it."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+@contextmanager
+def quiet() -> Iterator[None]:
+    """Nothing is printed that looks like a fault of a program. Raises Fault."""
+    heard, root, out, err = _Heard(), logging.getLogger(), io.StringIO(), io.StringIO()
+    root.addHandler(heard)
+    try:
+        with redirect_stdout(out), redirect_stderr(err):
+            yield
+    finally:
+        root.removeHandler(heard)
+    for record in heard.records:
+        if record.exc_info or record.levelno >= logging.ERROR:
+            raise Fault(f"logged with a traceback: {record.getMessage()}") from (record.exc_info or (None, None))[1]
+    if "Traceback" in (printed := out.getvalue() + err.getvalue()):
+        raise Fault(f"printed: {printed[-2_000:]}")
+
+
+def hook_of_threads() -> None:
+    """A fault in a thread is one of the process: Python would only print it."""
+
+    def fail(argument: Any) -> None:
+        sys.stderr.write(f"Traceback in a thread: {argument.exc_type.__name__} {argument.exc_value}\n")
+
+    import threading
+
+    threading.excepthook = fail

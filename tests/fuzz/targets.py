@@ -1,0 +1,20 @@
+"""All that is attacked, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final
+
+from tests.fuzz import answered, handed, stored, wired
+from tests.fuzz.law import Target, quiet
+
+TARGETS: Final[Mapping[str, Target]] = {
+    target.name: target for module in (handed, answered, stored, wired) for target in module.TARGETS
+}
+
+
+def once(target: Target, seed: int) -> str:
+    """Attack once. Returns how it went; raises whatever breaks the law."""
+    with quiet():
+        return target.attack(Random(f"{target.name}/{seed}"))

@@ -1,0 +1,129 @@
+"""What hostile input has brought to light (`python -m tests.fuzz`), each fault by itself."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.core.handed import BadFile
+from companion.core.journal import Began, Said
+from companion.core.lookup import Unknown
+from companion.core.procedure import Command
+from companion.core.questions import BadAnswer, Draw, Option
+from companion.core.text import msg
+from companion.library.shelf import Shelf
+from companion.library.texts import LANGUAGES, LONGEST_ARGUMENT, texts_in
+from companion.store import StoreFault
+from companion.table.evening import Evening
+from companion.table.games import game
+from companion.table.learnt import Learnt
+from tests.support.about import ANY
+from tests.support.owner import Drawer
+from tests.unit.skerry import SkerryGame
+
+ENDLESS = "x" * 5_000
+
+
+def an_evening(**more: Any) -> Evening:
+    return Evening(SkerryGame(), {"days": 3}, seed=7, **more)
+
+
+# --- what was given is repeated in a refusal, in part
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sentence_is_said_however_long_what_stands_in_it_is(lang: str) -> None:
+    said = texts_in(lang)(msg("core-bad-option", given=ENDLESS))
+    assert LONGEST_ARGUMENT < len(said) < len(ENDLESS) and "x…" in said
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: Evening.load(json.dumps({**json.loads(Evening.begin(ANY).save()), ENDLESS: 1})),
+        lambda: Evening.begin(ANY, {ENDLESS: 1}),
+        lambda: Evening.begin(ENDLESS),
+        lambda: Evening.begin(ANY, {"rulings": {ENDLESS: "yes"}}),
+        lambda: Shelf(Drawer(), game(ANY)).import_text(
+            json.dumps({"format": "vigie-library", "version": 1, "game": ENDLESS, "cards": [], "sha256": ""})
+        ),
+    ],
+    ids=["a field", "an option", "a game", "a ruling", "a library"],
+)
+def test_an_endless_name_is_refused_in_a_sentence_or_two(call: Callable[[], Any]) -> None:
+    with pytest.raises((BadFile, BadAnswer)) as caught:
+        call()
+    for lang in LANGUAGES:
+        assert 10 < len(texts_in(lang)(caught.value.text)) < 500
+
+
+# --- what is said at a table
+
+
+def test_a_plan_of_nobody_is_refused_with_the_names_of_those_who_sit_there() -> None:
+    evening = Evening.begin(ANY, {"edition": "sample"})
+    evening.answer_defaults()
+    with pytest.raises(Unknown) as caught:
+        evening.may(next(iter(evening.legal_answers)), seat="nobody")
+    assert evening.game.seats(evening.state)[0].id in texts_in("en")(caught.value.text)
+
+
+@pytest.mark.parametrize("value", [3, None, [1], {"a": 1}, 0.5, "dance"])
+def test_a_plan_that_is_none_is_refused(value: object) -> None:
+    table = an_evening()
+    before = (table.state, table.serial)
+    with pytest.raises(BadAnswer):
+        table.may(value)
+    assert (table.state, table.serial) == before
+
+
+def test_nobody_draws_by_name_what_lies_face_down_not_even_against_the_rules() -> None:
+    """Only what an earlier version wrote down may name it."""
+    places = (Option("1", msg("core-yes")), Option("2", msg("core-no")))
+    drawn = Draw(key="take", text=msg("core-yes"), rule="P-1", options=places, unseen=True)
+    assert not drawn.waived().admits("king") and drawn.waived().admits("2")
+    assert drawn.written().read("king") == "king"
+
+
+@pytest.mark.parametrize("note", ["\ud800", "\x00", ENDLESS])
+def test_a_note_that_nobody_could_read_is_refused_and_nothing_is_corrected(note: str) -> None:
+    table = an_evening()
+    before = (table.state, table.serial)
+    with pytest.raises(BadAnswer):
+        table.amend("gold", 3, note)
+    assert (table.state, table.serial) == before
+    table.amend("gold", 3, "  ")
+    assert table.state.gold == 3
+
+
+# --- nothing but a line on the console
+
+
+def test_a_procedure_that_cannot_be_run_again_is_told_in_a_line(caplog: pytest.LogCaptureFixture) -> None:
+    began = Began(Command("fish"), "tablet", "1", msg("core-yes"))
+    said = Said("catch", "a shoal", "tablet", msg("core-yes"), msg("core-yes"))
+    table = an_evening(entries=(began, said))
+    assert table.question is not None
+    (record,) = caplog.records
+    assert (record.levelno, record.exc_info) == (logging.WARNING, None) and "fish" in record.getMessage()
+
+
+class _Full:
+    """Keeps nothing."""
+
+    def setting(self, key: str) -> object:
+        return None
+
+    def put_setting(self, key: str, value: object) -> None:
+        raise StoreFault(Path("vigie.db"), "no room")
+
+
+def test_a_fault_of_the_store_is_told_in_a_line(caplog: pytest.LogCaptureFixture) -> None:
+    Learnt(_Full()).forget(ANY)
+    (record,) = caplog.records
+    assert record.exc_info is None and "no room" in record.getMessage()
