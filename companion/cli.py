@@ -14,11 +14,11 @@ from typing import Any, Final, NoReturn
 
 from companion.core.handed import USUAL, BadFile, read_json
 from companion.core.questions import BadAnswer
-from companion.core.spreadsheet import read_rows
+from companion.core.spreadsheet import LARGEST, read_rows
 from companion.core.text import Arg, Msg, msg
 from companion.library.data import BrokenData
-from companion.library.files import cannot_read, read_text
-from companion.library.shelf import Shelf, game_in
+from companion.library.files import cannot_read, read_bytes, read_text
+from companion.library.shelf import LIMITS, Shelf, game_in
 from companion.library.texts import LANGUAGES, Texts, best_language, texts_in
 from companion.store import Store, StoreFault, data_dir
 from companion.table import referee, trouble
@@ -330,7 +330,7 @@ def _import(host: Host, options: argparse.Namespace, texts: Texts) -> int:
     """A file belongs to the game that it names; naming another one is refused. Spreadsheets name none."""
     if Path(options.file).suffix.casefold() in SHEETS:
         return _import_sheet(host, options, texts)
-    text = _read(options.file)
+    text = _read(options.file, LIMITS.size)
     taken = host.shelf(options.game or game_in(text, game_ids())).import_text(text)
     print(texts(msg("core-imported", new=taken.new, changed=taken.changed, same=taken.same)))
     if taken.photos:
@@ -344,7 +344,7 @@ def _import_sheet(host: Host, options: argparse.Namespace, texts: Texts) -> int:
     named = options.game or (next(iter(able)) if len(able) == 1 else "")
     if named not in able:
         raise BadFile(msg("core-sheet-which", known=", ".join(able) or "—"))
-    rows = read_rows(Path(options.file).read_bytes(), able[named].needed)
+    rows = read_rows(read_bytes(Path(options.file), LARGEST), able[named].needed)
     found = list(able[named].cards(game(named).book, rows))
     for odd in (read.odd for read in found if read.odd is not None):
         print(" ".join(map(texts, odd.told)))
@@ -380,12 +380,12 @@ def _doctor(options: argparse.Namespace, texts: Texts) -> int:
     return 0 if sound else NOT_IN_ORDER
 
 
-def _read(file: str) -> str:
-    """What a file or standard input says. Raises BadFile."""
+def _read(file: str, most: int = USUAL.size) -> str:
+    """What a file or standard input says, `most` of it. Raises BadFile."""
     if file != STREAM:
-        return read_text(Path(file))
+        return read_text(Path(file), most)
     try:
-        return sys.stdin.read(USUAL.size + 1)
+        return sys.stdin.read(most + 1)
     except (OSError, UnicodeDecodeError) as error:
         raise cannot_read(file, error) from error
 

@@ -21,6 +21,8 @@ LONGEST_WAY: Final = 12
 """Names of a place that are told, from its end."""
 _DIGITS: Final = 18
 """Longer numbers are not even worked out."""
+_BEFORE_VALUES: Final = "[{,"
+"""Every value but the first follows one of these; in a text they count too many, which does no harm."""
 _HALVES: Final = re.compile("[\ud800-\udfff]")
 """Halves of signs, which no text can be written with."""
 _Place = tuple[Any, str] | None
@@ -39,11 +41,13 @@ class BadFile(ValueError):
 class Limits:
     """How much is read.
 
-    size: letters in all.  depth: lists and objects within each other.  number: the largest whole number, and with a
-    minus the smallest.  fractions: whether there may be numbers that are not whole.
+    size: letters in all.  values: in all, for a few letters each make a value of hundreds of bytes.  depth: lists and
+    objects within each other.  number: the largest whole number, and with a minus the smallest.  fractions: whether
+    there may be numbers that are not whole.
     """
 
     size: int = 8 * MEGA
+    values: int = 300_000
     depth: int = 40
     number: int = 10**15 - 1
     fractions: bool = True
@@ -63,6 +67,8 @@ def read_json(text: str, limits: Limits = USUAL) -> Any:
     """What a text says in JSON. Raises BadFile."""
     if len(text) > limits.size:
         raise too_large(len(text), limits.size)
+    if sum(map(text.count, _BEFORE_VALUES)) > limits.values:
+        raise BadFile(msg("core-json-many", most=limits.values))
     try:
         value = json.loads(text, parse_int=_whole)
     except json.JSONDecodeError as error:

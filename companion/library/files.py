@@ -11,12 +11,20 @@ from companion.core.text import msg
 def read_text(path: Path, most: int = USUAL.size) -> str:
     """The text of a file, never more than `most` bytes of it. Raises BadFile saying what is wrong with it."""
     try:
+        return read_bytes(path, most).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise cannot_read(str(path), error) from error
+
+
+def read_bytes(path: Path, most: int) -> bytes:
+    """What is in a file. Raises BadFile where it cannot be read, or is more than `most` bytes."""
+    try:
         with path.open("rb") as file:
             content = file.read(most + 1)
             if len(content) > most:
-                raise too_large(path.stat().st_size, most)
-        return content.decode("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
+                raise too_large(max(path.stat().st_size, len(content)), most)
+        return content
+    except OSError as error:
         raise cannot_read(str(path), error) from error
 
 

@@ -56,6 +56,17 @@ def test_what_is_too_large_is_not_even_looked_at() -> None:
     assert refusal("[1, 2, 3]", Limits(size=5)).key == "core-json-large"
 
 
+@pytest.mark.parametrize("text", ["[" + "[]," * USUAL.values + "0]", "[" + '{"a":1},' * USUAL.values + "0]"])
+def test_what_holds_too_many_values_is_not_unfolded(text: str) -> None:
+    """Eight million letters made 900 MB of lists, thirty made 1.9 GB."""
+    tracemalloc.start()
+    wrong = refusal(text)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert wrong.key == "core-json-many" and str(len(text)) not in texts_in("en")(wrong)
+    assert peak < MEGA
+
+
 def test_a_file_is_never_read_beyond_its_limit(tmp_path: Path) -> None:
     """A library file of 107 MB took 839 MB of memory."""
     huge = tmp_path / "library.json"

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import json
 import logging
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from companion.core.handed import BadFile
+from companion.core.handed import MEGA, USUAL, BadFile
 from companion.core.journal import Began, Said
 from companion.core.lookup import Unknown
 from companion.core.procedure import Command
 from companion.core.questions import BadAnswer, Draw, Option
+from companion.core.spreadsheet import LARGEST
 from companion.core.text import msg
-from companion.library.shelf import Shelf
+from companion.library.shelf import LIMITS, Shelf
 from companion.library.texts import LANGUAGES, LONGEST_ARGUMENT, texts_in
 from companion.store import StoreFault
 from companion.table.evening import Evening
@@ -24,6 +26,7 @@ from companion.table.games import game
 from companion.table.learnt import Learnt
 from tests.support.about import ANY
 from tests.support.owner import Drawer
+from tests.support.scenarios import run
 from tests.unit.skerry import SkerryGame
 
 ENDLESS = "x" * 5_000
@@ -99,6 +102,31 @@ def test_a_note_that_nobody_could_read_is_refused_and_nothing_is_corrected(note:
     assert (table.state, table.serial) == before
     table.amend("gold", 3, "  ")
     assert table.state.gold == 3
+
+
+# --- files
+
+
+def test_a_library_with_photos_is_taken_from_the_command_line_as_far_as_its_own_limit(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It was read as far as a scenario is, which is a quarter of what an export may have written."""
+    file = tmp_path / "library.json"
+    text = Shelf(Drawer(), game(ANY)).export_text()
+    for size, code in ((USUAL.size + MEGA, 0), (LIMITS.size + MEGA, 2)):
+        file.write_text(text + " " * size, encoding="utf-8")
+        assert run(capsys, "library", "import", str(file), "--data", str(tmp_path / "data"))[0] == code
+
+
+def test_a_spreadsheet_is_never_read_beyond_its_limit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sheet = tmp_path / "cards.csv"
+    with sheet.open("wb") as file:
+        file.truncate(10 * LARGEST)
+    tracemalloc.start()
+    code, _, told = run(capsys, "library", "import", str(sheet), "--data", str(tmp_path / "data"), "--lang", "en")
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert (code, peak < 3 * LARGEST) == (2, True) and str(10 * LARGEST // MEGA) in told
 
 
 # --- nothing but a line on the console
