@@ -119,8 +119,7 @@ def App(house: House) -> ft.Control:
         page.navigate(route_to(to))
 
     def tell() -> None:
-        if place.page != WRONG:
-            go(Address(WRONG, route_to(place).strip("/")))
+        go(Address(WRONG, route_to(place).strip("/")))
 
     def routed(event: ft.RouteChangeEvent) -> None:
         set_place(place_of(event.route))
@@ -141,7 +140,7 @@ def App(house: House) -> ft.Control:
     way = None if door is None else Way(call, door, lambda: door.open)
     page.on_resize = resized
     page.on_route_change = routed
-    safety.when_wrong(page, tell)
+    safety.when_wrong(page, None if place.page == WRONG else tell)
     set_language(page, settings["language"])
     theme.apply(page, look)
     return Lang(

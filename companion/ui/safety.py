@@ -86,9 +86,12 @@ def when_late(page: ft.Page, deed: Callable[[], None]) -> None:
     _late[page.session] = deed
 
 
-def when_wrong(page: ft.Page, deed: Callable[[], None]) -> None:
-    """Do this when somebody on this screen says that something is wrong."""
-    _wrong[page.session] = deed
+def when_wrong(page: ft.Page, deed: Callable[[], None] | None) -> None:
+    """Do this when somebody on this screen says that something is wrong; None where they are just doing so."""
+    if deed is None:
+        _wrong.pop(page.session, None)
+    else:
+        _wrong[page.session] = deed
 
 
 def can_be_told(page: ft.Page) -> bool:

@@ -24,7 +24,7 @@ from companion.ui.files import use_files
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts
-from companion.ui.theme import Look, use_look
+from companion.ui.theme import TOUCH, Look, use_look
 
 log = logging.getLogger(__name__)
 
@@ -117,11 +117,8 @@ def TroublePage(reporter: Reporter, where: str, back: Callable[[], None] | None 
         finally:
             work(False)
 
-    p = look.palette
-    ways = [] if back is None else [_back(look, t, back)]
-    content: list[ft.Control] = [
-        kit.words(look, t(msg("trouble-what" if reporter.room is not None else "trouble-what-none"))),
-        kit.words(look, t(msg("trouble-names")), colour=p.text_muted),
+    content = [
+        _told(look, t, saved) if saved is not None else _explained(look, t, reporter),
         _field(look, t, words, say),
     ]
     if reporter.has_secrets:
@@ -129,15 +126,25 @@ def TroublePage(reporter: Reporter, where: str, back: Callable[[], None] | None 
     label = t(msg("trouble-saving" if busy else "trouble-save"))
     deed = None if busy else partial(page.run_task, save)
     content.append(kit.button(look, label, deed, kind="main", sign="download", identifier="trouble-save", wide=True))
-    if saved is not None:
-        content.append(_told(look, t, saved))
     body = kit.rows(content, 12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ft.Column([*ways, kit.panel(look, body, padding=16)], spacing=10, scroll=kit.SCROLLS, expand=True)
+    head = [] if back is None else [_head(look, t, back, reporter.of_seat)]
+    return ft.Column([*head, kit.panel(look, body, padding=16)], spacing=10, scroll=kit.SCROLLS, expand=True)
 
 
-def _back(look: Look, t: Texts, back: Callable[[], None]) -> ft.Control:
-    button = kit.button(look, t(msg("share-back")), back, kind="sea", sign="left", identifier="trouble-back")
-    return ft.Row([button])
+def _head(look: Look, t: Texts, back: Callable[[], None], titled: bool) -> ft.Control:
+    """The way back, and on a screen that has no other place for it the title."""
+    words = t(msg("share-back"))
+    way = kit.button(look, words, back, kind="sea", sign="left", identifier="trouble-back", height=TOUCH)
+    title = [kit.headline(look, t(msg("trouble-title")), size=look.sizes.title)] if titled else []
+    return ft.Row([way, *title], wrap=True, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def _explained(look: Look, t: Texts, reporter: Reporter) -> ft.Control:
+    """What will be written."""
+    small, muted = look.sizes.small, look.palette.text_muted
+    what = t(msg("trouble-what" if reporter.room is not None else "trouble-what-none"))
+    names = t(msg("trouble-names"))
+    return kit.rows([kit.words(look, what, size=small), kit.words(look, names, size=small, colour=muted)], 6)
 
 
 def _field(look: Look, t: Texts, words: str, say: Callable[[str], None]) -> ft.Control:
@@ -166,6 +173,8 @@ def _choice(look: Look, t: Texts, family: str, secrets: bool, choose: Callable[[
             kind="brass" if chosen else "sea",
             sign="check" if chosen else "",
             identifier="trouble-with" if on else "trouble-without",
+            height=TOUCH,
+            size=look.sizes.small,
         )
 
     title = kit.words(look, t(msg(family if family == "trouble-own" else "trouble-secrets")), bold=True)

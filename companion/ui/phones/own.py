@@ -64,12 +64,10 @@ def PhoneSettings(
         identifier="leave-table",
         wide=True,
     )
-    told = kit.words(look, t(msg("trouble-way")), size=look.sizes.small, colour=look.palette.text_muted)
     words = t(msg("trouble-title"))
-    tell = kit.button(look, words, on_wrong, kind="sea", sign="warning", identifier="something-wrong", wide=True)
-    wrong = kit.rows([tell, told], 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    wrong = kit.button(look, words, on_wrong, kind="sea", sign="warning", identifier="something-wrong", wide=True)
     rest = kit.rows([note, leave], 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return kit.listed([*panels, kit.panel(look, wrong), kit.panel(look, rest)], spacing=8, expand=True)
+    return kit.listed([wrong, *panels, kit.panel(look, rest)], spacing=8, expand=True)
 
 
 def label(name: str, value: str) -> Msg:

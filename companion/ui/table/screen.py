@@ -222,13 +222,13 @@ def _ways(
     if around.settings is not None:
         settings = partial(turn_to, "settings")
         found.append(WayTo("way-settings", "gear", msg("ui-settings"), msg("ui-settings-note"), settings))
+    if around.trouble is not None:
+        wrong = partial(turn_to, "trouble")
+        found.append(WayTo("way-trouble", "warning", msg("trouble-title"), msg("trouble-way"), wrong))
     found.append(WayTo("way-plan", "scales", msg("ui-may-i"), msg("ui-trial-note"), partial(turn_to, "plan")))
     if around.phones_page is not None:
         found.append(WayTo("way-phones", "phones", msg("ui-phones"), msg("ui-phones-way"), call))
     found.append(WayTo("way-correct", "correct", msg("ui-correct"), msg("ui-correct-way"), partial(turn_to, "correct")))
-    if around.trouble is not None:
-        wrong = partial(turn_to, "trouble")
-        found.append(WayTo("way-trouble", "warning", msg("trouble-title"), msg("trouble-way"), wrong))
     if undone is not None:
         found.append(WayTo("way-undo", "undo", msg("ui-undo", what=undone), msg("ui-undo-way"), room.undo))
     return [*found, WayTo("home", "home", msg("ui-home"), msg("ui-home-way"), home)]

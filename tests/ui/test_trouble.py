@@ -1,0 +1,149 @@
+"""Something is wrong: the button is on every page and beside every fault, and what it leads to always writes a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import flet as ft
+import pytest
+
+from companion.core.text import msg
+from companion.library.texts import texts_in
+from companion.store import Store
+from companion.table import trouble
+from companion.table.host import Host
+from companion.table.settings import Settings
+from companion.ui import caught, safety
+from companion.ui.app import Address, main_for, place_of, route_to
+from companion.ui.games import screens_of
+from companion.ui.house import House
+from companion.ui.trouble import Reporter
+from tests.support.about import ANY
+from tests.ui.fakeclient import FakeClient
+from tests.ui.test_foundation import Workshop
+
+FR = texts_in("fr")
+SIZES = pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    store = Store(tmp_path)
+    now = iter(range(10**6))
+    yield House(Host(store, Settings(store)), clock=lambda: float(next(now)))
+    store.close()
+
+
+def at(house: House, route: str, size: tuple[int, int] = (1280, 800)) -> FakeClient:
+    return FakeClient(main_for(house.host, house), route, size=size)
+
+
+def names(screen: FakeClient) -> set[str]:
+    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
+
+
+@pytest.mark.parametrize("fault", ["casser", "échouer"])
+async def test_a_fault_offers_to_say_that_something_is_wrong(fault: str) -> None:
+    told: list[str] = []
+
+    def main(page: ft.Page) -> None:
+        safety.when_wrong(page, lambda: told.append("told"))
+        page.render(Workshop)
+
+    async with FakeClient(main) as screen:
+        await screen.tap(fault)
+        if fault == "casser":
+            await screen.tap("broken-part-report")
+        else:
+            (bar,) = screen.find(ft.SnackBar)
+            assert bar.action == FR(safety.SOMETHING_WRONG)
+            await screen.fire(bar, "action")
+    assert told == ["told"]
+    assert caught.latest()[0].kind == "ZeroDivisionError"
+
+
+@SIZES
+async def test_without_any_evening_the_report_says_what_else_there_is(house: House, size: tuple[int, int]) -> None:
+    async with at(house, "/", size) as screen:
+        await screen.tap("home-wrong")
+        await screen.until(lambda: "trouble-save" in names(screen))
+        assert "trouble-with" not in names(screen) and "something-wrong" not in names(screen)
+        await screen.tap("trouble-save")
+        await screen.until(lambda: "trouble-saved" in names(screen))
+        assert FR(msg("trouble-kept-nothing")) in screen.texts()
+        await screen.tap("trouble-back")
+        await screen.until(lambda: "home-wrong" in names(screen))
+
+
+@SIZES
+async def test_the_table_writes_its_evening_and_keeps_its_question(house: House, size: tuple[int, int]) -> None:
+    evening = house.begin(ANY, screens_of(ANY).demo())
+    async with at(house, f"/table/{evening}", size) as screen:
+        await screen.tap("ways")
+        await screen.tap("way-trouble")
+        await screen.type(FR(msg("trouble-words")), "C’est faux.")
+        await screen.tap("trouble-with")
+        assert FR(msg("trouble-with-note")) in screen.texts()
+        await screen.tap("trouble-save")
+        await screen.until(lambda: "trouble-saved" in names(screen))
+        assert FR(msg("trouble-kept-whole")) in screen.texts()
+        await screen.tap("back-to-question")
+        assert "trouble-save" not in names(screen)
+
+
+async def test_from_a_page_about_an_evening_that_one_is_written(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = (house.begin(ANY, screens_of(ANY).demo()) for _ in range(2))
+    seen: list[Any] = []
+
+    def written(evening: Any, around: Any, **_: Any) -> Any:
+        seen.append((evening.identity, around.page))
+        return NONE
+
+    monkeypatch.setattr("companion.ui.trouble.written", written)
+    for about in (first, second):
+        async with at(house, f"/share/{about}") as screen:
+            await screen.tap("something-wrong")
+            await screen.until(lambda screen=screen: "trouble-save" in names(screen))
+            await screen.tap("trouble-save")
+            await screen.until(lambda screen=screen: "trouble-saved" in names(screen))
+    assert seen == [(first, f"share/{first}"), (second, f"share/{second}")]
+
+
+NONE = trouble.written(None, trouble.Circumstances())
+
+
+def test_an_evening_that_cannot_be_written_is_left_out_and_the_report_says_why(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = house.room(house.begin(ANY, screens_of(ANY).demo()))
+
+    def fail(_file: object, *_: object) -> None:
+        raise LookupError("a fault of ours")
+
+    monkeypatch.setattr("companion.table.trouble.Evening.of", fail)
+    report = house.reporter(room).report("table", "", True)
+    assert (report.kept, report.evening, report.faults[0].kind) == ("nothing", None, "LookupError")
+
+
+def test_who_watches_has_no_secrets_to_add_and_a_phone_adds_its_own_alone(house: House) -> None:
+    room = house.room(house.begin(ANY, screens_of(ANY).demo()))
+    assert not Reporter(None, None, {}).has_secrets
+    tablet = house.reporter(room)
+    assert tablet.has_secrets and not tablet.of_seat
+    house.doorkeeper.code(room.id)
+    device, _ = house.doorkeeper.join(room.id, "seat", "seat-1")
+    house.doorkeeper.admit(device.id)
+    phone = house.reporter(house.seat_room(house.doorkeeper.devices(room.id)[0]))
+    assert phone.of_seat and phone.has_secrets
+    assert phone.report("phone", "", True).eyes == "seat-1"
+    assert phone.report("phone", "", False).eyes == "table"
+    house.doorkeeper.dismiss(device.id)
+    assert not phone.has_secrets and phone.report("phone", "", True).eyes == "table"
+
+
+def test_the_page_of_somebody_to_whom_something_is_wrong_has_an_address() -> None:
+    for route in ("/", "/table/ab12", "/library/x"):
+        place = Address("wrong", route.strip("/"))
+        assert place_of(route_to(place)) == place and route_to(place_of(route)) == route
