@@ -50,7 +50,12 @@ def table(figures: Iterable[Figure]) -> str:
         target = "" if f.target is None else f"{f.target:g} {f.unit}"
         ratio = "" if f.target is None else f"{f.value / f.target:.2f}"
         rows.append((f.name, f"{f.value:.1f} {f.unit}", target, ratio, str(f.n)))
-    widths = [max(len(row[i]) for row in rows) for i in range(5)]
+    return aligned(rows)
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> str:
+    """Rows of words under each other, all but the first column to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(
         f"{row[0]:<{widths[0]}}  " + "  ".join(f"{cell:>{w}}" for cell, w in zip(row[1:], widths[1:], strict=True))
         for row in rows

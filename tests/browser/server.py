@@ -17,12 +17,12 @@ START = 60.0
 
 
 class Server:
-    """`python -m <command>` with a port of its own; answers when constructed."""
+    """`python -m <command>` with a port of its own; answers when constructed. root: the checkout that it runs."""
 
-    def __init__(self, *command: str, port: int) -> None:
+    def __init__(self, *command: str, port: int, root: Path = ROOT) -> None:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
-        self.process = subprocess.Popen([sys.executable, "-m", *command], cwd=ROOT)
+        self.process = subprocess.Popen([sys.executable, "-m", *command], cwd=root)
         deadline = time.monotonic() + START
         while not self._answers():
             if self.process.poll() is not None:
@@ -57,10 +57,14 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def start_vigie(data: Path, port: int | None = None, *more: str, module: str = "companion") -> Server:
+def start_vigie(
+    data: Path, port: int | None = None, *more: str, module: str = "companion", root: Path = ROOT
+) -> Server:
     """The app itself, through its command line, with its saves in `data`.
 
     more: arguments of `serve`.  module: "tests.browser.quick" for fixed dice and no pause between taps.
+    root: the checkout that is run.
     """
     port = port or free_port()
-    return Server(module, "serve", "--port", str(port), "--no-browser", "--data", str(data), *more, port=port)
+    arguments = ("serve", "--port", str(port), "--no-browser", "--data", str(data), *more)
+    return Server(module, *arguments, port=port, root=root)
