@@ -17,7 +17,7 @@ R = TypeVar("R")
 Ts = TypeVarTuple("Ts")
 
 KEPT: Final = 256
-"""Objects of which a function `of_parts` knows results at most."""
+"""Values of which a `remembered` function knows results at most."""
 
 
 class Dataclass(Protocol):
@@ -57,9 +57,9 @@ def _slots(kind: type) -> tuple[Callable[[Any], Any] | None, dict[str, Callable[
     return names["copied"], write
 
 
-def of_parts(function: Callable[[T, *Ts], R]) -> Callable[[T, *Ts], R]:
-    """A pure function of a frozen value that many states have in common, and of more that is hashable, worked out once
-    as long as that value is among the latest ones.
+def remembered(function: Callable[[T, *Ts], R]) -> Callable[[T, *Ts], R]:
+    """A pure function of a frozen value, such as a state or a part that many states have in common, and of more that is
+    hashable: worked out once as long as that value is among the latest ones.
 
     The value is known again by being the very same object: to compare whole records would cost more than it spares.
     """

@@ -22,6 +22,17 @@ class Printed(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
+class PrintedBook(Printed):
+    """Everything printed of a game. It is read once and known by being itself, so that whatever is worked out of it can
+    be looked up by it."""
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __hash__(self) -> int:
+        return id(self)
+
+
 class Sourced(Printed):
     """A number with the rule and page it comes from. page: "" where the rulebook is cited by rule numbers."""
 

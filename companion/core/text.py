@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Union
 
 Arg = Union[str, int, float, "Msg", tuple["Msg", ...]]
@@ -31,7 +32,11 @@ class Msg:
 
 def msg(key: str, /, **args: Arg) -> Msg:
     """The message `key` with its arguments."""
-    return Msg(key, tuple(args.items()))
+    return Msg(key, tuple(args.items())) if args else _plain(key)
+
+
+_plain = lru_cache(maxsize=4096)(Msg)
+"""A message without arguments; most are said again and again."""
 
 
 def listing(items: Iterable[Msg]) -> tuple[Msg, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
+from companion.core.frozen import remembered
 from companion.core.game import Menu, Offer
 from companion.core.procedure import Command
 
@@ -45,7 +46,12 @@ class Agenda(Generic[S, B]):
 
     def next(self, s: S, book: B) -> Following:
         """What follows when no procedure is open; None when the evening is over."""
-        if getattr(s, "outcome", None) is not None:
-            return None
-        steps: Sequence[str] = getattr(getattr(s, "turn", None), "steps", ())
-        return Command(steps[0]) if steps else self.follows(s, book)
+        return _next(s, self, book)
+
+
+@remembered
+def _next(s: S, agenda: Agenda[S, B], book: B) -> Following:
+    if getattr(s, "outcome", None) is not None:
+        return None
+    steps: Sequence[str] = getattr(getattr(s, "turn", None), "steps", ())
+    return Command(steps[0]) if steps else agenda.follows(s, book)

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter, ValidationError, with_config
 
 from companion.core.asking import brief
 from companion.core.copying import Edition
-from companion.core.frozen import of_parts
+from companion.core.frozen import remembered
 from companion.core.problems import problem
 from companion.core.questions import BadAnswer
 from companion.core.rulings import Agreed, Rulings
@@ -108,7 +108,7 @@ class EveningOptions:
         return tuple(f"seat-{i}" for i in range(1, len(self.seats) + 1))
 
 
-@of_parts
+@remembered
 def _in_force(agreed: Agreed) -> Mapping[str, str]:
     """The alternatives by their rulings."""
     return dict(agreed)

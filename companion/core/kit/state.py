@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import wraps
 from typing import TYPE_CHECKING, Any, Generic, Never, Protocol, Self
 
 from typing_extensions import TypeVar
 
 from companion.core.copying import Card, Edition
-from companion.core.frozen import of_parts, replace
+from companion.core.frozen import remembered, replace
 from companion.core.kit.options import EveningOptions
 from companion.core.lookup import find
 from companion.core.questions import FieldValue, Record
@@ -58,9 +57,7 @@ class TableState(Generic[O, P, I]):
     over.
     """
 
-    __slots__ = ("_memo",)
-
-    _memo: dict[tuple[str, object], Any]
+    __slots__ = ()
 
     if TYPE_CHECKING:  # the fields are the dataclass's
 
@@ -83,15 +80,6 @@ class TableState(Generic[O, P, I]):
         @property
         def tallies(self) -> tuple[Any, ...]:
             """What everybody did, for the last page: dataclasses of the game's own with a `seat`, else numbers."""
-
-    @property
-    def memo(self) -> dict[tuple[str, object], Any]:
-        """What was worked out of this very state and need not be again (`remembered`): no part of it, never copied."""
-        try:
-            return self._memo
-        except AttributeError:
-            object.__setattr__(self, "_memo", {})
-            return self._memo
 
     def player(self, seat: I) -> P:
         """The player in a seat."""
@@ -135,30 +123,10 @@ class TableState(Generic[O, P, I]):
         return _replaced(self, cards=(*others, card))
 
 
-@of_parts
+@remembered
 def _records(cards: tuple[Card, ...]) -> Mapping[tuple[str, str], Record]:
     """What was copied of components, by schema and subject."""
     return {(card.schema, card.subject): card.record for card in reversed(cards)}
-
-
-R = TypeVar("R")
-K = TypeVar("K")
-S = TypeVar("S", bound="TableState[Any, Any, Any]")
-
-
-def remembered(function: Callable[[S, K], R]) -> Callable[[S, K], R]:
-    """A pure function of a state and of something hashable, worked out once for each state."""
-    name = f"{function.__module__}.{function.__qualname__}"
-
-    @wraps(function)
-    def recall(s: S, of: K) -> R:
-        memo, key = s.memo, (name, of)
-        if key not in memo:
-            memo[key] = function(s, of)
-        found: R = memo[key]
-        return found
-
-    return recall
 
 
 Common = TableState[EveningOptions, Sitting, Never]

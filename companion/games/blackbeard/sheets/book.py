@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from companion.core.printed import Mark, Marked, Origin, Printed
+from companion.core.printed import Mark, Marked, Origin, Printed, PrintedBook
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.numbers import Numbers
 
@@ -382,7 +382,7 @@ class Asked(Printed):
     count: int | None = None
 
 
-class Book(Printed):
+class Book(PrintedBook):
     """Everything printed that does not change in play."""
 
     numbers: Numbers

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.frozen import replace
-from companion.core.kit.state import remembered
+from companion.core.frozen import remembered, replace
 from companion.games.cannon_duel.cards import tiles
 from companion.games.cannon_duel.cards.target_cards import grid
 from companion.games.cannon_duel.table.book import Book

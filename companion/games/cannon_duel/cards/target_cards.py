@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.frozen import of_parts
+from companion.core.frozen import remembered
 from companion.core.questions import Field, Form, Option, Record
 from companion.core.text import msg
 from companion.games.cannon_duel.table.book import Book
@@ -91,7 +91,7 @@ def grid(s: State, card: str) -> Grid | None:
     return _grid(s.card(SCHEMA, card))
 
 
-@of_parts
+@remembered
 def _grid(record: Record | None) -> Grid | None:
     printed = dict(record or ())
     left, below, rows = printed.get("left"), printed.get("below"), printed.get("grid")

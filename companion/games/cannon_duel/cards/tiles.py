@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.frozen import of_parts
+from companion.core.frozen import remembered
 from companion.core.procedure import first_of
 from companion.core.questions import Field, Form, Record
 from companion.core.text import Msg, msg
@@ -53,7 +53,7 @@ def grade(s: State, gun: Gun, sign: str) -> Grade:
     return _results(s.card(SCHEMA, gun)).get(sign, "missed")
 
 
-@of_parts
+@remembered
 def _results(record: Record | None) -> dict[str, Grade]:
     """What each sign on a tile is worth, as far as it is copied."""
     printed = dict(record or ())

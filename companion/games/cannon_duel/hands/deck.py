@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.core.events import Event
-from companion.core.frozen import of_parts, replace
+from companion.core.frozen import remembered, replace
 from companion.core.kit.piles import Pile, draw
 from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
@@ -22,7 +22,7 @@ from companion.games.cannon_duel.table.names import Desk, card_option
 from companion.games.cannon_duel.table.state import State
 
 
-@of_parts
+@remembered
 def all_cards(book: Book) -> tuple[str, ...]:
     """CD-COMP-01: the Aim cards of one player: every value in every suit, and the jokers."""
     n = book.numbers

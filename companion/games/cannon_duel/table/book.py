@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.lookup import find
-from companion.core.printed import Origin, Printed
+from companion.core.printed import Origin, Printed, PrintedBook
 from companion.core.procedure import first_of
 from companion.games.cannon_duel.table.ids import Grade, Gun, Layer, Shot
 from companion.games.cannon_duel.table.numbers import Numbers
@@ -38,7 +38,7 @@ class ShotKind(Printed):
     origin: Origin
 
 
-class Book(Printed):
+class Book(PrintedBook):
     """The whole printed book."""
 
     numbers: Numbers

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from companion.core.frozen import remembered
 from companion.core.game import LAST, Menu, Offer, menu
 from companion.core.kit.agenda import Following, offered
 from companion.core.procedure import Procedure, ProcedureFunction, command
@@ -39,6 +40,7 @@ ACTIONS: Final = (aim, prepare, broadside, swerve, reload, patch, playing, arran
 """What stands in the menu of phase 1, in this order."""
 
 
+@remembered
 def follows(s: State, book: Book) -> Following:
     """A menu for whoever is on turn, or what happens by itself."""
     match s.turn.phase:

@@ -14,7 +14,7 @@ from typing import Literal
 from companion.core.bands import Band, Row
 from companion.core.copying import keep
 from companion.core.events import Event
-from companion.core.frozen import of_parts
+from companion.core.frozen import remembered
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Field, Form, Option, Record, completed
 from companion.core.text import Msg, msg
@@ -160,7 +160,7 @@ def line(s: State, country: Nation) -> tuple[tuple[str, int], ...]:
     return _placed(s.card("reputation-line", f"{country}-{s.options.switches.reputation_board}"), country)
 
 
-@of_parts
+@remembered
 def _placed(record: Record | None, country: Nation) -> tuple[tuple[str, int], ...]:
     copied = dict(record or ())
     placed: list[tuple[str, int]] = []
@@ -188,7 +188,7 @@ def reached(column: int, marker: int) -> bool:
 def holds(s: State, seat: SeatId, country: Nation, icon: str) -> bool:
     """Whether a player's marker has reached an icon of a line."""
     marker = s.standing(seat).of(country)
-    return any(name == icon and reached(column, marker) for name, column in line(s, country))
+    return any(reached(column, marker) for name, column in line(s, country) if name == icon)
 
 
 def prestige(s: State, seat: SeatId, country: Nation) -> tuple[int, ...]:

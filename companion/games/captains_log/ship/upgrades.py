@@ -12,6 +12,7 @@ from typing import Literal
 
 from companion.core.copying import known
 from companion.core.events import Event
+from companion.core.frozen import remembered
 from companion.core.procedure import Procedure
 from companion.core.questions import Field, Form, Option
 from companion.core.text import Msg, msg
@@ -78,7 +79,12 @@ def store_of(upgrade: Upgrade) -> Store:
 
 def crew_upgrades(book: Book, player: Player) -> int:
     """Officers and specialists of a player; ammunition never counts (CL-CRW-02)."""
-    return sum(owned(player, u.id) for u in book.upgrades if u.kind in CREW)
+    return sum(owned(player, upgrade) for upgrade in _crew(book))
+
+
+@remembered
+def _crew(book: Book) -> tuple[str, ...]:
+    return tuple(upgrade.id for upgrade in book.upgrades if upgrade.kind in CREW)
 
 
 def improved_dice(level: int, cannons: int, improved: int) -> tuple[int, ...]:
@@ -94,6 +100,7 @@ def in_play(s: State, upgrade: Upgrade) -> bool:
     return s.options.switches.boarding or not upgrade.expert or left_in
 
 
+@remembered
 def crew_upgrade_limit(s: State, book: Book, seat: SeatId) -> Sum | None:
     """CL-CRW-02: officers and specialists that a player may have; None while the ship card is unknown."""
     player, numbers = s.player(seat), book.numbers
@@ -120,6 +127,7 @@ def room_for(s: State, book: Book, seat: SeatId, upgrade: str) -> tuple[int | No
     return (hold.number(s, book, seat, icons), "CL-SHP-14") if icons else (None, "")
 
 
+@remembered
 def may_gain(s: State, book: Book, seat: SeatId, upgrade: str) -> Verdict:
     """Whether a player may come to own one more copy, whatever it costs and wherever it comes from."""
     item, player = find(book, upgrade), s.player(seat)

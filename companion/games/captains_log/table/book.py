@@ -9,7 +9,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from companion.core.printed import Origin, Printed
+from companion.core.printed import Origin, Printed, PrintedBook
 from companion.core.text import Msg, msg
 from companion.games.captains_log.table.ids import MarketRow, MissionType, Nation
 from companion.games.captains_log.table.numbers import Numbers
@@ -313,7 +313,7 @@ class EventCard(Printed):
     expert: bool = False
 
 
-class Book(Printed):
+class Book(PrintedBook):
     """Everything printed that does not change in play."""
 
     numbers: Numbers

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.core import lookup
-from companion.core.frozen import of_parts
+from companion.core.frozen import remembered
 from companion.core.questions import Field, Form, Option, Record
 from companion.core.text import Msg, msg
 from companion.games.captains_log.table import stowage
@@ -49,12 +49,12 @@ def find(book: Book, upgrade: str) -> Upgrade:
     return _by_id(book).get(upgrade) or lookup.find(book.upgrades, upgrade, "cl-named-upgrade")
 
 
-@of_parts
+@remembered
 def _by_id(book: Book) -> Mapping[str, Upgrade]:
     return {upgrade.id: upgrade for upgrade in book.upgrades}
 
 
-@of_parts
+@remembered
 def _adding(book: Book, what: Effect) -> tuple[tuple[Upgrade, int], ...]:
     """The upgrades that add to something, each with how much."""
     return tuple((upgrade, upgrade.effects[what]) for upgrade in book.upgrades if upgrade.effects.get(what))
@@ -87,7 +87,7 @@ def captains(book: Book, player: Player) -> tuple[Captain, ...]:
     return _commanding(book, player.captains)
 
 
-@of_parts
+@remembered
 def _commanding(book: Book, captains: tuple[str, ...]) -> tuple[Captain, ...]:
     return tuple(captain for captain in book.captains if captain.id in captains)
 

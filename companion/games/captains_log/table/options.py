@@ -9,7 +9,7 @@ from typing import ClassVar, Literal, TypeVar
 
 from pydantic import with_config
 
-from companion.core.frozen import of_parts
+from companion.core.frozen import remembered
 from companion.core.kit import options
 from companion.core.text import Msg, msg
 from companion.games.captains_log.table.ids import CardId, MissionCardId, Nation, SeatId, SideId, WindId
@@ -200,7 +200,7 @@ class Options(options.EveningOptions):
         return self.switches.calm_wind or (self.solo_rules and self.difficulty.optional_tiles)
 
 
-@of_parts
+@remembered
 def _teams(options: Options) -> Mapping[SideId, tuple[SeatId, ...]]:
     """The team of every seat that shares with others."""
     if options.mode not in ("coop", "teams"):

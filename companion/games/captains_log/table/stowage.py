@@ -130,12 +130,12 @@ def _safety(places: _Places, lay: Lay) -> Mapping[int, int]:
 
 def count(hold: Sequence[Square], load: Load) -> int:
     """How many of something lie in a hold."""
-    return sum(square.load == load for square in hold)
+    return [square.load for square in hold].count(load)
 
 
 def damaged(hold: Sequence[Square], harm: Damage) -> int:
     """Damage cubes of one kind that lie in a hold."""
-    return sum(square.damage == harm for square in hold)
+    return [square.damage for square in hold].count(harm)
 
 
 def battery(hold: Hold) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from companion.core.printed import Origin, Printed
+from companion.core.printed import Origin, Printed, PrintedBook
 from companion.games.pirates_cove.table.ids import Section
 from companion.games.pirates_cove.table.numbers import Numbers
 
@@ -52,7 +52,7 @@ class Legend(Printed):
         return self.dice is not None
 
 
-class Book(Printed):
+class Book(PrintedBook):
     """The whole printed book. tavern: every kind of Tavern card.  legends: the Legendary Pirates."""
 
     numbers: Numbers

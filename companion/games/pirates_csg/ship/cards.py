@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.frozen import of_parts, replace
-from companion.core.kit.state import remembered
+from companion.core.frozen import remembered, replace
 from companion.core.questions import Record
 from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
 from companion.games.pirates_csg.cards.schemas import CREW, SHIP
@@ -18,7 +17,7 @@ def ship_card(s: State, ship: ShipId) -> ShipCard:
     return _ship_card(s.card(SHIP, s.ship(ship).card))
 
 
-@of_parts
+@remembered
 def _ship_card(record: Record | None) -> ShipCard:
     return ShipCard.of(record or ())
 
@@ -28,7 +27,7 @@ def crew_card(s: State, crew: Crew) -> CrewCard:
     return _crew_card(s.card(CREW, crew.card), crew.cursed)
 
 
-@of_parts
+@remembered
 def _crew_card(record: Record | None, cursed: bool) -> CrewCard:
     card = CrewCard.of(record or ())
     return replace(card, nation="cursed") if cursed else card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from companion.core.printed import Origin, Printed
+from companion.core.printed import Origin, Printed, PrintedBook
 from companion.games.pirates_csg.table.numbers import Numbers
 
 CardKind = Literal["ship", "crew", "fort", "event", "treasure", "equipment", "island"]
@@ -40,7 +40,7 @@ class ReadyFleet(Printed):
     cards: tuple[tuple[str, str], ...]
 
 
-class Book(Printed):
+class Book(PrintedBook):
     """The whole printed book."""
 
     numbers: Numbers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.kit.state import remembered
+from companion.core.frozen import remembered
 from companion.core.procedure import Table
 from companion.core.questions import Option
 from companion.core.text import Msg, msg

@@ -5,8 +5,7 @@ Forts are no secret once the fleets are deployed: they were listed with them (CS
 
 from __future__ import annotations
 
-from companion.core.frozen import replace
-from companion.core.kit.state import remembered
+from companion.core.frozen import remembered, replace
 from companion.games.pirates_csg.table.ids import UNKNOWN, CrewId, SeatId, ShipId, UnitId
 from companion.games.pirates_csg.table.state import State
 
