@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import reduce
+from functools import cache, reduce
 
 from companion.core.text import Msg
 
@@ -27,6 +27,7 @@ class Odds:
     likely: int | None = None
 
 
+@cache
 def die(sides: int) -> Chances:
     """One fair die."""
     return {face: Fraction(1, sides) for face in range(1, sides + 1)}
@@ -49,6 +50,7 @@ def both(one: Chances, other: Chances) -> Chances:
     return dict(sorted(found.items()))
 
 
+@cache
 def duel(sides: int, lead: int) -> Chances:
     """By how much a die that is ahead by so much beats another one."""
     return both(mapped(die(sides), lambda face: face + lead), mapped(die(sides), lambda face: -face))

@@ -5,6 +5,7 @@ What went wrong is told as the shortest evening in which it still goes wrong, an
 
 from __future__ import annotations
 
+import gc
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -40,6 +41,8 @@ ASIDE: Final = 8
 """What is done, at most, on the table beside the table after somebody did what no rule foresees."""
 TRIES: Final = 400
 """Evenings that are played, at most, in order to shorten one."""
+YOUNG: Final = 50_000
+"""New objects after which a process that only plays looks for cycles."""
 
 
 @dataclass
@@ -88,7 +91,7 @@ class Simulation:
             yield from map(self.evening, seeds)
             return
         one = partial(_one, self.game_id, self.most, self.every)
-        with get_context("spawn").Pool(jobs) as pool:
+        with get_context("spawn").Pool(jobs, initializer=tidy_rarely) as pool:
             yield from pool.imap_unordered(one, seeds, chunksize=4)
 
     def replay(self, plan: Plan, law: str = "") -> Played:
@@ -279,7 +282,15 @@ def _ending(evening: Evening) -> str:
     return f"{type(events[last - 1]).__name__} {events[last - 1].rule}".strip() if last else ""
 
 
-# ---------------------------------------------------------------------- several processes
+# ---------------------------------------------------------------------- whole processes
+
+
+def tidy_rarely() -> None:
+    """For a process that does nothing but play: what is loaded stays, and what evenings leave behind mostly goes by
+    itself. To look for the rest as often as usual takes a fifth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG)
 
 
 @cache

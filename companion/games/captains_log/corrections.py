@@ -6,11 +6,12 @@ CL-GEN-01: a card beats the rulebook, so whatever the referee has worked out can
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from companion.core import paths
 from companion.core.events import Upcaster
+from companion.core.frozen import replace
 from companion.core.kit import corrections
 from companion.core.kit.corrections import HIGH, Corrections, Tracked, choice, many, number, switch
 from companion.core.plain import JsonObject

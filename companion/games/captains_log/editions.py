@@ -5,10 +5,10 @@ Those of a demonstration are our invented ones; those of the owner are known onc
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Literal
 
 from companion.core.copying import Known
+from companion.core.frozen import replace
 from companion.games.captains_log.fleet.npc_card import NpcCard
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.ids import CardId, MissionCardId, WindId

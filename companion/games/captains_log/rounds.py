@@ -6,10 +6,11 @@ Each step of the end of the round is a short command of its own (CL-TRN-09).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.core.copying import recalled
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.telling import Told
 from companion.core.text import Msg, msg

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from companion.core.copying import recalled
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.kit.piles import Pile, draw_each, pick
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, Dice, Option, Roll, card_picture

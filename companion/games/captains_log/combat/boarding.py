@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import TABLE, Choose, Dice, Figure, Number, Option, Roll

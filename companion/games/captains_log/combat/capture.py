@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.questions import Option, Pick, YesNo
 from companion.core.telling import refuse

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from companion.core.frozen import replace
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import TABLE, Choose, Number, Option, YesNo

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
 from companion.core.voice import Order, Telling

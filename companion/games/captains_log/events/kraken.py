@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import cast
 
 from companion.core.bands import Band, Row
 from companion.core.copying import read_off, recalled
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Dice, Field, Form, Option, Pick, Roll

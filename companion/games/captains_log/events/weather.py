@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.core import odds
 from companion.core.bands import Band, Row
 from companion.core.copying import described, known, recalled
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.game import Offer
 from companion.core.kit.piles import Pile, draw
 from companion.core.odds import Odds

@@ -6,11 +6,12 @@ CL-SET-17, -18, CL-OUT-08, CL-FAM-02..04.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from companion.core.copying import known
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.kit.piles import Pile, draw
 from companion.core.procedure import Procedure
 from companion.core.questions import Option

@@ -7,10 +7,11 @@ may be kept from the app until it is completed (CL-MIS-04).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeVar
 
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Option, Question
 from companion.core.text import Msg, msg

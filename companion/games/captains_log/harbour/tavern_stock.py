@@ -5,9 +5,10 @@ Elsewhere the tokens lie on the table, and a player who recruits tells which one
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.kit import piles
 from companion.core.kit.piles import Pile
 from companion.core.procedure import Procedure, ProcedureFunction

@@ -6,8 +6,8 @@ Which card a secret mission is nobody is shown here, and nobody can say here (CL
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
+from companion.core.frozen import replace
 from companion.core.kit.corrections import Tracked, choice, many, number
 from companion.core.procedure import first_of
 from companion.core.questions import FieldValue, Option

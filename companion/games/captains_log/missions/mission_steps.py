@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 from typing import Literal
 
+from companion.core.frozen import replace
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Dice, Option, Roll

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import cast
 
 from companion.core.copying import known, recalled
+from companion.core.frozen import replace
 from companion.core.kit.piles import Pile, draw, pick, stocked
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Dice, Number, Option, Roll, YesNo

@@ -6,9 +6,10 @@ The three cards stay on the real board and the app never knows them (CL-TRS-01, 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option, YesNo

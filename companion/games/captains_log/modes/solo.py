@@ -6,9 +6,10 @@ CL-COO-01: coop follows the solo rules, with two players who share their markers
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.kit.piles import Pile, draw_each
 from companion.core.procedure import Procedure
 from companion.core.questions import Number

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Literal
 
+from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.report import order
 from companion.core.text import Msg, msg

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.core.copying import read_off
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import YesNo
 from companion.core.report import order

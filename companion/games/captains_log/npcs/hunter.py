@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.report import order
 from companion.core.text import Msg, msg

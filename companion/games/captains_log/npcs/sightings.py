@@ -6,8 +6,9 @@ there is fog nobody is presumed to be in sight: it may lie on just that ship (CL
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Option, Pick, YesNo
 from companion.core.text import Msg, msg

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from companion.core.copying import known
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Field, Form, Option, Pick, Record
 from companion.core.text import Msg, msg

@@ -7,14 +7,14 @@ marker first moves on it. Until then, and for what was left unknown, the columns
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
 from companion.core.bands import Band, Row
 from companion.core.copying import keep
 from companion.core.events import Event
-from companion.core.frozen import remembered
+from companion.core.frozen import remembered, replace
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Field, Form, Option, Record, completed
 from companion.core.text import Msg, msg

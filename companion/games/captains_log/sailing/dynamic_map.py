@@ -7,10 +7,11 @@ when the table counts their contacts.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.core.copying import recalled
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.game import Offer
 from companion.core.kit.piles import Pile, bag, draw
 from companion.core.procedure import Procedure, ProcedureFunction, command

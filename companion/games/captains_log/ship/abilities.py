@@ -7,10 +7,11 @@ and offered as chips in one quiet question. What stays picked enters the arithme
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.questions import TABLE, Option, Pick
 from companion.core.telling import Told

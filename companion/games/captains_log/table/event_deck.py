@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Literal
 
 from companion.core import lookup
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.questions import Field, Form, Option
 from companion.core.text import Msg, msg
 from companion.core.voice import Fate, Order, Telling

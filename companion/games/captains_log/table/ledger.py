@@ -6,10 +6,11 @@ Cubes always move from one place to another, so none can appear or vanish (CL-GE
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Literal
 
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.kit.ledger import up_or_down
 from companion.core.procedure import Procedure
 from companion.core.telling import Told

@@ -7,9 +7,11 @@ stays where it is, what is gone is taken out, what is new gets a sensible square
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
+
+from companion.core.frozen import replace
 
 SquareKind = Literal["plain", "gunport", "cabin"]
 Load = Literal["", "tea", "silver", "cotton", "sugar", "oil", "wood", "cannon", "cabin"]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import cast
 
 from companion.core.copying import read_off, recalled
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.kit.piles import Pile, draw
 from companion.core.procedure import Procedure
 from companion.core.questions import Field, FieldValue, Form, Option, Pick

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Literal
 
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.procedure import Procedure, first_of
 from companion.core.telling import Told
 from companion.core.text import Msg, msg

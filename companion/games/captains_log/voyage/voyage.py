@@ -5,9 +5,10 @@ A table may count them itself: then only what the app has seen is written down, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, refused, require

@@ -8,7 +8,7 @@ from functools import partial
 
 from companion.core.copying import CardKnown
 from companion.core.events import Event
-from companion.core.frozen import replace
+from companion.core.frozen import remembered, replace
 from companion.core.muster import Muster, Mustered, Ready
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.text import Msg, msg
@@ -77,7 +77,7 @@ def _asked(t: Desk, seat: SeatId) -> Muster:
         schemas=schemas.MUSTERED,
         form=lambda schema, subject: schemas.form(schema, subject, book.keyword_ids),
         judge=partial(judge, s.options, book),
-        ready=tuple(ready(s.options, book)),
+        ready=ready(s.options, book),
         does=msg("csg-fleet-deploy"),
         kept="csg-fleet",
         secret=True,
@@ -85,8 +85,10 @@ def _asked(t: Desk, seat: SeatId) -> Muster:
     )
 
 
-def ready(options: Options, book: Book) -> Iterator[Ready]:
+@remembered
+def ready(options: Options, book: Book) -> tuple[Ready, ...]:
     """Fleets of our own cards that this table admits, without what it plays without; the dearest first."""
+    found = []
     without = {
         schema
         for schema, played in (
@@ -101,7 +103,8 @@ def ready(options: Options, book: Book) -> Iterator[Ready]:
         verdict = judge(options, book, cards)
         if verdict.allowed:
             points = msg("csg-fleet-points", n=verdict.sums[0].total)
-            yield Ready(fleet.id, msg(f"csg-ours-{fleet.id}"), points, cards)
+            found.append(Ready(fleet.id, msg(f"csg-ours-{fleet.id}"), points, cards))
+    return tuple(found)
 
 
 def _cards(book: Book, fleet: ReadyFleet) -> Iterator[Mustered]:

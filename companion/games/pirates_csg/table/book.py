@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Literal
 
 from companion.core.printed import Origin, Printed, PrintedBook
@@ -50,7 +51,7 @@ class Book(PrintedBook):
     sample: dict[str, dict[str, dict[str, Any]]]
     """Our own invented cards, by kind and subject."""
 
-    @property
+    @cached_property
     def keyword_ids(self) -> tuple[str, ...]:
         """Every keyword, by its id."""
         return tuple(keyword.id for keyword in self.keywords)

@@ -94,7 +94,10 @@ class State(TableState[Options, Player, SeatId]):
 
     def ship(self, ship: ShipId) -> Ship:
         """A ship by its id."""
-        return find(self.ships, ship, "csg-named-ship")
+        for found in self.ships:
+            if found.id == ship:
+                return found
+        return find(self.ships, ship, "csg-named-ship")  # which says what is there
 
     def mate(self, crew: CrewId) -> Crew:
         """A crew card by its id."""
