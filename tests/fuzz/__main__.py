@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import resource
 import sys
 import time
 import traceback
@@ -28,8 +27,6 @@ LONGER = 20
 """So many times more examples are tried by `--long`."""
 SLOW = 20.0
 """Seconds of the processor that one thing may take."""
-LARGE = 1_500
-"""Megabytes that the process may grow to."""
 SHOWN = 5
 """Faults of one kind of attack that are told in full."""
 
@@ -43,8 +40,6 @@ def tried(target: Target, first: int, examples: int) -> list[str]:
             came[once(target, seed)] += 1
             if (took := time.process_time() - before) > SLOW:
                 raise Fault(f"{took:.0f} seconds")
-            if (megabytes := resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024) > LARGE:
-                raise Fault(f"{megabytes} megabytes")
         except Exception as error:  # whatever it is, it is what we are looking for
             faults.append(f"{target.name} --seed {seed}: {type(error).__name__}: {error}"[:400])
             if len(faults) <= SHOWN:

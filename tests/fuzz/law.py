@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import io
 import logging
-import sys
+import resource
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -19,6 +20,8 @@ from companion.library.texts import LANGUAGES, texts_in
 
 LONGEST: Final = 2_500
 """Letters of a refusal at most, whatever it repeats of what was given."""
+MEMORY: Final = 1 << 30
+"""Bytes that one thing may take."""
 Attack = Callable[[Random], str]
 """Hands in one thing. Returns how it went, in a word. Raises Fault or anything else where the law is broken."""
 
@@ -78,6 +81,20 @@ class _Heard(logging.Handler):
 
 
 @contextmanager
+def bounded() -> Iterator[None]:
+    """Whoever takes much more memory than is there already gets none, instead of all that the machine has."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    there = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+    resource.setrlimit(resource.RLIMIT_AS, (there + MEMORY, hard))
+    try:
+        yield
+    except MemoryError as error:
+        raise Fault(f"more than {MEMORY >> 20} megabytes") from error
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
+
+
+@contextmanager
 def quiet() -> Iterator[None]:
     """Nothing is printed that looks like a fault of a program. Raises Fault."""
     heard, root, out, err = _Heard(), logging.getLogger(), io.StringIO(), io.StringIO()
@@ -92,14 +109,3 @@ def quiet() -> Iterator[None]:
             raise Fault(f"logged with a traceback: {record.getMessage()}") from (record.exc_info or (None, None))[1]
     if "Traceback" in (printed := out.getvalue() + err.getvalue()):
         raise Fault(f"printed: {printed[-2_000:]}")
-
-
-def hook_of_threads() -> None:
-    """A fault in a thread is one of the process: Python would only print it."""
-
-    def fail(argument: Any) -> None:
-        sys.stderr.write(f"Traceback in a thread: {argument.exc_type.__name__} {argument.exc_value}\n")
-
-    import threading
-
-    threading.excepthook = fail

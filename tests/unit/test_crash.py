@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from companion.core.journal import is_personal
+from tests.crash import crash
 from tests.unit.crashing import deeds, digest, resumed
 
 ROOT = Path(__file__).parents[2]
@@ -62,3 +63,10 @@ def test_the_server_may_be_killed_at_any_moment_of_an_evening(tmp_path: Path) ->
         evening.undo()
     fresh = resumed(tmp_path, first)
     assert fresh is not None and evening.state == fresh.state
+
+
+def test_tablet_phones_and_backups_may_be_killed_together() -> None:
+    """The short form of `python -m tests.crash`."""
+    report = crash(14, seed=3)
+    assert report.faults == [] and report.kills == 14
+    assert report.answers > 10 and report.phones > 0 and report.backups > 0

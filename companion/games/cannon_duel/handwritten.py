@@ -24,6 +24,8 @@ from companion.games.cannon_duel.table.ids import (
 from companion.games.cannon_duel.table.records import Player
 from companion.games.cannon_duel.table.state import State
 
+MOST_TARGETS: Final = 2_000
+"""Target cards that are laid in a duel at most, were it never so long."""
 SEATS: Final = tuple(SeatId.numbered("seat", n) for n in (1, 2))
 """Two ships, also where the app plays one of them."""
 
@@ -79,7 +81,7 @@ def _cards(s: State, player: Player, book: Book) -> Iterator[Named]:
     told = [aim.value for _, _, aim in player.aimed if aim.value]  # 0: of paper, and nobody had to tell it
     yield from each_named(f"{at}.targets", told, "duel-named-value", values)
     ids = [target.id for target in player.targets]
-    dealt = [f"target-{n}" for n in range(1, s.targets_dealt + 1)]
+    dealt = [f"target-{n}" for n in range(1, min(s.targets_dealt, MOST_TARGETS) + 1)]
     yield from each_once(f"{at}.targets", ids, "duel-named-target", dealt)
     known = [*target_cards.subjects(book), ""]
     yield from each_named(f"{at}.targets", [target.card for target in player.targets], "duel-named-target", known)
