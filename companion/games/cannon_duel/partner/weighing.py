@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any, Final
 
+from companion.core.frozen import remembered
 from companion.core.kit.piles import chances
 from companion.core.odds import at_least
 from companion.core.procedure import Command, first_of
@@ -76,10 +77,16 @@ def value_worth(mind: Mind, target: Target, edge: Edge, value: int, left: tuple[
     """What a value is worth on one edge of a Target card. left: values that the hand still holds then."""
     if is_hopeless(mind):
         return 0.0
-    before = worth.least(mind.s, mind.book, mind.me, target, left)
+    before = _least(mind, target, left)
     laid = reading.with_aimed(target, edge, Aimed(UNKNOWN, value))
     after = worth.least(mind.s, mind.book, mind.me, laid, left)
     return mind.stake * ((before[0] - after[0]) + (before[1] - after[1])) / 2
+
+
+@remembered
+def _least(mind: Mind, target: Target, left: tuple[int, ...]) -> tuple[float, float]:
+    """What a Target card takes off as it lies (`worth.least`)."""
+    return worth.least(mind.s, mind.book, mind.me, target, left)
 
 
 def at_best(mind: Mind, mount: Mount, zone: ZoneId, shots: Sequence[Shot] = ()) -> int:
@@ -93,11 +100,13 @@ def at_best(mind: Mind, mount: Mount, zone: ZoneId, shots: Sequence[Shot] = ()) 
     return base - mind.foe.zone(zone).aims * mind.book.less(best)
 
 
+@remembered
 def in_reach(mind: Mind, mount: Mount, zone: ZoneId) -> bool:
     """Whether a cannon may take anything from a zone, with the best results and the projectile that fits."""
     return not silenced(mind.ship, mount) and at_best(mind, mount, zone) > 0
 
 
+@remembered
 def is_hopeless(mind: Mind) -> bool:
     """Whether no aim at the zone under the crosshair can bring anything, to who reads Target cards."""
     ship = mind.ship

@@ -12,7 +12,6 @@ from typing import Literal
 from companion.core.copying import Card
 from companion.core.frozen import replace
 from companion.core.kit.state import TableState, changed
-from companion.core.procedure import first_of
 from companion.core.report import Report
 from companion.games.cannon_duel.table.ids import NO_SEAT, Mount, SeatId, Shot, ZoneId
 from companion.games.cannon_duel.table.options import Options
@@ -72,7 +71,8 @@ class State(TableState[Options, Player, SeatId]):
 
     def other(self, seat: SeatId) -> Player:
         """The opponent."""
-        return first_of(player for player in self.players if player.id != seat)
+        one, other = self.players
+        return other if one.id == seat else one
 
     @property
     def partner(self) -> SeatId | None:

@@ -83,11 +83,12 @@ def able(s: State, ship: ShipId, skill: str) -> tuple[Crew, ...]:
 
 def has(s: State, ship: ShipId, keyword: str) -> bool:
     """Whether a keyword is in force on a ship: printed on its card, or on that of crew at work."""
-    return keyword in _in_force(s, ship)
+    return keyword in in_force(s, ship)
 
 
 @remembered
-def _in_force(s: State, ship: ShipId) -> frozenset[str]:
+def in_force(s: State, ship: ShipId) -> frozenset[str]:
+    """The keywords in force on a ship."""
     own = () if hindered(s, ship, "no-ability") else ship_card(s, ship).keywords
     return frozenset(own).union(*(crew_card(s, crew).keywords for crew in at_work(s, ship)))
 

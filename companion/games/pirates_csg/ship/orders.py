@@ -10,7 +10,7 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
-from companion.games.pirates_csg.ship.cards import able, at_work, crew_card, has, laden, ship_card, used
+from companion.games.pirates_csg.ship.cards import able, at_work, crew_card, has, in_force, laden, ship_card, used
 from companion.games.pirates_csg.ship.sailing import base_move
 from companion.games.pirates_csg.table.ids import Action, SeatId, ShipId
 from companion.games.pirates_csg.table.names import ship_name
@@ -134,14 +134,14 @@ def may_act(s: State, ship: ShipId, action: Action) -> Verdict:
     verdict &= require(not idle, "CSG-KW-JOYSIDES", msg("csg-act-idle", ship=name))
     busy = bool(laden(s, ship)) and action != "move"
     verdict &= require(not busy, "CSG-KW-JOYSIDES", msg("csg-act-laden", ship=name))
-    what = msg(f"csg-action-{action}")
+    what, keywords = msg(f"csg-action-{action}"), in_force(s, ship)
     for keyword, actions in _ONLY:
-        if has(s, ship, keyword):
+        if keyword in keywords:
             never = require(
                 action in (*actions, "other"), f"CSG-KW-{keyword.upper()}", msg("csg-act-never", ship=name, action=what)
             )
             verdict &= never
-    if has(s, ship, "canoe"):
+    if "canoe" in keywords:
         verdict &= _paddled(s, ship, action)
     if action == "move":
         verdict &= require(not found.tangled, "CSG-TERR-SARG", msg("csg-act-tangled", ship=name))
