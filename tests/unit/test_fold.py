@@ -76,6 +76,18 @@ def test_what_was_never_written_is_forgotten() -> None:
     assert after(fold, journal) == 8
 
 
+def test_a_copy_knows_what_was_folded_and_goes_on_by_itself() -> None:
+    journal, fold = Journal.of(procedure(1)), Fold(0)
+    assert after(fold, journal) == 1
+    other, aside = fold.copy(), journal.copy()
+    for entry in procedure(50):
+        aside.append(entry)
+    for entry in procedure(7):
+        journal.append(entry)
+    assert (after(other, aside), after(fold, journal)) == (51, 8)
+    assert APPLIED == [1, 50, 7]
+
+
 def test_the_journal_counts_what_was_begun_and_finds_what_is_in_force() -> None:
     journal = Journal.of([*procedure(1), *procedure(2), *procedure(3)])
     assert journal.begun == journal.copy().begun == 3
