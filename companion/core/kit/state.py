@@ -115,7 +115,7 @@ class TableState(Generic[O, P, I]):
 
     def copied(self, schema: str, subject: str, name: str) -> FieldValue:
         """One value of a component as somebody has copied it, None while it is unknown this evening."""
-        return dict(self.card(schema, subject) or ()).get(name)
+        return _values(self.card(schema, subject)).get(name)
 
     def with_card(self, card: Card) -> Self:
         """With a component copied, in the place of an older copy."""
@@ -127,6 +127,12 @@ class TableState(Generic[O, P, I]):
 def _records(cards: tuple[Card, ...]) -> Mapping[tuple[str, str], Record]:
     """What was copied of components, by schema and subject."""
     return {(card.schema, card.subject): card.record for card in reversed(cards)}
+
+
+@remembered
+def _values(record: Record | None) -> Mapping[str, FieldValue]:
+    """The values of a component by their names."""
+    return dict(record or ())
 
 
 Common = TableState[EveningOptions, Sitting, Never]

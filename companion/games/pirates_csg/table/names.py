@@ -89,8 +89,8 @@ def coin_name(s: State, coin: Coin) -> Msg:
 
 def beast(s: State, ship: ShipId) -> str:
     """The keyword of what sails as a ship and does not look like one, "" for a ship."""
-    keywords = s.copied("csg-ship", s.ship(ship).card, "keywords") or ()
-    return next((kind for kind in BEASTS if isinstance(keywords, tuple) and kind in keywords), "")
+    keywords = s.copied("csg-ship", s.ship(ship).card, "keywords")
+    return next((kind for kind in BEASTS if kind in keywords), "") if isinstance(keywords, tuple) else ""
 
 
 @remembered
