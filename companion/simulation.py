@@ -18,7 +18,7 @@ from companion.library.texts import Texts
 from companion.table.deeds import BadPlan, dump_plan, load_plan
 from companion.table.games import game_ids
 from companion.table.notebook import transcript
-from companion.table.simulate import Played, Simulation, tidy_rarely
+from companion.table.simulate import Played, Simulation
 from companion.table.tally import Tally
 
 SHOWN: Final = 10
@@ -39,7 +39,6 @@ def simulate(
 ) -> int:
     """Play evenings with the seeds from `seed` on and print what came of it. Returns 1 when a law was broken."""
     tally, found = Tally(), dict[str, Found]()
-    tidy_rarely()
     start = time.perf_counter()
     try:
         for played in simulation.evenings(range(seed, seed + evenings), jobs):

@@ -269,7 +269,7 @@ class Machine(Generic[S, B]):
         if not self._stand_ins or question.nature == "chance":
             return None
         state = self._state if self._run is None else self._run.state
-        if question.who not in self.game.played(state):
+        if question.who not in self.game.app_seats(state):
             return None
         value = self.game.stands_in(self.game.view(state, question.who), question)
         if value is not None and not question.admits(value):

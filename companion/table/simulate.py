@@ -42,7 +42,8 @@ ASIDE: Final = 8
 TRIES: Final = 400
 """Evenings that are played, at most, in order to shorten one."""
 YOUNG: Final = 50_000
-"""New objects after which a process that only plays looks for cycles."""
+"""New objects after which a process that only plays looks for cycles. What evenings leave behind mostly goes by itself;
+to look for the rest as often as usual takes a fifth of the time."""
 
 
 @dataclass
@@ -88,10 +89,15 @@ class Simulation:
     def evenings(self, seeds: Iterable[int], jobs: int = 1) -> Iterator[Played]:
         """One evening for each seed, as they are finished; with several jobs each has a process of its own."""
         if jobs == 1:
-            yield from map(self.evening, seeds)
+            usual = gc.get_threshold()
+            gc.set_threshold(YOUNG)
+            try:
+                yield from map(self.evening, seeds)
+            finally:
+                gc.set_threshold(*usual)
             return
         one = partial(_one, self.game_id, self.most, self.every)
-        with get_context("spawn").Pool(jobs, initializer=tidy_rarely) as pool:
+        with get_context("spawn").Pool(jobs, initializer=gc.set_threshold, initargs=(YOUNG,)) as pool:
             yield from pool.imap_unordered(one, seeds, chunksize=4)
 
     def replay(self, plan: Plan, law: str = "") -> Played:
@@ -282,15 +288,7 @@ def _ending(evening: Evening) -> str:
     return f"{type(events[last - 1]).__name__} {events[last - 1].rule}".strip() if last else ""
 
 
-# ---------------------------------------------------------------------- whole processes
-
-
-def tidy_rarely() -> None:
-    """For a process that does nothing but play: what is loaded stays, and what evenings leave behind mostly goes by
-    itself. To look for the rest as often as usual takes a fifth of the time."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG)
+# ---------------------------------------------------------------------- several processes
 
 
 @cache

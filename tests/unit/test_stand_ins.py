@@ -142,7 +142,7 @@ class Sparring(Game[Spar, None]):
     def on_turn(self, state: Spar) -> str:
         return PERSON
 
-    def played(self, state: Spar) -> Sequence[str]:
+    def app_seats(self, state: Spar) -> Sequence[str]:
         return (APP,)
 
     def stands_in(self, state: Spar, question: Question) -> object | None:
@@ -329,7 +329,7 @@ def test_a_menu_from_which_it_begins_what_changes_nothing_is_a_fault() -> None:
 
 def test_where_nobody_stands_in_people_answer_for_every_seat() -> None:
     class Seated(Sparring):
-        def played(self, state: Spar) -> Sequence[str]:
+        def app_seats(self, state: Spar) -> Sequence[str]:
             return ()
 
     evening = opened(game=Seated())
@@ -348,7 +348,7 @@ def test_the_notebook_says_who_played(lang: str) -> None:
 
 def test_among_several_who_are_asked_together_it_answers_at_once_and_in_secret() -> None:
     class Bot(Bidding):
-        def played(self, state: Any) -> Sequence[str]:
+        def app_seats(self, state: Any) -> Sequence[str]:
             return (APP,)
 
         def stands_in(self, state: Any, question: Question) -> object | None:
@@ -367,7 +367,7 @@ def test_among_several_who_are_asked_together_it_answers_at_once_and_in_secret()
 
 def test_where_everybody_has_a_menu_it_chooses_from_its_own_and_makes_no_other_answer_late() -> None:
     class Stall(FairGame):
-        def played(self, state: Fair) -> Sequence[str]:
+        def app_seats(self, state: Fair) -> Sequence[str]:
             return ("seat-3",)
 
         def stands_in(self, state: Fair, question: Question) -> object | None:

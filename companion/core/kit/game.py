@@ -163,7 +163,7 @@ class Game(Generic[S, B]):
         """The state without what this seat may not see. seat: "" for somebody who only watches."""
         return state
 
-    def played(self, state: S) -> Collection[str]:
+    def app_seats(self, state: S) -> Collection[str]:
         """The seats that the app plays (`stands_in`)."""
         return ()
 

@@ -50,7 +50,7 @@ class CannonDuel(Game[State, Book]):
         """Whoever is on turn."""
         return state.turn.seat
 
-    def played(self, state: State) -> Collection[str]:
+    def app_seats(self, state: State) -> Collection[str]:
         """Who plays alone has the app for a partner."""
         return (state.partner,) if state.partner else ()
 
