@@ -22,6 +22,9 @@ PACKET: Final = b"\x00"
 """First byte of a packet of the protocol, as against one of raw data."""
 REGISTER, PATCH, EVENT, _, INVOKE, CRASHED = range(1, 7)
 
+WHERE: Final = {"tap_down": {"k": "touch", "l": {"x": 1.0, "y": 1.0}, "g": {"x": 1.0, "y": 1.0}}}
+"""What a screen tells along with an event: where the finger is."""
+
 Kind = Literal["tablet", "phone"]
 
 
@@ -95,7 +98,7 @@ class Device:
     async def tap(self, offer: Offer) -> float:
         """Tap something; when that was."""
         moment = time.monotonic()
-        await self.send(EVENT, {"target": offer.target, "name": offer.event, "data": None})
+        await self.send(EVENT, {"target": offer.target, "name": offer.event, "data": WHERE.get(offer.event)})
         return moment
 
     def expect(self, since: float) -> None:

@@ -48,10 +48,10 @@ class Prepared:
     people: int
 
 
-def prepare(folder: Path, games: Sequence[str]) -> list[Prepared]:
+def prepare(folder: Path, games: Sequence[str], *, lasting: bool = False) -> list[Prepared]:
     """An evening of each game with the sample edition, for four people or as many as it takes.
 
-    The tablet says yes to everybody who comes.
+    The tablet says yes to everybody who comes.  lasting: such that it does not end, where the game has such a thing.
     """
     store = Store(folder)
     settings = Settings(store)
@@ -60,7 +60,8 @@ def prepare(folder: Path, games: Sequence[str]) -> list[Prepared]:
     host, doorkeeper = Host(store, settings), Doorkeeper(store)
     prepared = []
     for number, name in enumerate(games):
-        agreed = {**screens_of(name).demo(), **about(name, "evenings").MANY}
+        evenings = about(name, "evenings")
+        agreed = {**screens_of(name).demo(), **evenings.MANY, **(getattr(evenings, "LONG", {}) if lasting else {})}
         known = game(name).opening.options
         people = PEOPLE[: max(known.MODES[agreed.get("mode", "")])]
         seats = [{"name": who, "colour": colour} for who, colour in zip(people, known.COLOURS, strict=False)]

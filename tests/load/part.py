@@ -76,7 +76,7 @@ def measure(plan: Plan, profile: Sequence[str] = ()) -> Outcome:
 
 async def _play(plan: Plan, prepared: Sequence[Prepared], running: Running, folder: Path) -> Outcome:
     alone = running.usage()
-    tables = [Table(each.id, each.game, await asyncio.to_thread(_devices, plan, each, running)) for each in prepared]
+    tables = [Table(each.id, each.game, await asyncio.to_thread(devices_of, plan, each, running)) for each in prepared]
     begun = Counter[str]()
     for table in tables:
         begun += house.answers(house.on_disk(folder, table.evening))
@@ -98,8 +98,10 @@ async def _play(plan: Plan, prepared: Sequence[Prepared], running: Running, fold
         await asyncio.gather(task, return_exceptions=True)
         await intruder.device.drop()
     end = running.usage()
+    for table in tables:
+        await table.read()
     sent = sum(device.received for table in tables for device in table.devices) - before
-    kept, faults = _checked(tables, folder)
+    kept, faults = checked(tables, folder)
     for table in tables:
         await table.leave()
     return Outcome(
@@ -118,7 +120,7 @@ async def _play(plan: Plan, prepared: Sequence[Prepared], running: Running, fold
     )
 
 
-def _devices(plan: Plan, prepared: Prepared, running: Running) -> list[Device]:
+def devices_of(plan: Plan, prepared: Prepared, running: Running) -> list[Device]:
     """The tablet, the phones with a seat, and those that watch; each phone joins by the code.
 
     As many phones at every table: where fewer people sit, more watch.
@@ -150,7 +152,7 @@ async def _answers(plan: Plan, tables: Sequence[Table]) -> None:
     await asyncio.gather(*(play(table, Random(number)) for number, table in enumerate(tables)))
 
 
-def _checked(tables: Sequence[Table], folder: Path) -> tuple[Counter[str], list[str]]:
+def checked(tables: Sequence[Table], folder: Path) -> tuple[Counter[str], list[str]]:
     """The answers on disk, and where they or the screens differ from what was answered."""
     kept, faults = Counter[str](), []
     for table in tables:

@@ -14,6 +14,10 @@ MAIN: Final = "answer-main"
 COVER: Final = "peek-hold"
 """Takes the cover off a secret question on the tablet."""
 REFUSED: Final = tuple(texts_in(lang)(msg("ui-not-possible")) for lang in LANGUAGES)
+TOLD: Final = "told-on"
+"""Says that somebody has read what is told, and wants to go on."""
+SLOT, NEXT = "slot-", "next"
+"""How the names of a form's values begin that light up one after the other, and the key that leaves one."""
 AROUND: Final = ("tab", "page", "board", "phone", "waiting")
 """What can be chosen around a form and is no line of it: how these names begin."""
 UNKNOWN: Final = "unknown"
@@ -30,6 +34,8 @@ class Tap:
 
 def next_tap(offers: Mapping[str, Offer]) -> Tap | None:
     """The next tap towards an answer; None where nothing is asked of this screen."""
+    if TOLD in offers:
+        return Tap(offers[TOLD], False)
     main = offers.get(MAIN)
     if main is not None and main.target:
         return Tap(main, True)
@@ -44,8 +50,20 @@ def next_tap(offers: Mapping[str, Offer]) -> Tap | None:
         return Tap(at_once, True)
     choice = next((offer for offer in answers if not offer.chosen), None)
     if choice is None and main is not None:
-        choice = _line(offers.values())
+        choice = _key(offers) or _line(offers.values())
     return None if choice is None else Tap(choice, False)
+
+
+def _key(offers: Mapping[str, Offer]) -> Offer | None:
+    """A key for the value of a form that is lit, or the one that leaves it."""
+    lit = next(
+        (each.removeprefix(SLOT) for each, offer in offers.items() if each.startswith(SLOT) and offer.chosen), ""
+    )
+    keys = [offer for each, offer in offers.items() if lit and each.startswith(f"{lit}-") and offer.target]
+    values = [offer for offer in keys if offer.chosen is not None]
+    if values and not any(offer.chosen for offer in values):
+        return values[0]
+    return offers.get(f"{lit}-{NEXT}")
 
 
 def _line(offers: Iterable[Offer]) -> Offer | None:

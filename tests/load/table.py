@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tests.load.client import Device
-from tests.load.player import next_tap
+from tests.load.player import TOLD, next_tap
 from tests.load.tree import Offer
 
 PATIENCE: Final = 30.0
@@ -18,6 +18,8 @@ QUIET: Final = 0.1
 """Seconds without a message after which an answer has arrived everywhere."""
 RESTLESS: Final = 2.0
 """Seconds that are waited for quiet where somebody makes noise all the time."""
+BOTH: Final = 2
+"""Devices that show one question: the tablet, and the phone of the seat that is asked."""
 MOST_TAPS: Final = 60
 """Taps that the preparation of one answer may need."""
 
@@ -62,7 +64,7 @@ class Table:
         """Open all devices; returns when each of them says what is asked."""
         for device in self.devices:
             await device.open()
-            await self._until(lambda shown=device: bool(shown.tree.asks), f"{device.name} shows no evening")  # type: ignore[misc]
+            await self.until(lambda shown=device: bool(shown.tree.asks), f"{device.name} shows no evening")  # type: ignore[misc]
         await self._quiet()
 
     async def leave(self) -> None:
@@ -73,6 +75,7 @@ class Table:
     async def answer(self) -> bool:
         """One answer, by the next device that is asked. Returns False when the evening is over."""
         await self._quiet()
+        await self.read()
         device = self._asked()
         if device is None:
             self.over = True
@@ -96,10 +99,16 @@ class Table:
             self.repeated += 1
         raise RuntimeError(f"{device.name} finds no answer to {device.tree.asks} ({self.game}, {self.evening})")
 
+    async def read(self) -> None:
+        """Read on every screen what is told there, until the question stands on it."""
+        for device in self.devices:
+            while (on := device.tree.offers().get(TOLD)) is not None:
+                await self._prepare(device, on)
+
     async def _prepare(self, device: Device, offer: Offer) -> None:
         """A tap that only this screen shows."""
         device.expect(await device.tap(offer))
-        await self._until(lambda: device.first is not None, f"{device.name} does not react to {offer.id}")
+        await self.until(lambda: device.first is not None, f"{device.name} does not react to {offer.id}")
         await self._quiet()
 
     async def _answer(self, device: Device, offer: Offer) -> tuple[float, bool]:
@@ -129,9 +138,13 @@ class Table:
         self.rounds.append(self._round(by, moment))
 
     def _agreed(self) -> bool:
-        """Whether every device has shown something new, and those that show a question show the same one."""
-        numbers = {each.tree.number for each in self.devices} - {0}
-        return len(numbers) <= 1 and all(each.first is not None for each in self.devices)
+        """Whether every device has shown something new, and those that show a question show the same one.
+
+        Where several people have a menu each, everybody's has a number of its own.
+        """
+        numbers = [each.tree.number for each in self.devices if each.tree.number]
+        alike = len(set(numbers)) <= 1 or len(numbers) > BOTH
+        return alike and all(each.first is not None for each in self.devices)
 
     def _stands(self, device: Device, offer: Offer) -> bool:
         """Whether something is still the same button on the screen."""
@@ -162,7 +175,8 @@ class Table:
             tuple(name for name, when in others if when is None),
         )
 
-    async def _until(self, condition: Callable[[], bool], complaint: str) -> None:
+    async def until(self, condition: Callable[[], bool], complaint: str) -> None:
+        """Wait for something that devices show. Raises RuntimeError with the complaint."""
         if not await self._happens(condition):
             raise RuntimeError(f"{complaint} ({self.game}, {self.evening})")
 

@@ -19,8 +19,8 @@ ASKING: Final = ("question", "outcome")
 """Names of what says for what the table waits."""
 WAITING: Final = ("waiting-", "answered", "phone-over")
 """How the names begin of what says so on a phone that has nothing to answer."""
-KEYS: Final = ("question-", "peek-")
-"""How the keys of questions begin; the number of the question follows."""
+SHEET: Final = "sheet-"
+"""How the names of sheets begin; what lies on it follows, a question or what is told before it, then its number."""
 TAPS: Final = ("click", "tap_down", "tap")
 KEPT: Final = 2000
 """Controls that left the screen and are still remembered, before they are swept away."""
@@ -92,12 +92,13 @@ class Tree:
     def _read(self) -> None:
         """What is asked now."""
         drawn = list(nodes(self._page))
-        keys = [node["key"] for node in drawn if str(node.get("key", "")).startswith(KEYS)]
         named = [(node["identifier"], node) for node in drawn if node.get("identifier")]
+        sheets = [name for name, _ in named if name.startswith(SHEET)]
         asking = [node for name, node in named if name in ASKING]
         asking = asking or [node for name, node in named if name.startswith(WAITING)]
-        self.asks = (*keys, *map(words, asking))
-        self.number = int(keys[0].split("-")[1]) if keys else 0
+        self.asks = (*sheets, *map(words, asking))
+        number = sheets[0].split("-")[2] if sheets else ""
+        self.number = int(number) if number.isdigit() else 0
 
     def _sweep(self) -> None:
         """Forget the controls that are no longer on the screen."""

@@ -70,13 +70,13 @@ def test_a_patch_of_what_has_left_the_screen_means_nothing() -> None:
 
 
 def test_a_question_is_told_from_the_next_with_the_same_words() -> None:
-    def asking(key: str) -> dict[str, Any]:
-        return {"_c": "C", "_i": 50, "key": key, "_b": named(51, "question", text(52, "Quel port ?"))}
+    def asking(number: int) -> dict[str, Any]:
+        return named(50, f"sheet-asked-{number}", named(51, "question", text(52, "Quel port ?")))
 
-    tree = screen(asking("question-7"))
-    assert tree.asks == ("question-7", "Quel port ?")
-    tree.patch(2, [[0, {"controls": [1]}], [0, 1, 0, asking("question-9")]])
-    assert (tree.asks, tree.number) == (("question-9", "Quel port ?"), 9)
+    tree = screen(asking(7))
+    assert tree.asks == ("sheet-asked-7", "Quel port ?")
+    tree.patch(2, [[0, {"controls": [1]}], [0, 1, 0, asking(9)]])
+    assert (tree.asks, tree.number) == (("sheet-asked-9", "Quel port ?"), 9)
 
 
 def test_a_phone_that_is_not_asked_says_for_whom_it_waits() -> None:
@@ -136,6 +136,18 @@ def test_lines_of_a_form_are_filled_one_after_the_other() -> None:
     ]
     assert tapped(RESTING, *lines) == ("crew-unknown", False)
     assert tapped(RESTING, lines[0], lines[1], lines[3]) is None
+
+
+def test_a_form_is_filled_value_by_value_as_they_light_up() -> None:
+    lit = [RESTING, Offer("slot-hull", chosen=False), Offer("slot-flag", chosen=True)]
+    keys = [Offer(f"flag-{each}", chosen=False, target=n, event="click") for n, each in enumerate(("a", "b"), 3)]
+    assert tapped(*lit, *keys) == ("flag-a", False)
+    chosen = Offer("flag-a", chosen=True, target=3, event="click")
+    assert tapped(*lit, chosen, keys[1], Offer("flag-next", target=5, event="click")) == ("flag-next", False)
+
+
+def test_what_is_told_is_read_first() -> None:
+    assert tapped(MAIN, Offer("told-on", target=2, event="click")) == ("told-on", False)
 
 
 def test_a_cover_is_taken_off_and_dice_are_typed() -> None:

@@ -1,0 +1,142 @@
+"""What happens in a long run: tables of all games by turns on one server, and devices that come and go."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from tests.load import house
+from tests.load.client import Device
+from tests.load.house import Prepared, Running
+from tests.load.part import Plan, checked, devices_of
+from tests.load.table import Table
+from tests.soak.slices import Run, taken
+
+AWAY_EVERY: Final = 20
+"""Answers after which somebody's screen goes away, on average."""
+ENOUGH: Final = 25
+"""Answers between two looks at how much was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """How long it goes on. answers: of all tables.  slices: parts in which they are given.  events: of one evening, in
+    place of the answers, 0 for no such end.  most: seconds.
+    """
+
+    answers: int
+    slices: int
+    events: int = 0
+    most: float = 4 * 3600
+
+
+@dataclass
+class Seats:
+    """The evenings of one game, one after the other, and the devices at the one that is played."""
+
+    plan: Plan
+    waiting: list[Prepared]
+    running: Running
+    tables: list[Table] = field(default_factory=list)
+
+    async def table(self) -> Table | None:
+        """The table that is played, with everybody there; the next one when it is over, None when there is none."""
+        if not self.tables or self.tables[-1].over:
+            if not self.waiting:
+                return None
+            prepared = self.waiting.pop(0)
+            found = await asyncio.to_thread(devices_of, self.plan, prepared, self.running)
+            self.tables.append(Table(prepared.id, prepared.game, found))
+        await self.tables[-1].sit_down()
+        return self.tables[-1]
+
+
+class Long:
+    """A long run over the evenings of a folder. told: called after each part."""
+
+    def __init__(self, folder: Path, running: Running, told: Callable[[Run], None]) -> None:
+        self.folder, self.running, self.told = folder, running, told
+        self.run = Run()
+        self._chance = Random(1)
+        self._left = 0
+
+    async def by_turns(self, games: Sequence[Seats], length: Length) -> Run:
+        """Each part goes round all games, so that the parts are alike."""
+        deadline = time.monotonic() + length.most
+        each = max(1, length.answers // (length.slices * len(games)))
+        for _ in range(length.slices):
+            begin, rounds = time.monotonic(), []
+            self._left = 0
+            for seats in games:
+                given = 0
+                while given < each and time.monotonic() < deadline:
+                    table = await seats.table()
+                    if table is None:
+                        break
+                    before = len(table.rounds)
+                    await self._play(table, each - given, deadline)
+                    rounds += table.rounds[before:]
+                    given += len(table.rounds) - before
+                    await table.leave()
+                    if len(table.rounds) == before and not table.over:
+                        break
+            self.run.slices.append(taken(self.running, self.folder, rounds, time.monotonic() - begin, self._left))
+            self.told(self.run)
+            if time.monotonic() > deadline:
+                break
+        await self._check([table for seats in games for table in seats.tables])
+        return self.run
+
+    async def one_evening(self, seats: Seats, length: Length) -> Run:
+        """One evening, whose parts are a number of events each."""
+        deadline, part = time.monotonic() + length.most, length.events // length.slices
+        table = await seats.table()
+        assert table is not None
+        written = self._written(table)
+        while written < length.events and time.monotonic() < deadline and not table.over:
+            begin, before, wanted = time.monotonic(), len(table.rounds), written + part
+            self._left = 0
+            while written < wanted and time.monotonic() < deadline and not table.over:
+                await self._play(table, ENOUGH, deadline)
+                written = self._written(table)
+            rounds, seconds = table.rounds[before:], time.monotonic() - begin
+            self.run.slices.append(taken(self.running, self.folder, rounds, seconds, self._left, written))
+            self.told(self.run)
+        await table.leave()
+        await self._check([table])
+        return self.run
+
+    def _written(self, table: Table) -> int:
+        return len(house.on_disk(self.folder, table.evening).journal.entries)
+
+    async def _play(self, table: Table, answers: int, deadline: float) -> None:
+        """So many answers, while now and then a screen is away for one of them."""
+        everybody = list(table.devices)
+        for _ in range(answers):
+            if time.monotonic() > deadline:
+                return
+            gone = self._chance.choice(everybody[1:]) if self._chance.randrange(AWAY_EVERY) == 0 else None
+            if gone is not None:
+                await gone.drop()
+                self._left += 1
+                table.devices = [device for device in everybody if device is not gone]
+            going_on = await table.answer()
+            if gone is not None:
+                table.devices = everybody
+                await self._back(table, gone)
+            if not going_on:
+                return
+
+    async def _back(self, table: Table, device: Device) -> None:
+        """The screen comes back, in the same tab."""
+        await device.open()
+        await table.until(lambda: bool(device.tree.asks), f"{device.name} does not come back")
+
+    async def _check(self, tables: Sequence[Table]) -> None:
+        self.run.faults += checked(tables, self.folder)[1]
+        self.run.faults += [f"the server complains: {line}" for line in self.running.complaints()]
