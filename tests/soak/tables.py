@@ -82,6 +82,7 @@ class Long:
                     await self._play(table, each - given, deadline)
                     rounds += table.rounds[before:]
                     given += len(table.rounds) - before
+                    await table.read()
                     await table.leave()
                     if len(table.rounds) == before and not table.over:
                         break
@@ -89,7 +90,7 @@ class Long:
             self.told(self.run)
             if time.monotonic() > deadline:
                 break
-        await self._check([table for seats in games for table in seats.tables])
+        self._check([table for seats in games for table in seats.tables])
         return self.run
 
     async def one_evening(self, seats: Seats, length: Length) -> Run:
@@ -107,8 +108,9 @@ class Long:
             rounds, seconds = table.rounds[before:], time.monotonic() - begin
             self.run.slices.append(taken(self.running, self.folder, rounds, seconds, self._left, written))
             self.told(self.run)
+        await table.read()
         await table.leave()
-        await self._check([table])
+        self._check([table])
         return self.run
 
     def _written(self, table: Table) -> int:
@@ -137,6 +139,6 @@ class Long:
         await device.open()
         await table.until(lambda: bool(device.tree.asks), f"{device.name} does not come back")
 
-    async def _check(self, tables: Sequence[Table]) -> None:
+    def _check(self, tables: Sequence[Table]) -> None:
         self.run.faults += checked(tables, self.folder)[1]
         self.run.faults += [f"the server complains: {line}" for line in self.running.complaints()]
