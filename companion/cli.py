@@ -153,7 +153,6 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     judge.add_argument(
         "--ask", nargs="?", choices=("", *game_ids()), const="", metavar="GAME", help=texts(msg("core-cli-ask"))
     )
-
     judge.add_argument("--report", metavar="FILE", help=told("trouble-cli-report"))
 
     random = command("simulate")

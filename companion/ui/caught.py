@@ -43,7 +43,7 @@ def latest() -> Sequence[Fault]:
 
 
 def _fault(what: str, error: BaseException) -> Fault:
-    said = str(error)[:LONGEST]
+    said = str(error).replace(str(Path.home()), "~")[:LONGEST]
     return Fault(what=what[:LONGEST], kind=type(error).__name__, said=said, where=_where(error.__traceback__), ago=0)
 
 
