@@ -3,6 +3,7 @@
 from companion.store.devices import Device, GuestBook, Role
 from companion.store.faults import (
     Corrupt,
+    Cut,
     Damaged,
     Elsewhere,
     Foreign,
@@ -23,6 +24,7 @@ from companion.store.store import EveningLog, Saved, Store
 
 __all__ = [
     "Corrupt",
+    "Cut",
     "Damaged",
     "Device",
     "Elsewhere",

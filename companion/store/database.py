@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sqlite3
 import time
 from collections.abc import Mapping, Sequence, Set
-from contextlib import closing
-from datetime import UTC, datetime
+from contextlib import closing, suppress
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -18,9 +19,13 @@ from sqlmodel import SQLModel
 
 from companion.core.plain import JsonObject
 from companion.store import drafts, photos, scores, seals, tables
-from companion.store.faults import Corrupt, Damaged, Foreign, Lost, Moved, Newer, StoreFault, told
+from companion.store.faults import Corrupt, Cut, Damaged, Foreign, Lost, Moved, Newer, StoreFault, told
 
 FILE: Final = "vigie.db"
+WAL: Final = f"{FILE}-wal"
+"""What SQLite has written and not yet put into its file: the last answers. It removes it when it is closed."""
+OPEN: Final = f"{FILE}-open"
+"""Lies there as long as that file has to: where one is and the other is not, somebody has taken the answers away."""
 BACKUPS: Final = "backups"
 PART: Final = ".part"
 """Ending of a file that is being written."""
@@ -40,6 +45,11 @@ PATIENCE: Final = 2.0
 """Seconds that we wait for another program that is writing."""
 SMALLEST: Final = 512
 """Bytes of the smallest SQLite file that holds anything."""
+
+_TICK: Final = timedelta(microseconds=1)
+_STAMP: Final = "%Y%m%dT%H%M%S%f"
+"""How the name of a backup says when it was made; the last letter of it stands for six digits, or for none."""
+_BACKUP: Final = re.compile(r"vigie-\d{8}T\d{6,12}\.db")
 
 _TABLES: Final = [
     SQLModel.metadata.tables[row.__tablename__]
@@ -68,9 +78,12 @@ _ADDED: Final = (
 """Columns that the tables of an older Vigie lack."""
 
 
-def now() -> str:
-    """The time, as the database writes it."""
-    return datetime.now(UTC).isoformat(timespec="microseconds")
+def now(after: str | None = None) -> str:
+    """The time, as the database writes it; later than a moment, even if the clock was set back since."""
+    moment = datetime.now(UTC)
+    with suppress(ValueError, TypeError, OverflowError):  # damage may have made anything of it
+        moment = max(moment, datetime.fromisoformat(after or "") + _TICK)
+    return moment.isoformat(timespec="microseconds")
 
 
 # ---------------------------------------------------------------------- opening
@@ -89,6 +102,9 @@ def open_engine(folder: Path) -> Engine:
             _sweep(folder)
             if _is_new(folder):
                 put_in_place(folder, None)
+            elif path.exists() and (folder / OPEN).exists() and not (folder / WAL).exists():
+                (folder / OPEN).unlink()  # it is told once
+                raise Cut(path)
             elif not path.exists() or path.stat().st_size < SMALLEST:
                 raise Lost(path)
             return _opened(path)
@@ -102,7 +118,7 @@ def open_engine(folder: Path) -> Engine:
 def _is_new(folder: Path) -> bool:
     """Whether nothing was ever kept here: where backups lie, or what SQLite writes beside a file, there was one."""
     path = folder / FILE
-    return not (path.exists() or Path(f"{path}-wal").exists() or backups(folder))
+    return not (path.exists() or (folder / WAL).exists() or (folder / OPEN).exists() or backups(folder))
 
 
 def _opened(path: Path) -> Engine:
@@ -119,7 +135,23 @@ def _opened(path: Path) -> Engine:
     except BaseException:
         engine.dispose()
         raise
+    _mark(path.parent)
     return engine
+
+
+def let_go(engine: Engine, folder: Path) -> None:
+    """Close the database of a folder."""
+    with suppress(OSError):
+        (folder / OPEN).unlink(missing_ok=True)
+    engine.dispose()
+    _mark(folder)  # another Vigie may still have it open
+
+
+def _mark(folder: Path) -> None:
+    """Where SQLite has written beside its file, keep that it has to lie there."""
+    if (folder / WAL).exists():
+        with suppress(OSError):  # without the mark nothing is missing but a warning
+            (folder / OPEN).touch()
 
 
 def _engine(path: Path) -> Engine:
@@ -251,14 +283,32 @@ def _each(database: sqlite3.Connection, table: str, columns: Sequence[str]) -> l
 def make_backup(engine: Engine, folder: Path) -> Path:
     """Copy the living database into the folder of backups, check the copy, and drop the oldest ones."""
     room = folder / BACKUPS
-    target = room / f"vigie-{datetime.now(UTC):%Y%m%dT%H%M%S%f}.db"
+    target = room / f"vigie-{_later(backups(folder)):{_STAMP}}.db"
     with told(target):
         room.mkdir(exist_ok=True)
         _sweep(folder)
         _copy(engine, target)
+        _settle_in_file(engine)
         for old in backups(folder)[KEPT:]:
             old.unlink()
     return target
+
+
+def _later(kept: Sequence[Path]) -> datetime:
+    """Now, or right after the newest backup where the clock was set back since: the newest is known by its name."""
+    moment = datetime.now(UTC)
+    with suppress(ValueError, IndexError, OverflowError):
+        stamp = kept[0].stem.removeprefix("vigie-")
+        moment = max(moment, datetime.strptime(stamp.ljust(21, "0"), _STAMP).replace(tzinfo=UTC) + _TICK)
+    return moment
+
+
+def _settle_in_file(engine: Engine) -> None:
+    """Put into the file what lies beside it, so that the file alone is never older than its newest backup."""
+    with closing(engine.raw_connection()) as connection:
+        living = connection.driver_connection
+        assert isinstance(living, sqlite3.Connection)
+        living.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def keep_aside(engine: Engine, folder: Path) -> None:
@@ -286,7 +336,8 @@ def _copy(engine: Engine, target: Path) -> None:
 
 def backups(folder: Path) -> list[Path]:
     """The backups of a folder, newest first."""
-    return sorted((folder / BACKUPS).glob("vigie-*.db"), reverse=True)
+    named = (folder / BACKUPS).glob("vigie-*.db")
+    return sorted((path for path in named if _BACKUP.fullmatch(path.name)), reverse=True)
 
 
 def last_good_backup(folder: Path) -> Path | None:
@@ -309,6 +360,7 @@ def put_in_place(folder: Path, backup: Path | None) -> None:
             for ending in ("", "-wal", "-shm"):
                 if (old := Path(f"{path}{ending}")).exists():
                     old.rename(f"{aside}{ending}")
+            (folder / OPEN).unlink(missing_ok=True)
             os.replace(part, path)
         finally:
             part.unlink(missing_ok=True)
@@ -340,7 +392,7 @@ def _is_good(path: Path) -> bool:
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro&immutable=1", uri=True)) as database:
             return _examined(database, path) > 0
-    except (sqlite3.Error, StoreFault):
+    except (sqlite3.Error, UnicodeDecodeError, StoreFault):
         return False
 
 

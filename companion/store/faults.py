@@ -63,6 +63,13 @@ class Lost(Damaged):
     key = "core-store-lost"
 
 
+class Cut(StoreFault):
+    """What SQLite had written beside its file is gone, and with it the last answers. Told once: what is left may be
+    opened then."""
+
+    key = "core-store-cut"
+
+
 class Foreign(Damaged):
     """The database belongs to another program."""
 
@@ -185,6 +192,8 @@ def told(path: Path) -> Iterator[None]:
         raise fault_of(error.orig, path) from error
     except sqlite3.Error as error:
         raise fault_of(error, path) from error
+    except UnicodeDecodeError as error:  # SQLite complains of a damaged name in its very letters
+        raise Corrupt(path, str(error)) from error
     except OSError as error:
         kind = Full if error.errno in _NO_ROOM else ReadOnly
         raise kind(path, error.strerror or str(error)) from error

@@ -61,7 +61,7 @@ def _in(path: Path, evening_id: str, *, still: bool) -> Salvage | None:
             row = file.execute("SELECT * FROM evening WHERE id = ?", (evening_id,)).fetchone()
             rows = file.execute("SELECT * FROM entry WHERE evening_id = ? ORDER BY number", (evening_id,)).fetchall()
             sealed = file.execute("PRAGMA user_version").fetchone()[0] >= FIRST_SEALED
-    except sqlite3.Error:
+    except (sqlite3.Error, UnicodeDecodeError):
         return None
     if row is None or (sealed and row["seal"] != seals.of_row(dict(row), seals.EVENING)):
         return None

@@ -9,9 +9,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+from weakref import finalize
 
-from sqlalchemy import ColumnElement, Engine, Executable, delete, insert, select, update
+from sqlalchemy import ColumnElement, Engine, Executable, delete, func, insert, select, update
 from sqlmodel import Session, col
 
 from companion.core.events import EventBook
@@ -26,6 +27,9 @@ from companion.store.photos import Photos
 from companion.store.salvage import Salvage
 from companion.store.scores import Scores
 from companion.store.tables import CardRow, EndingRow, EntryRow, EveningRow, SettingRow
+
+_LATEST: Final = select(func.max(col(EveningRow.touched)))
+"""When the evening that was played last was played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +64,8 @@ class Store:
         self.folder = folder
         self.path = folder / database.FILE
         self._engine: Engine = database.open_engine(folder)
+        self._let_go = finalize(self, database.let_go, self._engine, folder)
+        """Called by `close`, and at the end of a process that forgot to."""
         self.scores = Scores(self._engine, self.path)
         self.guests = GuestBook(self._engine, self.path)
         self.drafts = Drafts(self._engine, self.path)
@@ -67,13 +73,13 @@ class Store:
 
     def close(self) -> None:
         """Let go of the file."""
-        self._engine.dispose()
+        self._let_go()
 
     # ------------------------------------------------------------------ evenings
 
     def begin(self, game: str, options: Mapping[str, object], seed: int, version: str, title: str = "") -> Saved:
         """Keep a new evening."""
-        moment = database.now()
+        moment, touched = database.now(), self._touched()
         row = EveningRow(
             id=secrets.token_hex(8),
             game=game,
@@ -82,7 +88,7 @@ class Store:
             seed=seed,
             version=version,
             created=moment,
-            touched=moment,
+            touched=touched,
         )
         row.seal = seals.of_row(row.model_dump(), seals.EVENING)
         saved = _saved(row)
@@ -90,6 +96,11 @@ class Store:
             session.add(row)
             session.commit()
         return saved
+
+    def _touched(self) -> str:
+        """When an evening is played now: after all others, were the clock set back since."""
+        with told(self.path), self._engine.connect() as connection:
+            return database.now(after=connection.scalar(_LATEST))
 
     def evening(self, evening_id: str) -> Saved:
         """One evening. Raises Elsewhere when it is gone, Spoiled when it is not what was written."""
@@ -179,7 +190,7 @@ class Store:
         Join codes and devices of the evening are forgotten, and that it was over: what was had of it may go on.
         """
         database.keep_aside(self._engine, self.folder)
-        row = EveningRow(**{name: found.row[name] for name in seals.EVENING}, touched=database.now())
+        row = EveningRow(**{name: found.row[name] for name in seals.EVENING}, touched=self._touched())
         row.length, row.seal = len(found.bodies), seals.of_row(found.row, seals.EVENING)
         with told(self.path), Session(self._engine) as session:
             session.execute(delete(EveningRow).where(col(EveningRow.id) == row.id))
@@ -293,11 +304,12 @@ class EveningLog:
         """Write all entries or none. Raises Elsewhere when someone else has written these numbers already."""
         bodies = [_compact(dump_entry(entry, self._book)) for entry in entries]
         follows = (col(EveningRow.id) == self._evening, col(EveningRow.length) == start)
-        longer = update(EveningRow).where(*follows).values(touched=database.now(), length=start + len(bodies))
         last = select(col(EntryRow.seal)).where(
             col(EntryRow.evening_id) == self._evening, col(EntryRow.number) == start - 1
         )
         with told(self._path), self._engine.begin() as connection:
+            touched = database.now(after=connection.scalar(_LATEST))
+            longer = update(EveningRow).where(*follows).values(touched=touched, length=start + len(bodies))
             if connection.execute(longer).rowcount == 0:
                 raise Elsewhere(self._path, self._evening)
             before = connection.scalar(last) or self._evening

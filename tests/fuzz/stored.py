@@ -9,7 +9,7 @@ from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
 from random import Random
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory, mkdtemp
 from typing import Any, Final
 
 from companion.core.questions import BadAnswer
@@ -30,6 +30,7 @@ from tests.fuzz.handed import CARDS, cards_of, looked_at, photo
 from tests.fuzz.law import Target, told
 from tests.fuzz.mutation import ODD, garbled, mutated, spelt
 from tests.properties.evenings import plan_of
+from tests.unit.test_damage import Sound, flipped, sound_in, told_or_whole
 
 MIDST: Final = 14
 """Answers after which the evenings are left."""
@@ -185,5 +186,17 @@ def _evening(host: Host, evening_id: str, chance: Random) -> None:
         told(fault.text)
 
 
-TARGETS: Final = (Target("rows", rows, 20),)
+@cache
+def sound() -> Sound:
+    """A database of two evenings, and its backup."""
+    return sound_in(Path(mkdtemp(prefix="vigie-fuzz-")))
+
+
+def bits(chance: Random) -> str:
+    """One bit of the file is flipped: told, or nothing is missing."""
+    with TemporaryDirectory(prefix="vigie-fuzz-") as room:
+        return told_or_whole(sound(), flipped(sound().file, chance), Path(room))
+
+
+TARGETS: Final = (Target("rows", rows, 20), Target("bits", bits, 25))
 """Everything that is read from the database."""

@@ -16,6 +16,7 @@ core-store-damaged-backup = The database { $path } is damaged ({ $reason }). Put
 core-store-corrupt = The database { $path } has just been damaged ({ $reason }). Stop Vigie and start it again: it will offer the last good backup.
 core-store-lost = The database { $path } is empty or gone, and there is no good backup. Put the file back in its place, or begin an empty one, what is left is kept: companion doctor --anew
 core-store-lost-backup = The database { $path } is empty or gone. Put the last good backup ({ MOMENT($moment) }) in its place, what is left is kept: companion doctor --restore
+core-store-cut = The file { $path }-wal is missing, and with it the last answers. If you have it, put it back beside the database first. Then try again: the games go on from what is left, the last backup or later.
 core-store-foreign = { $path } is not a database of Vigie: another program has written it. Choose another folder with --data, or begin an empty one, this file is kept beside it: companion doctor --anew
 core-store-foreign-backup = { $path } is not a database of Vigie: another program has written it. Put the last good backup ({ MOMENT($moment) }) in its place, this file is kept beside it: companion doctor --restore
 core-store-spoiled = This game is damaged, the others are not. Open it to see what can be saved, or take it up at once: companion doctor --restore

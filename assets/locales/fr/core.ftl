@@ -16,6 +16,7 @@ core-store-damaged-backup = La base de données { $path } est abîmée ({ $reaso
 core-store-corrupt = La base de données { $path } vient de s’abîmer ({ $reason }). Arrête Vigie et relance-la : elle proposera la dernière bonne sauvegarde.
 core-store-lost = La base de données { $path } est vide ou a disparu, et il n’y a pas de bonne sauvegarde. Remets le fichier à sa place, ou recommence avec une base vide, ce qui reste est gardé : companion doctor --anew
 core-store-lost-backup = La base de données { $path } est vide ou a disparu. Remets la dernière bonne sauvegarde ({ MOMENT($moment) }) à sa place, ce qui reste est gardé : companion doctor --restore
+core-store-cut = Le fichier { $path }-wal manque, et avec lui les dernières réponses. Si tu l’as, remets-le d’abord à côté de la base. Puis réessaie : les parties reprennent de ce qui reste, la dernière sauvegarde ou plus récent.
 core-store-foreign = { $path } n’est pas une base de Vigie : un autre programme l’a écrite. Choisis un autre dossier avec --data, ou recommence avec une base vide, ce fichier est gardé à côté : companion doctor --anew
 core-store-foreign-backup = { $path } n’est pas une base de Vigie : un autre programme l’a écrite. Remets la dernière bonne sauvegarde ({ MOMENT($moment) }) à sa place, ce fichier est gardé à côté : companion doctor --restore
 core-store-spoiled = Cette partie est abîmée, les autres ne le sont pas. Ouvre-la pour voir ce qui peut être sauvé, ou reprends-la tout de suite : companion doctor --restore
