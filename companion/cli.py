@@ -26,6 +26,7 @@ from companion.table.askable import askable, opened
 from companion.table.deeds import BadPlan
 from companion.table.games import game, game_ids
 from companion.table.host import Host
+from companion.table.merging import beside, merge_file
 from companion.table.settings import Settings
 from companion.table.simulate import EVERY, MOST, Simulation
 
@@ -171,6 +172,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     library.add_argument("file", nargs="?", default=STREAM, help=texts(msg("core-cli-file")))
     library.add_argument("--game", choices=game_ids(), help=texts(msg("core-cli-game")))
     library.add_argument("--with-photos", action="store_true", help=texts(msg("core-cli-with-photos")))
+    library.add_argument("--theirs", action="store_true", help=texts(msg("core-cli-theirs")))
     with_data(library)
 
     doctor = command("doctor")
@@ -326,12 +328,20 @@ def _kept(shelf: Shelf, photos: bool) -> bool:
 
 
 def _import(host: Host, options: argparse.Namespace, texts: Texts) -> int:
-    """A file belongs to the game that it names; naming another one is refused. Spreadsheets name none."""
+    """A file belongs to the game that it names; naming another one is refused. Spreadsheets name none.
+
+    What it adds is taken; where it says otherwise than we do, ours stays and is named, unless theirs is wanted.
+    """
     if Path(options.file).suffix.casefold() in SHEETS:
         return _import_sheet(host, options, texts)
     text = _read(options.file, LIMITS.size)
-    taken = host.shelf(options.game or game_in(text, game_ids())).import_text(text)
+    named = options.game or game_in(text, game_ids())
+    contents = host.shelf(named).opened(text)
+    disputed = [card for card in beside(host, named, contents.cards) if card.differences]
+    taken = merge_file(host, named, contents, [card.spot for card in disputed] if options.theirs else ())
     print(texts(msg("core-imported", new=taken.new, changed=taken.changed, same=taken.same)))
+    for card in () if options.theirs else disputed:
+        print(texts(msg("core-import-differs", card=card.title, n=len(card.differences))))
     if taken.photos:
         print(texts(msg("core-photos", n=taken.photos)))
     return 0

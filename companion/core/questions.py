@@ -34,6 +34,7 @@ from companion.core.asking import (
 )
 from companion.core.bands import Band, Row, kept
 from companion.core.odds import Odds
+from companion.core.pads import Pad
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, require
 
@@ -495,6 +496,10 @@ class Form(Ask[Record]):
     """Where its lines stand on the component, from the top; lines that it does not name stand below, one by one."""
     across: int = 1
     """How many of these bands lie beside each other."""
+    pads: tuple[Pad, ...] = ()
+    """Keys that tell several values at once, by the line at which they are offered."""
+    twins: bool = False
+    """Components of this kind mostly bear the same, so that one may be told to be like another."""
     now: tuple[str, ...] | None = None
     """The lines that matter now, by name, where the others can wait until they matter; None where all of them do. A
     table that copies whole cards is asked for all of them in any case, another for none where none matters now."""

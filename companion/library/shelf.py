@@ -7,7 +7,7 @@ import binascii
 import hashlib
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -181,15 +181,6 @@ class Shelf:
         head = {"format": "vigie-library", "version": 2 if shot else 1, "game": self._game.id, "cards": cards}
         whole = {**head, **({"photos": shot} if shot else {}), "sha256": _digest([*cards, *shot])}
         return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
-
-    def import_text(self, text: str) -> Imported:
-        """Take everything from a library file, or nothing: every value and every photo is checked first.
-
-        Raises BadFile.
-        """
-        contents = self.opened(text)
-        taken = self.take(contents.cards)
-        return replace(taken, photos=self.keep_photos(contents.photos))
 
     def opened(self, text: str) -> Contents:
         """What a library file holds, every value and every photo checked; nothing is kept yet. Raises BadFile."""

@@ -6,13 +6,13 @@ One way for a library file, for a code and for a file of codes. Nothing here cha
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.core.copying import CardValues, Spot
 from companion.core.kept_cards import KeptCard
 from companion.core.questions import Field, FieldValue, Form
 from companion.core.text import Msg, msg
-from companion.library.shelf import CardInFile, Imported, Shelf
+from companion.library.shelf import CardInFile, Contents, Imported, Shelf
 from companion.table.games import game
 from companion.table.host import Host
 
@@ -73,6 +73,18 @@ def merge(host: Host, game_id: str, cards: Sequence[CardInFile], theirs: Collect
     shelf = host.shelf(game_id)
     whole = [_merged(shelf, card, (card.schema, card.subject) in theirs) for card in shelf.read(cards)]
     return shelf.take([CardInFile(schema=card.schema, subject=card.subject, record=card.record) for card in whole])
+
+
+def merge_file(host: Host, game_id: str, contents: Contents, theirs: Collection[Spot]) -> Imported:
+    """Keep what a library file adds, its photos among it. theirs: as for `merge`; of these cards their photos, too.
+
+    Raises BadFile; then nothing changed.
+    """
+    shelf = host.shelf(game_id)
+    own = shelf.photographed()
+    taken = merge(host, game_id, contents.cards, theirs)
+    new = {spot: photo for spot, photo in contents.photos.items() if spot in theirs or spot not in own}
+    return replace(taken, photos=shelf.keep_photos(new))
 
 
 def _merged(shelf: Shelf, card: KeptCard, theirs: bool) -> KeptCard:

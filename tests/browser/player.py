@@ -215,6 +215,11 @@ class Player:
         """The slots of a form as they light up, the first key of each, until it can be put away."""
         for _ in range(MOST_SLOTS):
             slot = self.lit()
+            at_once = [each for each in offers.values() if self._answers(each, slot)]
+            if at_once:
+                self.tap(at_once[0].id)
+                self.tapped()
+                return
             keys = [each for each in offers.values() if self._is_key(each, slot)]
             keys.sort(key=lambda each: each.id.removeprefix(f"{slot}-") not in self.wishes)
             goes_on = f"{slot}-{NEXT}" in offers
@@ -250,6 +255,11 @@ class Player:
         slot = self.screen.page.locator("[flt-semantics-identifier^='slot-'][aria-current='true']")
         name = slot.first.get_attribute("flt-semantics-identifier") if slot.count() else None
         return (name or "").removeprefix("slot-")
+
+    @staticmethod
+    def _answers(offer: Offer, slot: str) -> bool:
+        """Whether a tap tells all that is asked, and so answers."""
+        return bool(slot) and offer.tappable and not offer.drafts and offer.id.startswith(f"{slot}-pad-")
 
     @staticmethod
     def _is_key(offer: Offer, slot: str) -> bool:

@@ -30,6 +30,7 @@ from companion.store import Store
 from companion.table.evening import Evening
 from companion.table.games import game
 from companion.table.host import Host
+from companion.table.merging import merge_file
 from companion.table.settings import Settings
 from companion.ui.app import main_for
 from companion.ui.house import House
@@ -399,8 +400,8 @@ def test_photos_travel_only_when_somebody_says_so(homes: Callable[[str], House])
     here.host.store.photos.put(ANY, {spot_of(): KEPT})
     assert library(here, photos=False) == bare and '"version": 1' in bare and "photos" not in bare
     whole = library(here, photos=True)
-    assert there.host.shelf(ANY).import_text(bare).photos == 0 and stored(there) is None
-    assert there.host.shelf(ANY).import_text(whole).photos == 1
+    assert merge_file(there.host, ANY, there.host.shelf(ANY).opened(bare), ()).photos == 0 and stored(there) is None
+    assert merge_file(there.host, ANY, there.host.shelf(ANY).opened(whole), ()).photos == 1
     taken = stored(there)
     assert taken is not None and len(taken) <= 150_000 and there.host.shelf(ANY).photographed().keys() == {spot_of()}
 
@@ -429,7 +430,7 @@ def test_a_file_with_a_bad_photo_is_refused_whole(
     photos = [in_file(**changes)]
     raw |= {"version": 2, "photos": photos, "sha256": _digest([*raw["cards"], *photos])}
     with pytest.raises(BadFile) as caught:
-        there.host.shelf(ANY).import_text(json.dumps(raw))
+        there.host.shelf(ANY).opened(json.dumps(raw))
     assert caught.value.text.key in ("core-library-card", "core-library-named")
     refusal = msg(key, n=12) if key == "share-photo-pixels" else msg(key)
     assert not key or dict(caught.value.text.args)["problem"] == refusal
@@ -442,7 +443,7 @@ def test_a_photo_that_was_changed_on_the_way_is_noticed(homes: Callable[[str], H
     raw = json.loads(library(here, photos=True))
     raw["photos"][0]["jpeg"] = raw["photos"][0]["jpeg"][:-8] + "AAAAAAA="
     with pytest.raises(BadFile) as caught:
-        there.host.shelf(ANY).import_text(json.dumps(raw))
+        there.host.shelf(ANY).opened(json.dumps(raw))
     assert caught.value.text.key == "core-library-digest"
 
 

@@ -5,19 +5,23 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from statistics import median
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core.bands import Band, Row
+from companion.core.pads import Key, KeyRow, Pad
 from companion.core.questions import Field, FieldValue, Form, Option
 from companion.core.text import msg
 from companion.store import Store
 from companion.table.answerers import copied_later
+from companion.table.games import game, game_ids
 from companion.ui.questions.copying.draft import MOST_STEPS, Draft, dump, load
-from companion.ui.questions.copying.likely import keys_of, proposals, proposed
+from companion.ui.questions.copying.likely import bundles, keys_of, pad_at, proposals, proposed
 from companion.ui.questions.copying.slots import first_values, lit_after, order, progress
+from tests.taps.copying import rows
 
 SAY = msg("core-yes")
 COLOURS = tuple(Option(colour, SAY) for colour in ("red", "blue"))
@@ -185,3 +189,79 @@ def test_two_cards_are_copied_at_once_and_each_is_taken_up_where_it_was_left(tmp
     store.drafts.drop("g", "s", "1")
     assert store.drafts.get("g", "s", "1") is None and store.drafts.get("g", "s", "2") is not None
     store.close()
+
+
+# ---------------------------------------------------------------------- several values by one tap
+
+TIERS = tuple(Field(f"tier_{n}", SAY, "number", 0, 20, near=n) for n in range(1, 5))
+ONE_ROW = (Band((Row(tuple(line.name for line in TIERS)),)),)
+LADDER = Form(key="l", text=SAY, rule="R", schema="l", subject="1", fields=TIERS, layout=ONE_ROW)
+
+
+def test_a_row_that_usually_counts_on_is_proposed_as_a_whole_as_long_as_it_does() -> None:
+    first = first_values(LADDER)
+    expected = proposals(LADDER, first, (), (), TIERS)
+    assert list(expected.values()) == [1, 2, 3, 4]
+    (row,) = bundles(LADDER, first, (), expected, (), "tier_1")
+    assert row.what == "row" and dict(row.values) == expected
+    other = {**first, "tier_1": 4}
+    assert proposals(LADDER, other, {"tier_1"}, (), TIERS) == {}, "it begins otherwise"
+    assert bundles(LADDER, other, {"tier_1"}, {}, (), "tier_2") == ()
+
+
+def test_a_row_that_is_not_as_in_the_other_band_is_proposed_no_further() -> None:
+    fields = (*TIERS, *(Field(f"also_{n}", SAY, "number", 0, 20, same=f"tier_{n}") for n in range(1, 5)))
+    rows = tuple(Row(tuple(f"{name}_{n}" for n in range(1, 5))) for name in ("tier", "also"))
+    form = replace(LADDER, fields=fields, layout=(Band(rows[:1]), Band(rows[1:])))
+    told = {f"tier_{n}": 10 + n for n in range(1, 5)}
+    values = {**first_values(form), **told}
+    expected = proposals(form, values, told, (), fields)
+    assert expected == {f"also_{n}": 10 + n for n in range(1, 5)}
+    assert [each.what for each in bundles(form, values, told, expected, (), "also_1")] == ["row"]
+    values["also_1"] = 3
+    assert "also_2" not in proposals(form, values, {*told, "also_1"}, (), fields)
+
+
+def test_a_band_and_a_card_that_is_like_another_are_taken_by_one_tap() -> None:
+    like = {"tier_1": 3, "tier_2": 3, "tier_3": 9, "tier_4": 9}
+    form = replace(LADDER, twins=True, layout=(Band(tuple(Row((line.name,)) for line in TIERS)),))
+    first = first_values(form)
+    (whole,) = bundles(form, first, (), {}, [like], "tier_1")
+    assert whole.what == "card" and dict(whole.values) == like
+    again = {**first, "tier_1": 5}
+    assert bundles(form, again, {"tier_1"}, {}, [like], "tier_2") == (), "what was told already is otherwise"
+    band = bundles(form, first, (), {"tier_1": 1, "tier_2": 2}, (), "tier_1")
+    assert [(each.what, len(each.values)) for each in band] == [("band", 2)]
+    assert bundles(form, first, (), {"tier_2": 2, "tier_3": 2}, (), "tier_1") == (), "the lit one is among them"
+
+
+def test_a_key_for_several_values_is_there_where_all_of_them_apply() -> None:
+    pad = Pad(
+        "flag", SAY, (KeyRow((Key((("flag", "red"), ("places", 2)), SAY), Key((("flag", "red"), ("up_4", 1)), SAY))),)
+    )
+    form = replace(FORM, pads=(pad,))
+    found = pad_at(form, FIRST, "flag")
+    assert found is not None and [len(row.keys) for row in found.rows] == [1], "the fourth place is not there yet"
+    assert pad_at(form, {**FIRST, "places": 4}, "flag") == pad
+    assert pad_at(form, FIRST, "name") is None
+    few = replace(form, fields=tuple(line for line in FIELDS if line.name == "flag"))
+    assert pad_at(few, first_values(few), "flag") is None, "what is not asked is not told"
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_key_for_several_values_tells_what_its_lines_take(game_id: str) -> None:
+    played = game(game_id)
+    for schema, kind in played.box().items():
+        form = played.form(schema, kind.subjects[0])
+        lines = {line.name: line for line in form.fields}
+        for pad in form.pads:
+            assert pad.opens in lines
+            for key in (key for row in pad.rows for key in row.keys):
+                assert pad.opens in dict(key.values), (schema, pad.opens)
+                assert all(lines[name].read(value) == value for name, value in key.values)
+
+
+def test_ordinary_cards_take_few_taps() -> None:
+    wanted = {"npc-card": 20, "market-tile": 14, "action-card": 12, "mat": 13, "duel-board": 17, "target-card": 69}
+    counted = {row.what: median(row.counts) for game_id in game_ids() for row in rows(game_id)}
+    assert {schema: n for schema, n in counted.items() if n > wanted.get(schema, 30)} == {}

@@ -185,12 +185,12 @@ def test_a_library_goes_to_another_tablet_and_back(shelf: Shelf, tmp_path: Path)
     text = shelf.export_text()
     other_store = Store(tmp_path / "other")
     other = Shelf(other_store, SkerryGame())
-    first, second = other.import_text(text), other.import_text(text)
+    first, second = (other.take(other.opened(text).cards) for _ in range(2))
     assert (first.new, first.changed, first.same) == (1, 0, 0)
     assert (second.new, second.changed, second.same) == (0, 0, 1)
     assert other.get(*HERRING) == shelf.get(*HERRING) and other.export_text() == text
     shelf.put(*HERRING, {"price": 6})
-    third = other.import_text(shelf.export_text())
+    third = other.take(other.opened(shelf.export_text()).cards)
     assert (third.new, third.changed, third.same) == (0, 1, 0)
     other_store.close()
 
@@ -219,7 +219,7 @@ def test_a_file_that_is_not_right_is_refused_with_the_field(shelf: Shelf, change
     shelf.put(*HERRING, {"price": 4})
     text = shelf.export_text()
     with pytest.raises(BadFile) as caught:
-        shelf.import_text(tampered(text, **changes))
+        shelf.opened(tampered(text, **changes))
     if said != "chess":  # the tiny game's title has no words of its own
         assert said in texts_in("fr")(caught.value.text)
     assert shelf.get(*HERRING) == {"price": 4, "ports": None}
@@ -231,14 +231,14 @@ def test_a_file_with_one_bad_card_is_refused_as_a_whole(shelf: Shelf, monkeypatc
     bad = {"schema": "price-tag", "subject": "cod", "record": {"price": 4}}
     head = {"format": "vigie-library", "version": 1, "game": "skerry", "sha256": "whatever"}
     with pytest.raises(BadFile) as caught:
-        shelf.import_text(json.dumps({**head, "cards": [good, bad]}))
+        shelf.opened(json.dumps({**head, "cards": [good, bad]}))
     assert all("cod" in texts_in(lang)(caught.value.text) for lang in LANGUAGES)
     assert shelf.all() == []
 
 
 def test_what_is_not_json_is_told_with_its_line(shelf: Shelf) -> None:
     with pytest.raises(BadFile, match="core-not-json"):
-        shelf.import_text("{\n oops")
+        shelf.opened("{\n oops")
 
 
 def test_a_card_that_no_longer_fits_its_form_is_found(shelf: Shelf, store: Store) -> None:

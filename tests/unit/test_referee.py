@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from companion import cli, doctor
-from companion.core.questions import BadAnswer
+from companion.core.questions import BadAnswer, Field
 from companion.core.text import msg
+from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
 from companion.store import Store
 from companion.store.database import FILE
@@ -287,9 +288,39 @@ def test_the_library_is_listed_exported_imported_and_checked(
     for deed in (["import", file], ["check"], ["list"]):
         assert run(capsys, "library", *deed, "--data", there, "--lang", "en")[0] == 0
     assert run(capsys, "library", "export", file, "--data", there)[0] == 0
+    _merged_by_hand(capsys, tmp_path)
     Path(file).write_text("{}", encoding="utf-8")
     code, _, err = run(capsys, "library", "import", file, "--data", there, "--lang", "en")
     assert code == cli.BAD_INPUT and "format" in err
+
+
+def _merged_by_hand(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    """What a file adds is taken; where it says otherwise ours stays, and is named, unless theirs is wanted."""
+    played = games.game(games.game_ids()[0])
+    spots = ((schema, kind.subjects[0]) for schema, kind in played.box().items() if not kind.open)
+    form = next(form for form in (played.form(*spot) for spot in spots) if sum(_free(line) for line in form.fields) > 1)
+    one, two = [line.name for line in form.fields if _free(line)][:2]
+    lo = {line.name: line.lo for line in form.fields}
+    need = {
+        line.name: line.options[0].id if line.options else False if line.kind == "switch" else line.lo
+        for line in form.fields
+        if not line.optional and not _free(line)
+    }
+    for place, values in (("ours", {one: lo[one]}), ("theirs", {one: lo[one] + 1, two: lo[two]})):
+        with closing(Store(folder / place)) as store:
+            Shelf(store, played).put(form.schema, form.subject, {**need, **values})
+    file, data = str(folder / "merge.json"), str(folder / "ours")
+    assert run(capsys, "library", "export", file, "--data", str(folder / "theirs"))[0] == 0
+    for more, kept, named in (((), lo[one], True), (("--theirs",), lo[one] + 1, False)):
+        code, out, _ = run(capsys, "library", "import", file, *more, "--data", data, "--lang", "en")
+        assert code == 0 and ("--theirs" in out) is named
+        with closing(Store(folder / "ours")) as store:
+            record = Shelf(store, played).get(form.schema, form.subject)
+        assert record is not None and (record[one], record[two]) == (kept, lo[two])
+
+
+def _free(line: Field) -> bool:
+    return line.kind == "number" and line.when is None and line.hi > line.lo
 
 
 def test_the_doctor_finds_nothing_on_a_sound_machine(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

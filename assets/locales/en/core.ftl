@@ -70,6 +70,10 @@ core-cards = { $n ->
    *[other] { $n } cards in the library
 }
 core-imported = New cards: { $new }, changed: { $changed }, the same: { $same }
+core-import-differs = { $card }: { $n ->
+    [one] 1 value says something else, ours stays (--theirs takes theirs)
+   *[other] { $n } values say something else, ours stay (--theirs takes theirs)
+}
 core-photos = Photos: { $n }
 core-checked = Cards checked: { $n }, to be copied again: { $flaws }
 core-restored = The last backup is in place in { $folder }; what was there is kept beside it.
@@ -123,6 +127,7 @@ core-cli-deed = list: show, export: write a file, import: read a file, check: ch
 core-cli-file = file to read or to write (else standard input or output)
 core-cli-game = game whose library it is (else all of them; import: the one that the file names)
 core-cli-with-photos = export the photos of cards too, which stay here otherwise
+core-cli-theirs = with import: where a file says something else, it counts, not what was copied here
 core-cli-which-game = Several games have cards: name one with --game ({ $known }).
 core-cli-doctor = look whether everything is in order, and say what to do if not
 core-cli-restore = first mend a damaged database with the last good backup

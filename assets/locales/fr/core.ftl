@@ -70,6 +70,10 @@ core-cards = { $n ->
    *[other] { $n } cartes dans la bibliothèque
 }
 core-imported = Cartes nouvelles : { $new }, modifiées : { $changed }, identiques : { $same }
+core-import-differs = { $card } : { $n ->
+    [one] 1 valeur dit autre chose, la nôtre reste (--theirs prend la leur)
+   *[other] { $n } valeurs disent autre chose, les nôtres restent (--theirs prend les leurs)
+}
 core-photos = Photos : { $n }
 core-checked = Cartes vérifiées : { $n }, à recopier : { $flaws }
 core-restored = La dernière sauvegarde est en place dans { $folder } ; ce qui s’y trouvait est gardé à côté.
@@ -123,6 +127,7 @@ core-cli-deed = list : montrer, export : écrire un fichier, import : lire
 core-cli-file = fichier à lire ou à écrire (sinon l’entrée ou la sortie standard)
 core-cli-game = jeu dont c’est la bibliothèque (sinon tous ; import : celui que nomme le fichier)
 core-cli-with-photos = exporte aussi les photos des cartes, que le fichier des cartes laisse sinon ici
+core-cli-theirs = avec import : là où un fichier dit autre chose, c’est lui qui compte, et non ce qui a été recopié ici
 core-cli-which-game = Plusieurs jeux ont des cartes : précise lequel avec --game ({ $known }).
 core-cli-doctor = vérifie que tout est en ordre et dit quoi faire sinon
 core-cli-restore = répare d’abord une base abîmée avec la dernière bonne sauvegarde

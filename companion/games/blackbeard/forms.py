@@ -45,7 +45,8 @@ def kinds(book: Book) -> dict[str, Copyable]:
 
 
 def needed(s: State, book: Book) -> Iterator[tuple[str, str]]:
-    """Ports and lanes where something lies, and the faces that everybody has seen."""
+    """Ports and lanes where something lies, the faces that everybody has seen, and the Action cards: those that were
+    turned last first, then the others, any of which may come next."""
     lying = [*(boat.place for boat in s.boats), *(counter.place for counter in s.counters)]
     for place in lying:
         if place.port:
@@ -59,6 +60,9 @@ def needed(s: State, book: Book) -> Iterator[tuple[str, str]]:
     for counter in s.counters:
         if counter.revealed and counter.face is not None:
             yield counter.kind, counter.face.counter
+    turned = tuple(reversed(s.discards))
+    for number in (*turned, *(card.number for card in book.action_cards if card.number not in turned)):
+        yield "action-card", str(number)
 
 
 FORMS: Final = Forms(kinds, "bb-kind", needed=needed)

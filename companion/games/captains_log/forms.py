@@ -99,10 +99,11 @@ def _side(subject: str) -> Side:
 
 def needed(s: State, book: Book) -> Iterator[tuple[str, str]]:
     """What lies on the table: ships and their captains' boards, tiles and boards on the sides chosen, wind and events;
-    missions as far as they are known."""
+    missions as far as they are known; last what is for sale in the shipyards."""
     switches = s.options.switches
     for player in s.players:
         yield "player-ship", player.sheet
+        yield "hold", s.keel(player)
     for npc in s.npcs:
         if npc.card and not npc.captured:
             yield "npc-card", npc.card
@@ -110,6 +111,8 @@ def needed(s: State, book: Book) -> Iterator[tuple[str, str]]:
         yield "wind-card", s.wind
     for tile in s.market:
         yield "market-tile", f"{tile.nation}-{switches.market_tiles}"
+    for number in s.revealed:
+        yield "map-tile", str(number)
     for nation in NATIONS:
         yield "reputation-line", f"{nation}-{switches.reputation_board}"
     yield "tavern", tavern.side_of(s)
@@ -125,6 +128,9 @@ def needed(s: State, book: Book) -> Iterator[tuple[str, str]]:
         for mission in player.missions:
             if mission.type and mission.number and not mission.done:
                 yield "mission-card", f"{mission.type}-{mission.number}"
+    for upgrade in book.upgrades:
+        if upgrades.in_play(s, upgrade) and (upgrade.kind not in upgrades.CREW or upgrade.nation):
+            yield "price", upgrade.id
 
 
 FORMS: Final = Forms(kinds, "cl-kind", needed=needed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Literal, cast
 
@@ -20,7 +20,7 @@ from companion.library.lacking import Extent, KindExtent, by_kind
 from companion.library.shelf import LIMITS, Contents, Shelf
 from companion.library.texts import Texts
 from companion.table.host import Host
-from companion.table.merging import beside, merge
+from companion.table.merging import beside, merge_file
 from companion.table.tonight import needed_tonight
 from companion.ui import kit
 from companion.ui.files import use_files
@@ -131,9 +131,7 @@ def Library(
     def take(theirs: Collection[tuple[str, str]]) -> None:
         assert merging is not None
         try:
-            done = merge(host, game_id, merging.cards, theirs)
-            new = {spot: photo for spot, photo in merging.photos.items() if spot in theirs or spot not in photos}
-            done = replace(done, photos=shelf.keep_photos(new))
+            done = merge_file(host, game_id, merging, theirs)
             say(msg("ui-library-imported", new=done.new, changed=done.changed, same=done.same, photos=done.photos))
         except BadFile as error:
             say(error.text)

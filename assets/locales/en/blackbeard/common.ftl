@@ -162,6 +162,7 @@ bb-form-silhouette = Silhouette
 bb-form-defence = Defence
 bb-form-combat = Combat
 bb-form-speed = Speed
+bb-card-lines = Lines for 2, 3 and 4 players
 bb-card-line-two = Row for 2 players
 bb-card-line-three = Row for 3 players
 bb-card-line-four = Row for 4 players

@@ -174,6 +174,7 @@ bb-form-silhouette = Silhouette
 bb-form-defence = Défense
 bb-form-combat = Combat
 bb-form-speed = Vitesse
+bb-card-lines = Lignes à 2, 3 et 4 joueurs
 bb-card-line-two = Ligne à 2 joueurs
 bb-card-line-three = Ligne à 3 joueurs
 bb-card-line-four = Ligne à 4 joueurs

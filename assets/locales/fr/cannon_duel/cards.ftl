@@ -34,6 +34,11 @@ duel-q-board = { $colour } : que montrent ses zones ?
 duel-board-blue = Plateau bleu
 duel-board-red = Plateau rouge
 duel-board-spaces = { $zone } : cases
+duel-board-pad = { $zone } : cases et cibles
+duel-board-pad-aims = { $n ->
+    [one] 1 cible
+   *[other] { $n } cibles
+}
 duel-board-aims = { $zone } : nombre de cibles
 duel-board-no-fire = { $zone } : interdictions de tir
 duel-board-cannon = { $zone } : pénalités de canon

@@ -17,6 +17,7 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.kit import piles
 from companion.core.lookup import find
+from companion.core.pads import Key, KeyRow, Pad
 from companion.core.procedure import Procedure
 from companion.core.questions import Dice, Field, FieldValue, Form, Option, Roll
 from companion.core.text import Msg, msg
@@ -106,6 +107,11 @@ def draw(t: Desk, key: str, rule: str, purpose: Msg) -> Procedure[ActionCard]:
 # ---------------------------------------------------------------------- what stands on a card
 
 
+CARGO_STEP: Final = 5
+CARGO_NEAR: Final = 30
+"""Steps of the keys of cargoes, and where these lie; others are typed."""
+
+
 def _number(name: str, label: Msg, lo: int, hi: int) -> Field:
     return Field(name, label, "number", lo, hi)
 
@@ -122,7 +128,15 @@ def card_form(book: Book, subject: str) -> Form:
         for name in ("two", "three", "four")
     )
     cargo = tuple(
-        _number(f"cargo_{each}_{n}", msg("bb-card-cargo", ocean=ocean(each), column=n), 0, 9999)
+        Field(
+            f"cargo_{each}_{n}",
+            msg("bb-card-cargo", ocean=ocean(each), column=n),
+            "number",
+            0,
+            9999,
+            CARGO_STEP,
+            near=CARGO_NEAR,
+        )
         for each in OCEANS
         for n in range(1, len(CLASSES) + 1)
     )
@@ -147,7 +161,18 @@ def card_form(book: Book, subject: str) -> Form:
             Field("wound", msg("bb-card-wound"), "choice", options=_options("bb-wound", WOUNDS)),
         ),
         layout=_layout(),
+        pads=(_lines_alike(),),
     )
+
+
+def _lines_alike() -> Pad:
+    """The three lines of the table mostly say the same, whether two, three or four play."""
+    lines = ("line_two", "line_three", "line_four")
+    keys = (
+        Key((*((line, option.id) for line in lines), ("line_kc", False)), option.label)
+        for option in _options("bb-line", LINES)
+    )
+    return Pad("line_two", msg("bb-card-lines"), (KeyRow(tuple(keys)),))
 
 
 def _layout() -> tuple[Band, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from companion.core.bands import Band, Row
+from companion.core.pads import KeyRow, Pad, numbers
 from companion.core.questions import Field, Form, Option, Record
 from companion.core.text import msg
 from companion.games.cannon_duel.table.ids import (
@@ -54,7 +55,31 @@ def form(colour: str) -> Form:
         fields=tuple(line for zone in ZONES for line in _lines(zone)),
         layout=tuple(_band(zone) for zone in ZONES),
         across=len(SAILS),
+        pads=tuple(map(_pad, ZONES)),
+        twins=True,
     )
+
+
+KEYS_SPACES: Final = range(1, 8)
+KEYS_AIMS: Final = (1, 2, 3)
+"""Spaces and Target numbers of a zone that have a key together."""
+
+
+def _pad(zone: ZoneId) -> Pad:
+    """The spaces of a zone and its Target numbers, told by one tap."""
+
+    def row(aims: int) -> KeyRow:
+        keys = numbers(KEYS_SPACES, lambda n: ((f"{zone}-spaces", n), (f"{zone}-aims", aims)))
+        return KeyRow(keys, msg("duel-board-pad-aims", n=aims))
+
+    return Pad(f"{zone}-spaces", msg("duel-board-pad", zone=zone_name(zone)), tuple(map(row, KEYS_AIMS)))
+
+
+def _like(zone: ZoneId) -> str:
+    """The zone of the same layer that is mostly like it: a ship is the same before and behind its middle, "" for the
+    bow, which is told first, and for the middle."""
+    layer = layer_of(zone)
+    return f"{layer}-bow" if zone == f"{layer}-stern" else ""
 
 
 def _band(zone: ZoneId) -> Band:
@@ -68,9 +93,33 @@ def _band(zone: ZoneId) -> Band:
 def _lines(zone: ZoneId) -> Iterator[Field]:
     name, layer = zone_name(zone), layer_of(zone)
     spaces, aims = msg("duel-board-spaces", zone=name), msg("duel-board-aims", zone=name)
-    marker = f"marker:{MARKERS[layer]}"
-    yield Field(f"{zone}-spaces", spaces, "number", 1, MOST_SPACES, optional=False, near=NEAR[layer], picture=marker)
-    yield Field(f"{zone}-aims", aims, "number", 1, MOST_AIMS, optional=False, near=2, picture="token:target")
+    marker, like = f"marker:{MARKERS[layer]}", _like(zone)
+
+    def same(part: str) -> str:
+        return f"{like}-{part}" if like else ""
+
+    yield Field(
+        f"{zone}-spaces",
+        spaces,
+        "number",
+        1,
+        MOST_SPACES,
+        optional=False,
+        near=NEAR[layer],
+        picture=marker,
+        same=same("spaces"),
+    )
+    yield Field(
+        f"{zone}-aims",
+        aims,
+        "number",
+        1,
+        MOST_AIMS,
+        optional=False,
+        near=2,
+        picture="token:target",
+        same=same("aims"),
+    )
     for penalty in penalties_of(zone):
         label = msg(f"duel-board-{penalty}", zone=name)
         yield Field(
@@ -80,8 +129,9 @@ def _lines(zone: ZoneId) -> Iterator[Field]:
             0,
             MOST_PENALTIES,
             optional=False,
-            start=0,
+            near=0,
             picture=f"penalty:{penalty}",
+            same=same(penalty),
         )
     if layer == "deck":
         ends = tuple(Option(end, zone_name(end), picture=f"zone:{end}") for end in (*SAILS, *HULLS))

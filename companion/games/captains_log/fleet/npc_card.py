@@ -10,27 +10,32 @@ from typing import Literal, cast
 from companion.core.bands import Band, Row
 from companion.core.questions import Field, FieldValue, Form, Option, Record
 from companion.core.text import Msg, msg
+from companion.games.captains_log.fleet import npc_keys
+from companion.games.captains_log.fleet.npc_keys import (
+    DRAFTS,
+    FLAG_PICTURES,
+    GOAL_PICTURES,
+    LAST_TILE,
+    MAX_FLAGS,
+    MAX_STOPS,
+    ROLES,
+    FlagKind,
+    Role,
+)
 from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, CardId, Nation
 from companion.games.captains_log.table.names import MINIATURES, flags, good, nation
 from companion.games.captains_log.table.state import GOODS, Good, Goods
 
-Role = Literal["aggressive", "defensive", "merchant", "special"]
 Conduct = Literal["aggressive", "defensive", "merchant"]
-FlagKind = Literal["move", "fire", "board"]
 Goal = Literal["mooring", "whale", "hex"]
 Special = Literal["", "card", "whale"]
 
-ROLES: tuple[Role, ...] = ("aggressive", "defensive", "merchant", "special")
 CONDUCTS: tuple[Conduct, ...] = ("aggressive", "defensive", "merchant")
-MAX_FLAGS, MAX_STOPS, LAST_TILE = 4, 4, 23
 USUAL_FLAGS = 2
 """Action flags of which the form takes nothing for granted; further ones are rare."""
 MERCHANT: Conduct = "merchant"
 FLAG_PARTS = ("move", "dice", "bonus")
 STOP_PARTS = ("tile", "goal", "doubloons", "good", "cubes")
-DRAFTS = ("1", "1.5", "2", "2.5", "3")
-FLAG_PICTURES = {"move": "token:sail", "fire": "token:cannon", "board": "token:sabres"}
-GOAL_PICTURES = {"mooring": "token:anchor", "whale": "ship:whale", "hex": "token:flag"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +219,7 @@ def npc_card_form(card_id: CardId) -> Form:
         subject=card_id,
         fields=(*_head(), *_action_flags(), *_bonuses(), *_route(), *_rewards()),
         layout=_layout(),
+        pads=npc_keys.pads(),
         text=msg("cl-npc-form", card=card_id.name),
         note=msg("cl-npc-form-note"),
         rule="CL-NPC-02",
@@ -339,7 +345,7 @@ def _action_flags() -> tuple[Field, ...]:
     lines: list[Field] = []
     for i in range(1, MAX_FLAGS + 1):
         shown = (f"f{i - 1}_kind", ANY_FLAG) if i > 1 else None
-        start = None if i <= USUAL_FLAGS else "none"
+        start = "none" if i == MAX_FLAGS else None
         options = kinds if i == 1 else (*kinds, last)
         label, attacks = msg("cl-npc-form-flag", n=i), (f"f{i}_kind", ("fire", "board"))
         lines += [
@@ -353,7 +359,7 @@ def _action_flags() -> tuple[Field, ...]:
                 0,
                 9,
                 when=attacks,
-                start=0,
+                near=0,
                 picture="icon:plus",
             ),
         ]
@@ -395,7 +401,7 @@ def _route() -> tuple[Field, ...]:
         shown: tuple[str, tuple[FieldValue, ...]] = ("stops", tuple(range(i, MAX_STOPS + 1)))
         lines += [
             _stepper(f"s{i}_tile", msg("cl-npc-form-stop-tile", n=i), 1, LAST_TILE, 10, shown, "token:flag"),
-            _choice(f"s{i}_goal", msg("cl-npc-form-stop-goal", n=i), goals, when=shown, start="mooring", icons=True),
+            _choice(f"s{i}_goal", msg("cl-npc-form-stop-goal", n=i), goals, when=shown, icons=True),
             Field(
                 f"s{i}_doubloons",
                 msg("cl-npc-form-stop-doubloons", n=i),
@@ -405,7 +411,7 @@ def _route() -> tuple[Field, ...]:
                 1000,
                 when=shown,
                 picture="token:coin",
-                start=0,
+                near=0,
             ),
             _choice(f"s{i}_good", msg("cl-npc-form-stop-good", n=i), cubes, when=shown, start="none", icons=True),
             _stepper(f"s{i}_cubes", msg("cl-npc-form-stop-cubes", n=i), 1, 6, 1, (f"s{i}_good", GOODS), "cube:any"),
@@ -421,7 +427,7 @@ def _rewards() -> tuple[Field, ...]:
     sabre = ("sabre", (True,))
     return (
         Field("reward", msg("cl-npc-form-reward"), "number", 0, 30000, 1000, picture="token:coin", near=1000),
-        Field("laden", msg("cl-npc-form-laden"), "switch", start=False),
+        Field("laden", msg("cl-npc-form-laden"), "switch"),
         *(
             Field(f"goods_{cube}", good(cube), "number", 0, 10, when=laden, picture=f"good:{cube}", start=0)
             for cube in GOODS
@@ -430,5 +436,5 @@ def _rewards() -> tuple[Field, ...]:
         Field("capture_reward", msg("cl-npc-form-capture"), "number", 0, 10000, 1000, when=sabre, start=0),
         Field("capture_more", msg("cl-npc-form-capture-more"), "switch", when=sabre, start=False),
         _choice("draft", msg("cl-npc-form-draft"), drafts),
-        Field("symbols", msg("cl-npc-form-symbols"), "many", options=symbols, icons=True),
+        Field("symbols", msg("cl-npc-form-symbols"), "many", options=symbols, icons=True, start=()),
     )

@@ -13,7 +13,8 @@ from companion.games.captains_log.combat.ballistics import Cover
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.fleet.hostility import enemies, may_lie_in_own_port
-from companion.games.captains_log.fleet.npc_card import ActionFlag, FlagKind, NpcCard
+from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard
+from companion.games.captains_log.fleet.npc_keys import FlagKind
 from companion.games.captains_log.npcs.targets import class_of, in_order
 from companion.games.captains_log.table.ids import NO_ONE, NpcId, ShipId
 from companion.games.captains_log.table.names import Desk, nation, ship_option, who

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 from companion.core import lookup
 from companion.core.events import Event
 from companion.core.frozen import replace
+from companion.core.pads import Key, KeyRow, Pad
 from companion.core.questions import Field, Form, Option
 from companion.core.text import Msg, msg
 from companion.core.voice import Fate, Order, Telling
@@ -56,6 +57,26 @@ def pile(s: State, book: Book) -> tuple[int, ...]:
     return s.events or out_of_play(s, book)
 
 
+_ICONS: Final = Pad(
+    "wind_change",
+    msg("cl-form-icons"),
+    (
+        KeyRow(
+            tuple(
+                Key((("wind_change", wind), ("draw_another", more)), msg(f"cl-form-icons-{name}"))
+                for name, wind, more in (
+                    ("none", False, False),
+                    ("wind", True, False),
+                    ("more", False, True),
+                    ("both", True, True),
+                )
+            )
+        ),
+    ),
+)
+"""Which of the two icons a card bears."""
+
+
 def event_card_form(card: EventCard) -> Form:
     """D-18: the icons of an event card, and how long it lasts where the rulebook's text does not say."""
     lines = [
@@ -70,6 +91,7 @@ def event_card_form(card: EventCard) -> Form:
         schema="event-card",
         subject=f"event-{card.number}",
         fields=tuple(lines),
+        pads=(_ICONS,),
         text=msg("cl-form-event-card", n=card.number, event=event_name(card.number)),
         rule="CL-EVT-02",
     )

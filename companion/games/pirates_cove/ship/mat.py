@@ -39,14 +39,22 @@ def form() -> Form:
     for section in SECTIONS:
         name = section_name(section)
         label = msg("cove-mat-places", section=name)
-        fields.append(Field(f"{section}-places", label, "number", SHORTEST, LONGEST, optional=False, near=6))
+        first = SECTIONS[0]  # the others are mostly like it
+        like = "" if section == first else f"{first}-"
+        places = f"{like}places" if like else ""
+        fields.append(
+            Field(f"{section}-places", label, "number", SHORTEST, LONGEST, optional=False, near=6, same=places)
+        )
         for place in range(1, LONGEST + 1):
             shown = None if place <= SHORTEST else (f"{section}-places", tuple(range(place, LONGEST + 1)))
             value = msg("cove-mat-value", section=name, n=place)
-            fields.append(Field(f"{section}-{place}", value, "number", 0, 20, when=shown, near=place))
+            same = f"{like}{place}" if like else ""
+            fields.append(Field(f"{section}-{place}", value, "number", 0, 20, when=shown, near=place, same=same))
             if place > 1:
                 cost = msg("cove-mat-cost", section=name, n=place)
-                fields.append(Field(f"{section}-{place}-cost", cost, "number", 0, 20, when=shown, near=place - 1))
+                same = f"{like}{place}-cost" if like else ""
+                line = Field(f"{section}-{place}-cost", cost, "number", 0, 20, when=shown, near=place - 1, same=same)
+                fields.append(line)
     text = msg("cove-q-mat")
     return Form(
         key="mat",

@@ -8,7 +8,8 @@ import flet as ft
 
 from companion.core.text import Msg, msg
 from companion.games.captains_log.events.event_cards import reminders
-from companion.games.captains_log.fleet.npc_card import FLAG_PICTURES, ActionFlag, NpcCard
+from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard
+from companion.games.captains_log.fleet.npc_keys import FLAG_PICTURES
 from companion.games.captains_log.npcs.corsairs import ties
 from companion.games.captains_log.table.names import MINIATURES, who
 from companion.games.captains_log.table.state import Npc, State

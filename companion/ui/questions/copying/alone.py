@@ -27,9 +27,16 @@ def stands_alone(line: Field) -> bool:
 
 
 def alone(
-    look: Look, t: Texts, asked: Asked, line: Field, value: FieldValue, tell: Callable[[FieldValue], object]
+    look: Look,
+    t: Texts,
+    asked: Asked,
+    line: Field,
+    value: FieldValue,
+    tell: Callable[[FieldValue], object],
+    *,
+    at_once: bool,
 ) -> ft.Control:
-    """All that a number or a choice may be, to be chosen by a tap."""
+    """All that a number or a choice may be, to be chosen by a tap. at_once: which answers the question."""
 
     def to(new: FieldValue) -> Callable[[], None]:
         def told() -> None:
@@ -40,9 +47,18 @@ def alone(
     if line.kind == "number":
         wide = 1 if asked.compact else None
         chips = [
-            chip(look, t(msg("ui-number", n=n)), to(n), f"{line.name}-{n}", n == value, expand=wide)
+            chip(
+                look,
+                t(msg("ui-number", n=n)),
+                to(n),
+                f"answer-{n}" if at_once else f"{line.name}-{n}",
+                None if at_once else n == value,
+                expand=wide,
+            )
             for n in Scale(line.lo, line.hi, line.step).values
         ]
         return tiles(asked, look, chips)
+    if at_once:
+        return option_cards(look, t, asked, line.options, tell, printed=Printed())
     picked = (value,) if isinstance(value, str) else ()
     return option_cards(look, t, asked, line.options, tell, printed=Printed(), chosen=picked, mark="one")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
@@ -134,27 +135,35 @@ def Desk(asked: Asked, question: Form, copy_all: Callable[[], None] | None) -> f
     if line is not None and stands_alone(line):
         which = [hint(look, t(line.label))] if line.label not in (question.text, question.note) else []
 
+        needed = not line.optional and (question.part or copy_all is not None)
+        once = needed and _is_kept(asked, question) and values[line.name] is None
+
         def tell(value: FieldValue) -> None:
+            if once:
+                _store(asked, question, copies, {line.name: value})
+                return
             again = line.optional and values[line.name] == value
             draft = work.draft.erase(line.name, first[line.name]) if again else work.draft.fill({line.name: value})
             lay(replace(work, draft=draft))
 
-        entry = alone(look, t, asked, line, values[line.name], tell)
+        entry = alone(look, t, asked, line, values[line.name], tell, at_once=once)
         answers = _with_photo(look, t, question, photo, [*which, entry], beside)
         main = _main(t, asked, question, copies, work, values)
         return lay_out(look, t, asked, answers, main, [_copy_all(t, copy_all, False)] if copy_all else [])
     lines = {line.name: line for line in question.fields}
     slots = order(question, values)
     lit = work.lit if work.lit in slots else lit_after(question, values, told)
-    expected = proposals(question, values, told, cards, [lines[name] for name in slots])
+    every = [lines[name] for band in question.bands for name in band.slots]
+    expected = proposals(question, values, told, cards, every)
     copy = Copy(question, values, told, lit, expected, cards, work.brush)
-    taps = _Taps(asked, question, first, held, lit, lay)
+    at_once = partial(_store, asked, question, copies) if copy_all is not None else None
+    taps = _Taps(asked, question, first, held, lit, lay, at_once)
     slim = narrow or beside
     card = Card(look, t, copy, slots, taps.light, taps.paint, slim).drawn()
     main = _main(t, asked, question, copies, work, values)
     later = _copy_all(t, copy_all, narrow) if copy_all else _later(t, asked, question, narrow, copies)
     tools = (later,) if later is not None and narrow else ()
-    pad = Pad(look, t, copy, taps.deeds(expected), work.typed, narrow, tools).drawn()
+    pad = Pad(look, t, copy, taps.deeds(), work.typed, narrow, tools).drawn()
     place = place_above(question, slots, lit, NARROW_ACROSS if slim else question.across, low=narrow)
     middle = _laid(look, t, asked, question, card, place, pad, narrow, photo)
     others = [later] if later is not None and not narrow else []
@@ -233,6 +242,7 @@ class _Taps:
     """What taps on card and pad do to what lies on the desk by then: one may come before the last one was drawn.
 
     first: values before anybody told any.  held: what lies on the desk.  lit: the slot whose keys were drawn.
+    at_once: answers as soon as all is told by one key; None where the whole card lies here, which is put away by hand.
     """
 
     asked: Asked
@@ -241,6 +251,7 @@ class _Taps:
     held: MutableRef[_Work]
     lit: str
     lay: Callable[[_Work], None]
+    at_once: Callable[[Values], None] | None
 
     @property
     def work(self) -> _Work:
@@ -268,6 +279,21 @@ class _Taps:
         following = lit_after(self.question, values, told_of(self.question, draft), self.lit)
         last = (value, self.asked.room.now())
         self.lay(replace(self.work, draft=draft, lit=following, brush="", typed=None, last=last))
+
+    def _ends(self, told: Mapping[str, FieldValue]) -> bool:
+        """Whether nothing more is asked once this is told, where only what matters now is."""
+        values = self.work.draft.fill(told).over(self.first)
+        names = self.work.draft.names | told.keys()
+        return self.at_once is not None and all(name in names for name in order(self.question, values))
+
+    def _several(self, told: Mapping[str, FieldValue]) -> None:
+        """Several values by one tap, which answers where they are all that is asked."""
+        draft = self.work.draft.fill(told)
+        values = draft.over(self.first)
+        if self.at_once is not None and self._ends(told) and not lacking(self.question, values):
+            self.at_once(values)
+        else:
+            self._told(draft)
 
     def _fill(self, value: FieldValue) -> None:
         before, when = self.work.last
@@ -300,7 +326,7 @@ class _Taps:
         draft, name = self.work.draft.undo()
         self.lay(replace(self.work, draft=draft, lit=name, brush="", typed=None, last=(None, 0.0)))
 
-    def deeds(self, expected: Mapping[str, FieldValue]) -> Deeds:
+    def deeds(self) -> Deeds:
         """For the pad."""
         work, line = self.work, self._line()
         values = work.draft.over(self.first)
@@ -308,7 +334,8 @@ class _Taps:
             self._fill,
             self._put,
             self._next,
-            lambda names: self._told(self.work.draft.fill({name: expected[name] for name in names})),
+            self._several,
+            self._ends,
             lambda typed: self.lay(replace(self.work, typed=typed, lit=self.lit)),
             lambda brush: self.lay(replace(self.work, brush=brush, lit=self.lit)),
             (lambda: self._told(self.work.draft.fill({self.lit: None})))
@@ -379,14 +406,16 @@ def _main(t: Texts, asked: Asked, question: Form, copies: Copies, work: _Work, v
     done, all_ = progress(question, values, told_of(question, work.draft))
     words = msg("ui-form-store") if done == all_ else msg("ui-form-store-part", n=all_ - done)
 
-    def store() -> None:
-        if asked.room.hasty():
-            return
-        asked.answer(filled(values))
-        if asked.room.fault is None and _is_kept(asked, question):
-            copies.keep(question.schema, question.subject, None)
+    return Action(t(words), partial(_store, asked, question, copies, values), "answer-main", "icon:library")
 
-    return Action(t(words), store, "answer-main", "icon:library")
+
+def _store(asked: Asked, question: Form, copies: Copies, values: Values) -> None:
+    """Put the card away: what was copied answers the question."""
+    if asked.room.hasty():
+        return
+    asked.answer(filled(values))
+    if asked.room.fault is None and _is_kept(asked, question):
+        copies.keep(question.schema, question.subject, None)
 
 
 def _can_wait(asked: Asked, question: Form, copies: Copies) -> bool:

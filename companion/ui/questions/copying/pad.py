@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import cast
 
 import flet as ft
 
+from companion.core.pads import Key as SeveralKey
+from companion.core.pads import KeyRow
+from companion.core.pads import Pad as KeyPad
 from companion.core.questions import Field, FieldValue, Option
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.questions.copying.card import Copy, in_lines
-from companion.ui.questions.copying.likely import keys_of, neighbours
+from companion.ui.questions.copying.likely import bundles, keys_of, pad_at
 from companion.ui.questions.copying.shown import figures, words_of
 from companion.ui.questions.copying.slots import lit_after, progress
 from companion.ui.questions.grid import Grid
-from companion.ui.questions.ink import pen, quiet
+from companion.ui.questions.ink import drawn, pen, quiet
 from companion.ui.questions.option_cards import chip
 from companion.ui.questions.paper import Action
 from companion.ui.questions.words import text_field
@@ -31,8 +34,22 @@ LONG = 4
 """Letters of a number from which its keys are broader."""
 KEY = 54
 """Height of a key where there is room, in logical pixels at zoom 1."""
-LINES_NARROW = 3
-"""Lines of keys that are seen on a phone; more scroll."""
+LINES_NARROW, LINES_TABLE = 3, 5
+"""Lines of keys that are seen on a phone, single ones and such as tell several values; more scroll."""
+ACROSS, ACROSS_NARROW = 6, 5
+"""Keys in a line that tell several values, on a tablet and on a phone."""
+HEAD = 36
+"""Width of what the keys of such a line have in common."""
+PAIR = 2
+"""Keys of words beside each other."""
+BESIDE_BAR = 8
+"""Room for the bar that shows that more scrolls."""
+SENTENCE = 22
+"""Letters of words from which their keys are broad."""
+SHORT_FIGURES = 5
+"""Letters of a key that may be large."""
+SINGLE = "single"
+"""In the place of the brush of a grid: values are told one by one."""
 SHORT = 9
 """Letters of a word on a key of three in a row."""
 MOST_FIGURES = 7
@@ -43,14 +60,16 @@ MOST_FIGURES = 7
 class Deeds:
     """What a tap on the pad does. fill: tells the lit value and goes on.  put: tells it and stays.  next: goes on.
 
-    row: takes everything that is proposed for the rest of a row.  type: shows the figures typed so far, None puts them
+    bundle: tells several values, and goes on.  ends: whether these are all that is asked, so that the tap answers the
+    question.  type: shows the figures typed so far, None puts them
     away.  unread, erase: None where it cannot be.  undo: None where nothing was done.
     """
 
     fill: Callable[[FieldValue], object]
     put: Callable[[FieldValue], object]
     next: Callable[[], object]
-    row: Callable[[Sequence[str]], object]
+    bundle: Callable[[Mapping[str, FieldValue]], object]
+    ends: Callable[[Mapping[str, FieldValue]], bool]
     type: Callable[[str | None], object]
     choose: Callable[[str], object]
     unread: Callable[[], object] | None
@@ -94,7 +113,8 @@ class Pad:
     def _low(self, keys: ft.Control) -> ft.Control:
         """Lines of keys; of many a few are seen, and the others scroll."""
         if isinstance(keys, ft.Column) and len(keys.controls) > LINES_NARROW:
-            keys.scroll, keys.height = kit.SCROLLS, (TOUCH * self.look.zoom + GAP) * LINES_NARROW
+            most = LINES_NARROW if self._table is None else LINES_TABLE
+            keys.scroll, keys.height = kit.SCROLLS, (TOUCH * self.look.zoom + GAP) * most
         return keys
 
     # ------------------------------------------------------------------ above
@@ -112,7 +132,8 @@ class Pad:
             ],
             spacing=3,
         )
-        name = "" if line is None else t(line.label)
+        table = self._table
+        name = "" if line is None else t(line.label if table is None else table.title)
         title = ft.Semantics(
             content=kit.headline(
                 look,
@@ -129,7 +150,7 @@ class Pad:
     def _following(self, line: Field | None) -> list[ft.Control]:
         """What is lit next by itself."""
         copy = self.copy
-        if line is None:
+        if line is None or self._table is not None:
             return []
         told = {*copy.told, line.name}
         name = lit_after(copy.form, {**copy.values}, told, line.name)
@@ -141,6 +162,14 @@ class Pad:
     # ------------------------------------------------------------------ keys
 
     def _keys(self, line: Field) -> list[ft.Control]:
+        if self.typed is not None:
+            return self._single(line)
+        pad = self._table
+        keys = self._single(line) if pad is None else self._tabled(line, pad)
+        return [*self._bundles(line), *keys]
+
+    def _single(self, line: Field) -> list[ft.Control]:
+        """The keys of one value alone."""
         match line.kind:
             case "number":
                 return self._figures(line) if self.typed is not None else self._numbers(line)
@@ -226,8 +255,7 @@ class Pad:
     def _numbers(self, line: Field) -> list[ft.Control]:
         copy = self.copy
         long = len(figures(self.t, line.hi)) > LONG
-        most = (MOST_KEYS_LONG if long else MOST_KEYS_NARROW) if self.narrow else MOST_KEYS
-        keys = keys_of(copy.form, copy.values, copy.cards, line, most)
+        keys = keys_of(copy.form, copy.values, copy.cards, line, most_keys(self.t, line, narrow=self.narrow))
         count = len(keys.values) + (not keys.all)
         across = 6 if self.narrow and count > 10 else 5 if count > 16 or self.narrow else 4 if count > 9 else 3
         texts = [figures(self.t, value) for value in keys.values]
@@ -251,19 +279,85 @@ class Pad:
             shown.append(
                 self._key(more, partial(self.deeds.type, ""), f"{line.name}-other", None, high=high, small=True)
             )
-        return [*self._row(line), self._laid(shown, across)]
+        return [self._laid(shown, across)]
 
-    def _row(self, line: Field) -> list[ft.Control]:
-        """One key for everything that is proposed from here to the end of the row."""
-        row = neighbours(self.copy.form, line.name)
-        rest = [name for name in row[row.index(line.name) :] if name in self.copy.expected]
-        if len(rest) < 2:
-            return []
-        lines = self.copy.lines
-        values = " · ".join(words_of(self.t, lines[name], self.copy.expected[name]) for name in rest)
-        text = self.t(msg("ui-copy-row", values=msg("core-said", text=values)))
-        key = self._key(text, partial(self.deeds.row, rest), f"{line.name}-row", None, probable=True, small=True)
-        return [ft.Row([key])]
+    def _bundles(self, line: Field) -> list[ft.Control]:
+        """Keys for what is proposed from here to the end of the row, or of the band, and for another card like this."""
+        copy, lines = self.copy, self.copy.lines
+        found: list[ft.Control] = []
+        for each in bundles(copy.form, copy.values, copy.told, copy.expected, copy.cards, line.name):
+            said = " · ".join(words_of(self.t, lines[name], value) for name, value in each.values.items())
+            band = next((band for band in copy.form.bands if line.name in band.slots), None)
+            name = band.label if band is not None and band.label is not None else copy.form.text
+            text = self.t(msg(f"ui-copy-{each.what}", values=msg("core-said", text=said), band=name))
+            deed = partial(self.deeds.bundle, each.values)
+            key = self._key(text, deed, f"{line.name}-{each.what}", None, probable=True, small=True)
+            found.append(ft.Row([key]))
+        return found
+
+    @property
+    def _table(self) -> KeyPad | None:
+        """The keys that tell several values at once, where there are any and nobody tells them one by one."""
+        single = self.typed is not None or self.copy.brush == SINGLE or not self.copy.lit
+        return None if single else pad_at(self.copy.form, self.copy.values, self.copy.lit)
+
+    def _tabled(self, line: Field, pad: KeyPad) -> list[ft.Control]:
+        """Keys that tell several values at once, what a row of them has in common before it."""
+        rows: list[ft.Control] = []
+        alone: list[ft.Control] = []
+        for at, row in enumerate(pad.rows):
+            keys = [
+                self._several(key, f"{line.name}-pad-{at}-{place}", row.label is None)
+                for place, key in enumerate(row.keys)
+            ]
+            if row.label is None and len(keys) <= PAIR:
+                alone += keys
+                continue
+            if row.label is None:
+                longest = max(len(self.t(key.label)) for key in row.keys)
+                across = PAIR if self.narrow or longest > SENTENCE else PAIR + 1
+                rows.append(self._laid(keys, across))
+                continue
+            wide = ACROSS_NARROW if self.narrow else ACROSS
+            for chunk in in_lines(keys, wide):
+                head = self._common(row) if chunk[0] is keys[0] else ft.Container(width=HEAD)
+                gaps = [ft.Container(expand=1) for _ in range(min(wide, len(keys)) - len(chunk))]
+                rows.append(ft.Row([head, *chunk, *gaps], spacing=GAP))
+        single = self._key(
+            self.t(msg("ui-copy-single")), partial(self.deeds.choose, SINGLE), f"{line.name}-single", None, small=True
+        )
+        last = ft.Row([*alone, single], spacing=GAP)  # a word that may well be the answer stands first
+        lines: list[ft.Control] = [last, *rows] if alone else [*rows, last]
+        if self.narrow:
+            lines = [ft.Container(each, padding=ft.Padding.only(right=BESIDE_BAR)) for each in lines]
+        return [kit.rows(lines, GAP)]
+
+    def _common(self, row: KeyRow) -> ft.Control:
+        """What the keys of a row have in common: its picture, else its words."""
+        assert row.label is not None
+        image = drawn(row.picture, 26, sign=self.look.palette.on_parchment)
+        small = self.look.sizes.small * 0.9
+        words = pen(self.look, self.t(row.label), size=small, bold=True, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
+        body = ft.Container(image or words, width=HEAD, alignment=ft.Alignment.CENTER_LEFT)
+        body.tooltip = self.t(row.label)
+        return ft.Semantics(content=body, label=self.t(row.label), container=True)
+
+    def _several(self, key: SeveralKey, identifier: str, words: bool) -> ft.Control:
+        """A key that tells several values and goes on."""
+        values = dict(key.values)
+        copy, text = self.copy, self.t(key.label)
+        there = all(copy.values.get(name) == value and name in copy.told for name, value in values.items())
+        told = None if self.deeds.ends(cast(Mapping[str, FieldValue], values)) else there
+        option = Option("", key.label, picture=key.picture) if key.picture else None
+        return self._key(
+            text,
+            partial(self.deeds.bundle, cast(Mapping[str, FieldValue], values)),
+            identifier,
+            told,
+            option=option,
+            alone=bool(key.picture) and not words,
+            small=words or len(text) > SHORT_FIGURES,
+        )
 
     def _figures(self, line: Field) -> list[ft.Control]:
         """The ten figures, for a number that has no key."""
@@ -272,7 +366,12 @@ class Pad:
         legal = number is not None and line.lo <= number <= line.hi
 
         def more(figure: str) -> Callable[[], object]:
-            return lambda: self.deeds.type((typed + figure)[:MOST_FIGURES])
+            """One more figure; the last one that there can be tells the number."""
+            longer = (typed + figure)[:MOST_FIGURES]
+            said = int(longer) if longer.lstrip("-").isdigit() else None
+            if said is not None and said * 10 > line.hi and line.lo <= said <= line.hi:
+                return lambda: self.deeds.fill(said)
+            return lambda: self.deeds.type(longer)
 
         keys = [self._key(f, more(f), f"{line.name}-figure-{f}", None) for f in "1234567890"]
         if line.lo < 0:
@@ -389,6 +488,13 @@ class Pad:
             on_click=(lambda _: deed()) if deed else None,
         )
         return kit.tagged(body, identifier, said if sign else "", deed is not None, share)
+
+
+def most_keys(t: Texts, line: Field, *, narrow: bool) -> int:
+    """Values of a number that are all shown. narrow: on a phone."""
+    if not narrow:
+        return MOST_KEYS
+    return MOST_KEYS_LONG if len(figures(t, line.hi)) > LONG else MOST_KEYS_NARROW
 
 
 PROBABLE = "#fdf0cd"

@@ -1,0 +1,96 @@
+"""1.20 Keys that tell several values of an NPC card at once: what stands close together on it (CL-NPC-02, -05)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+from companion.core.pads import Key, KeyRow, Pad, numbers
+from companion.core.text import msg
+from companion.games.captains_log.table.names import MINIATURES, flags, good
+from companion.games.captains_log.table.state import GOODS, Good
+
+Role = Literal["aggressive", "defensive", "merchant", "special"]
+FlagKind = Literal["move", "fire", "board"]
+ROLES: tuple[Role, ...] = ("aggressive", "defensive", "merchant", "special")
+MAX_FLAGS, MAX_STOPS, LAST_TILE = 4, 4, 23
+DRAFTS = ("1", "1.5", "2", "2.5", "3")
+GOAL_PICTURES = {"mooring": "token:anchor", "whale": "ship:whale", "hex": "token:flag"}
+FLAG_PICTURES = {"move": "token:sail", "fire": "token:cannon", "board": "token:sabres"}
+
+
+def pads() -> tuple[Pad, ...]:
+    """Of the whole card."""
+    return (_whose(), _size(), *map(_flag, range(1, MAX_FLAGS + 1)), *map(_stop, range(1, MAX_STOPS + 1)), _cargo())
+
+
+def _whose() -> Pad:
+    """What the ship is, and under which flag: they lie side by side."""
+
+    def row(role: Role) -> KeyRow:
+        told = (Key((("role", role), ("nation", flag.id)), flag.label, flag.picture) for flag in flags())
+        return KeyRow(tuple(told), msg(f"role-{role}"), f"ship:{MINIATURES[role]}")
+
+    return Pad("role", msg("cl-npc-pad-whose"), tuple(map(row, ROLES)))
+
+
+def _size() -> Pad:
+    """Its level and its draft."""
+
+    def row(draft: str) -> KeyRow:
+        keys = numbers(range(1, 5), lambda n: (("level", n), ("draft", draft)))
+        return KeyRow(keys, msg("cl-npc-draft", draft=draft))
+
+    return Pad("level", msg("cl-npc-pad-size"), tuple(map(row, DRAFTS)))
+
+
+Values = tuple[tuple[str, object], ...]
+"""What a key tells."""
+FLAG_VALUES: Final = {"move": range(5, 10), "fire": range(1, 11), "board": range(3, 13)}
+"""Numbers of an action flag that have a key; others are told by themselves."""
+
+
+def _flag(i: int) -> Pad:
+    """An action flag: what it does, and with how much."""
+
+    def row(kind: str) -> KeyRow:
+        part = f"f{i}_move" if kind == "move" else f"f{i}_dice"
+        keys = numbers(FLAG_VALUES[kind], lambda n: ((f"f{i}_kind", kind), (part, n)))
+        return KeyRow(keys, msg(f"cl-npc-flag-{kind}"), FLAG_PICTURES[kind])
+
+    last = (KeyRow((Key(((f"f{i}_kind", "none"),), msg("cl-npc-flag-none")),)),) if i > 1 else ()
+    return Pad(f"f{i}_kind", msg("cl-npc-form-flag", n=i), (*last, *map(row, FLAG_PICTURES)))
+
+
+THOUSANDS: Final = (1, 2)
+"""Thousands of doubloons that have a key."""
+
+
+def _stop(i: int) -> Pad:
+    """A stop of a route: its icon, and what it brings: nothing, doubloons, or a cube of a good."""
+    coins, good_, cubes = f"s{i}_doubloons", f"s{i}_good", f"s{i}_cubes"
+
+    def row(goal: str) -> KeyRow:
+        there = (f"s{i}_goal", goal)
+        nothing = Key((there, (coins, 0), (good_, "none")), msg("cl-npc-pad-nothing"), "icon:cross")
+        gold = (Key((there, (coins, n * 1000), (good_, "none")), msg("cl-npc-pad-thousand", n=n)) for n in THOUSANDS)
+        goods = (Key((there, (coins, 0), (good_, cube), (cubes, 1)), good(cube), f"good:{cube}") for cube in GOODS)
+        return KeyRow((nothing, *gold, *goods), msg(f"cl-npc-goal-{goal}"), GOAL_PICTURES[goal])
+
+    return Pad(f"s{i}_goal", msg("cl-npc-pad-stop", n=i), tuple(map(row, GOAL_PICTURES)))
+
+
+def _cargo() -> Pad:
+    """The goods of a prize: none, or so many of one kind."""
+
+    def told(cube: Good, n: int) -> Values:
+        return ("laden", True), (f"goods_{cube}", n)
+
+    none = KeyRow((Key((("laden", False),), msg("cl-npc-pad-nothing")),))
+    return Pad("laden", msg("cl-npc-pad-laden"), (none, *(_of_each(n, told) for n in (1, 2, 3))))
+
+
+def _of_each(n: int, told: Callable[[Good, int], Values]) -> KeyRow:
+    """So many cubes of any one kind."""
+    keys = (Key(told(cube, n), msg("cl-npc-pad-cubes", n=n, good=good(cube)), f"good:{cube}") for cube in GOODS)
+    return KeyRow(tuple(keys), msg("cl-npc-pad-times", n=n))

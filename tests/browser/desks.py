@@ -1,0 +1,70 @@
+"""A tiny app with the desk of any card of any game: `python -m tests.browser.desks PORT`, `/GAME/SCHEMA/SUBJECT`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any, cast
+
+import flet as ft
+
+from companion.core.questions import Form, Record
+from companion.library.sample import load_sample
+from companion.table.games import game, game_ids
+from companion.ui import safety, server, text, theme
+from companion.ui.games import screens_of
+from companion.ui.live import attach
+from companion.ui.questions.copying.desk import FormBody
+from companion.ui.questions.paper import Asked
+from companion.ui.questions.printed import Copies, Printed, PrintedContext
+from companion.ui.safety import component
+from companion.ui.shell.bench import WIDE, Workbench
+from companion.ui.text import Lang
+from companion.ui.theme import LookContext, Mode
+
+STORED = "stored"
+"""Names the record that was put away, as JSON."""
+
+
+@component
+def Copied(form: Form, compact: bool) -> ft.Control:
+    """The desk; once the card is put away, what was told."""
+    told, tell = ft.use_state(cast(Record | None, None))
+    if told is not None:
+        return ft.Semantics(content=ft.Text(json.dumps(dict(told))), identifier=STORED, container=True)
+
+    def put(values: Any) -> None:
+        tell(form.read(values))
+
+    asked = Asked(Workbench(put), form, 0, compact, lambda _: None)
+    return PrintedContext(Printed(copies=Copies(waits=False)), lambda: FormBody(asked, form))
+
+
+def main(page: ft.Page) -> None:
+    """The card that the address names."""
+    attach(page)
+    text.set_language(page, "fr")
+    look = theme.look_for(page, Mode.DARK, 1.0)
+    theme.apply(page, look)
+    parts = [part for part in (page.route or "/").split("/") if part]
+    if len(parts) != 3:
+        page.render(lambda: ft.Text("/GAME/SCHEMA/SUBJECT"))
+        return
+    form = game(parts[0]).form(parts[1], parts[2])
+    compact = (page.width or 0) < WIDE
+    body = ft.Container
+    page.render(
+        lambda: Lang(
+            "fr",
+            lambda: LookContext(look, lambda: body(Copied(form, compact), padding=8 if compact else 24, expand=True)),
+        )
+    )
+
+
+if __name__ == "__main__":
+    for each in game_ids():
+        load_sample(game(each))
+        screens_of(each)
+    safety.install(text.say)
+    app = server.build_app(main, title="Copie", lang="fr")
+    sys.exit(server.serve(app, port=int(sys.argv[1]), open_browser=False))

@@ -1,0 +1,180 @@
+"""Taps that it takes to copy a card exactly, known without a browser by what the desk offers at each slot."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from companion.core.copying import applying
+from companion.core.questions import Field, FieldValue, Form
+from companion.library.sample import load_sample
+from companion.library.texts import texts_in
+from companion.table.games import game
+from companion.ui.questions.copying.draft import Draft
+from companion.ui.questions.copying.likely import bundles, keys_of, pad_at, proposals
+from companion.ui.questions.copying.pad import most_keys
+from companion.ui.questions.copying.slots import copied, first_values, is_open, lit_after, order
+from tests.taps.counting import Row
+
+WANTED: Final[Mapping[str, int]] = {"npc-card": 14, "market-tile": 20}
+"""What the review of November 2026 wanted, of an ordinary card."""
+USUAL: Final = 20
+"""Taps for any other card."""
+Values = Mapping[str, FieldValue]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What somebody does at a slot. lit: which.  taps: what is tapped, by its identifiers.  told: what that tells.
+
+    typed: written before the last tap.
+    """
+
+    lit: str
+    taps: tuple[str, ...]
+    told: Values
+    typed: str = ""
+
+
+def rows(game_id: str) -> Iterator[Row]:
+    """Every kind of which there are invented cards; each card is copied after those before it."""
+    played = game(game_id)
+    taps: dict[str, list[int]] = defaultdict(list)
+    before: dict[str, list[Mapping[str, Any]]] = defaultdict(list)
+    for (schema, subject), values in load_sample(played).items():
+        form = played.form(schema, subject)
+        copier = Copier(form, dict(form.read(dict(values))), before[schema])
+        taps[schema].append(sum(len(step.taps) for step in copier.steps()) + 1)
+        before[schema].append({k: list(v) if isinstance(v, tuple) else v for k, v in values.items()})
+    for schema, counts in taps.items():
+        yield Row(schema, WANTED.get(schema, USUAL), counts)
+
+
+@dataclass
+class Copier:
+    """Reads every value off a card and always taps the key that tells most of them. The main button is left to others.
+
+    card: what is printed; None where nothing is.  cards: others that are in the library.  narrow: whether on a phone.
+    """
+
+    form: Form
+    card: Values
+    cards: Sequence[Mapping[str, Any]] = ()
+    narrow: bool = False
+    draft: Draft = field(default_factory=Draft)
+    was: str = ""
+    """The slot at which something was told last."""
+
+    def steps(self) -> Iterator[Step]:
+        """One after the other: what lights up by itself, then what was taken for usual and is not."""
+        lit = self._lit()
+        while lit:
+            if self.card[lit] is None:  # what is not printed is passed over, by a touch of what comes next
+                rest = [name for name in self._left if self.card[name] is not None]
+                if not rest:
+                    break
+                lit = rest[0]
+                yield Step(lit, (f"slot-{lit}",), {})
+            yield self._told(self._tapped(lit))
+            lit = self._lit()
+        for line in applying(self.form, self._values):
+            value = self.card[line.name]
+            if value is not None and self._values[line.name] != value:
+                yield Step(line.name, (f"slot-{line.name}",), {})
+                yield self._told(self._alone(line, value))
+
+    def _told(self, step: Step) -> Step:
+        self.draft = self.draft.fill(step.told)
+        return step
+
+    @property
+    def _values(self) -> dict[str, FieldValue]:
+        return self.draft.over(first_values(self.form))
+
+    @property
+    def _names(self) -> frozenset[str]:
+        return self.draft.names | copied(self.form)
+
+    @property
+    def _left(self) -> list[str]:
+        """The slots of which nothing is known, as they lie on the card."""
+        values = self._values
+        return [name for name in order(self.form, values) if is_open(self.form, values, self._names, name)]
+
+    def _lit(self) -> str:
+        """The slot that lights up, "" where only such are left as are right or must be touched themselves."""
+        lit = lit_after(self.form, self._values, self._names, self.was)
+        return lit if lit in self._left else ""
+
+    def _tapped(self, lit: str) -> Step:
+        """The best key at a slot that has lit up."""
+        self.was = lit
+        form, values, lines = self.form, self._values, {line.name: line for line in self.form.fields}
+        every = [lines[name] for band in form.bands for name in band.slots]
+        expected = proposals(form, values, self._names, self.cards, every)
+        offered: list[tuple[str, Mapping[str, Any]]] = [
+            (f"{lit}-{each.what}", each.values)
+            for each in bundles(form, values, self._names, expected, self.cards, lit)
+        ]
+        pad = pad_at(form, values, lit)
+        for at, row in enumerate(() if pad is None else pad.rows):
+            offered += [(f"{lit}-pad-{at}-{place}", dict(key.values)) for place, key in enumerate(row.keys)]
+        right = [each for each in offered if all(self._bears(name, value) for name, value in each[1].items())]
+        if right:
+            name, told = max(right, key=lambda each: len(each[1]))
+            return Step(lit, (name,), told)
+        step = self._alone(lines[lit], self.card[lit])
+        return step if pad is None else Step(lit, (f"{lit}-single", *step.taps), step.told, step.typed)
+
+    def _bears(self, name: str, told: object) -> bool:
+        """Whether the card says so; where nothing is printed, nothing may be told."""
+        printed = self.card.get(name)
+        return printed == told or (printed is None and told in (None, (), 0, False, "none"))
+
+    def _alone(self, line: Field, value: FieldValue) -> Step:
+        """A value by itself, its slot being lit."""
+        name = line.name
+        match value:
+            case bool():
+                taps: tuple[str, ...] = (f"{name}-{'core-yes' if value else 'core-no'}",)
+            case int() if value in self._keys(line):
+                taps = (f"{name}-{value}",)
+            case int():
+                figures = tuple(f"{name}-figure-{'minus' if sign == '-' else sign}" for sign in str(value))
+                taps = (f"{name}-other", *figures, *([f"{name}-enter"] if value * 10 <= line.hi else []))
+            case str() if line.kind == "words":
+                return Step(name, (f"{name}-next",), {name: value}, value)
+            case str():
+                taps = (f"{name}-{value}",)
+            case _ if line.kind == "grid":
+                taps = (*self._painted(line, value or ()), *self._edged(line), f"{name}-next")
+                return Step(name, taps, {name: value, **{edge: self.card[edge] for edge in line.edges}})
+            case _:
+                taps = (*(f"{name}-{option}" for option in value or ()), f"{name}-next")
+        return Step(name, taps, {name: value})
+
+    def _keys(self, line: Field) -> tuple[int, ...]:
+        """The keys of a number."""
+        most = most_keys(texts_in("fr"), line, narrow=self.narrow)
+        return keys_of(self.form, self._values, self.cards, line, most).values
+
+    def _edged(self, line: Field) -> Iterator[str]:
+        """The numbers along the edges of a grid, one after the other."""
+        for edge in (each for each in self.form.fields if each.name in line.edges):
+            places = [place.split("/") for place in str(self.card[edge.name] or "").split()]
+            for n in range(edge.lo, edge.hi + 1):
+                found = [at for at, numbers in enumerate(places) if str(n) in numbers]
+                if found:
+                    yield f"{line.name}-number-{n}"
+                    yield from (f"{edge.name}-{at}" for at in found)
+
+    @staticmethod
+    def _painted(line: Field, cells: Sequence[str]) -> Iterator[str]:
+        """The cells of a grid, brush by brush; the first one lies in the hand."""
+        for at, option in enumerate(line.options[1:]):
+            spots = [(r, c) for r, row in enumerate(cells) for c, cell in enumerate(row) if cell == option.id]
+            if spots and at:
+                yield f"{line.name}-{option.id}"
+            yield from (f"{line.name}-{row}-{column}" for row, column in spots)
