@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
 
 from companion.core.copying import applying
 from companion.core.questions import Form
@@ -15,11 +14,11 @@ from companion.library.sample import load_sample
 from companion.table.games import game, game_ids
 from companion.ui.questions.copying.alone import stands_alone
 from companion.ui.questions.copying.slots import first_values
+from tests.browser.copyist import copies
 from tests.browser.desks import STORED
-from tests.browser.driver import NewScreen, Screen
+from tests.browser.driver import NewScreen
 from tests.browser.player import Player
 from tests.browser.server import Server, free_port
-from tests.taps.copying import Copier, Step
 
 SIZES: Final = ((1280, 800), (390, 844))
 
@@ -63,34 +62,6 @@ def whole(form: Form, printed: dict[str, Any]) -> dict[str, Any]:
     return dict(form.read({name: value for name, value in values.items() if name in told}))
 
 
-def does(screen: Screen, player: Player, step: Step) -> None:
-    """What a step says, each tap once the one before has shown."""
-    typed = ""
-    for tap in step.taps:
-        if step.typed and tap == step.taps[-1]:
-            field = screen.page.get_by_role("textbox")
-            field.click()  # without it the text is often lost
-            field.fill(step.typed)
-            expect(screen.by_id(f"slot-{step.lit}")).to_contain_text(step.typed)
-        place = screen.by_id(tap)
-        place.wait_for(state="attached")
-        place.scroll_into_view_if_needed()
-        player.tap(tap)
-        figure = tap.removeprefix(f"{step.lit}-figure-")
-        if figure != tap and tap != step.taps[-1]:
-            typed += figure
-            expect(screen.page.get_by_text(typed, exact=True).first).to_be_attached()
-        elif isinstance(step.told.get(step.lit), tuple) and tap != step.taps[-1] and "-pad-" not in tap:
-            chosen = screen.by_id(tap)
-            if chosen.get_attribute("aria-current") is not None or chosen.locator("[aria-current]").count():
-                expect(chosen).to_have_attribute("aria-current", "true")
-    lit = screen.by_id(f"slot-{step.lit}")
-    if step.told:
-        expect(lit).not_to_have_attribute("aria-current", "true")
-    else:
-        expect(lit).to_have_attribute("aria-current", "true")
-
-
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_kind_of_card_is_copied(
@@ -106,11 +77,11 @@ def test_every_kind_of_card_is_copied(
         if alone is not None and stands_alone(alone):
             player.tap(f"{alone.name}-{card[alone.name]}" if alone.kind == "number" else f"answer-{card[alone.name]}")
         else:
-            for step in Copier(form, card, narrow=size[0] < 900).steps():
-                does(screen, player, step)
+            copies(player, form, card, narrow=size[0] < 900)
         screen.screenshot(f"card-{schema}-{size[0]}-done")
         player.confirm()
         screen.by_id(STORED).wait_for(state="attached")
         told = json.loads(screen.by_id(STORED).text_content() or "")
         printed = {n: list(v) if isinstance(v, tuple) else v for n, v in card.items() if v not in (None, ())}
         assert {name: told[name] for name in printed} == printed, schema
+        screen.page.evaluate("sessionStorage.clear()")  # the next one is another session

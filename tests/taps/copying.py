@@ -69,6 +69,21 @@ class Copier:
 
     def steps(self) -> Iterator[Step]:
         """One after the other: what lights up by itself, then what was taken for usual and is not."""
+        while True:
+            yield from self._by_itself()
+            values = self._values
+            wrong = (
+                line for line in applying(self.form, values) if self.card[line.name] not in (None, values[line.name])
+            )
+            line = next((line for line in wrong if not any(line.name in each.edges for each in self.form.fields)), None)
+            if line is None:
+                return
+            yield Step(line.name, (f"slot-{line.name}",), {})
+            self.was = line.name
+            yield self._told(self._alone(line, self.card[line.name]))
+
+    def _by_itself(self) -> Iterator[Step]:
+        """What lights up by itself."""
         lit = self._lit()
         while lit:
             if self.card[lit] is None:  # what is not printed is passed over, by a touch of what comes next
@@ -79,11 +94,6 @@ class Copier:
                 yield Step(lit, (f"slot-{lit}",), {})
             yield self._told(self._tapped(lit))
             lit = self._lit()
-        for line in applying(self.form, self._values):
-            value = self.card[line.name]
-            if value is not None and self._values[line.name] != value:
-                yield Step(line.name, (f"slot-{line.name}",), {})
-                yield self._told(self._alone(line, value))
 
     def _told(self, step: Step) -> Step:
         self.draft = self.draft.fill(step.told)

@@ -87,6 +87,8 @@ ui-form-store-part = Enregistrer, { $n ->
     [one] { $n } inconnue
    *[other] { $n } inconnues
 }
+ui-find = Chercher par le nom
+ui-find-none = Rien de tel ici
 ui-copy-same = idem { $what }
 ui-copy-slot = { $what } : { $value }
 ui-copy-progress = { $done } sur { $all }

@@ -9,6 +9,7 @@ import flet as ft
 from companion.core.questions import Choose
 from companion.core.text import msg
 from companion.ui.questions.before import before
+from companion.ui.questions.finding import Sought, chooses, finder, found
 from companion.ui.questions.forecast import forecast
 from companion.ui.questions.groups import grouped_cards
 from companion.ui.questions.option_cards import shown_as
@@ -31,7 +32,8 @@ def choose_body(desk: Desk, asked: Asked, question: Choose) -> ft.Control:
     """Cards; a tap chooses, the main button confirms what it names. A lone answer is the main button."""
     look, t, printed = desk.look, desk.t, desk.printed
     legal = {option.id: option for option in question.options if option.verdict.allowed}
-    chosen, choose = desk.draft.begin(question.default if question.default in legal else None)
+    sought, put = desk.draft.begin(Sought(question.default if question.default in legal else None))
+    chosen, choose = sought.chosen, chooses(put)
     at_once = answers_at_once(question)
     if len(legal) == len(question.options) == 1:
         (lone,) = question.options
@@ -44,11 +46,13 @@ def choose_body(desk: Desk, asked: Asked, question: Choose) -> ft.Control:
         else:
             asked.steady(lambda: choose(option))()
 
+    search = [] if question.rose else finder(look, t, question.options, sought, put)
+    offered = found(t, question.options, sought.words) if search else question.options
     around = [rose(look, t, asked, question.options, tap, chosen)] if question.rose else []
-    beside = [option for option in question.options if not question.rose or not option.verdict.allowed]
+    beside = [option for option in offered if not question.rose or not option.verdict.allowed]
     apart = [o for o in question.options if question.rose and o.verdict.allowed and o.id not in HOURS]
     others = [Action(t(o.label), partial(asked.answer, o.id), f"answer-{o.id}") for o in apart]
-    cards = around + grouped_cards(
+    cards = grouped_cards(
         look,
         t,
         asked,
@@ -59,7 +63,7 @@ def choose_body(desk: Desk, asked: Asked, question: Choose) -> ft.Control:
         mark="none" if at_once else "one",
         on_anyway=asked.overrule,
     )
-    answers = [*before(look, t, asked, asked.answer if at_once else choose), *cards]
+    answers = [*before(look, t, asked, asked.answer if at_once else choose), *search, *around, *cards]
     if at_once:
         return lay_out(look, t, asked, answers, None)
     if chosen is None:

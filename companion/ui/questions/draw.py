@@ -7,6 +7,7 @@ import flet as ft
 from companion.core.questions import Draw
 from companion.core.text import msg
 from companion.ui.questions.before import before
+from companion.ui.questions.finding import Sought, chooses, finder, found
 from companion.ui.questions.forecast import forecast
 from companion.ui.questions.ink import pen
 from companion.ui.questions.option_cards import option_cards, shown_as
@@ -20,23 +21,26 @@ def draw_body(desk: Desk, asked: Asked, question: Draw) -> ft.Control:
     Of what lies face down nobody can say which it is: there is only the button.
     """
     look, t, printed = desk.look, desk.t, desk.printed
-    chosen, choose = desk.draft.begin("")
+    sought, put = desk.draft.begin(Sought())
+    chosen, choose = sought.chosen, chooses(put)
     roll = Action(t(msg("ui-draw-for-me")), asked.roll, "answer-main")
     if question.unseen:
         return lay_out(look, t, asked, [], roll)
-    shown = shown_as(t, question.options, printed, chosen) if chosen else None
+    shown = shown_as(t, question.options, printed, chosen) if chosen is not None else None
+    offered = found(t, question.options, sought.words)
     cards = option_cards(
         look,
         t,
         asked,
-        question.options,
+        offered,
         lambda option: asked.steady(lambda: choose(option))(),
         printed=printed,
         chosen=(shown.id,) if shown else (),
         mark="one",
     )
+    search = finder(look, t, question.options, sought, put)
     which = pen(look, t(msg("ui-draw-which")), bold=True, colour=look.palette.on_parchment_muted)
-    answers = [*before(look, t, asked, choose), which, cards]
+    answers = [*before(look, t, asked, choose), which, *search, *([cards] if offered else [])]
     if shown is None:
         return lay_out(look, t, asked, answers, roll)
     main = Action(t(msg("ui-draw-this", what=shown.label)), lambda: asked.answer(chosen), "answer-main")

@@ -12,6 +12,8 @@ from companion.ui.art.numerals import signed
 from companion.ui.questions.ink import drawn, pen
 from companion.ui.theme import Look
 
+LARGE = 3
+"""Figures of a number that stands large in its slot."""
 MOST_PICTURES = 4
 """Pictures that stand in one slot."""
 
@@ -45,14 +47,14 @@ def standing(look: Look, t: Texts, line: Field, value: FieldValue, ink: str, hei
         found = [picture for picture in pictures if picture is not None]
         return ft.Row(list(found), spacing=2, tight=True, alignment=ft.MainAxisAlignment.CENTER)
     text = words_of(t, line, value)
-    large = isinstance(value, int) and not isinstance(value, bool)
+    large = isinstance(value, int) and not isinstance(value, bool) and len(text) <= LARGE
     return pen(
         look,
         text,
         bold=True,
         colour=ink,
         size=look.sizes.title * 0.95 if large else look.sizes.small,
-        max_lines=1 if large else 2,
+        max_lines=1 if isinstance(value, int) else 2,
         overflow=ft.TextOverflow.ELLIPSIS,
         text_align=ft.TextAlign.CENTER,
     )

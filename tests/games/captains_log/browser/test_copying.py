@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +10,8 @@ from playwright.sync_api import expect
 from companion.library.sample import load_sample
 from companion.store import Store
 from companion.table.games import game
-from companion.ui.questions.copying.slots import first_values
+from companion.ui.shell.bench import WIDE
+from tests.browser.copyist import copies
 from tests.browser.driver import NewScreen, Screen
 from tests.browser.house import GAME, QUICK
 from tests.browser.player import Player
@@ -20,53 +20,8 @@ from tests.browser.server import start_vigie
 TILE, CARD = "england-B", "ship-01"
 MOST_FOR_A_TILE = 17
 """Sixteen values on a tile of three sections, and the button."""
-MOST_FOR_A_CARD = 26
-"""A merchant with two stops: nineteen values, and four that are not as usual, each of which is touched first."""
-
-
-def copied(player: Player, values: dict[str, Any], first: dict[str, Any]) -> int:
-    """Tap the value of each slot as it lights up, then those that are not as `first` expected, and store the card; the
-    taps that it took."""
-    screen, before = player.screen, player.taps
-    while slot := player.lit():
-        value = values.get(slot)
-        if value is None:
-            player.tap(f"{slot}-unread")
-        elif isinstance(value, str) and screen.page.get_by_role("textbox").count():
-            field = screen.page.get_by_role("textbox")
-            field.click()  # without it the text is often lost
-            field.fill(value)
-            expect(screen.by_id(f"slot-{slot}")).to_contain_text(value)
-            player.tap(f"{slot}-next")
-        elif isinstance(value, list | tuple):
-            for option in value:
-                player.tap(f"{slot}-{option}")
-            player.tap(f"{slot}-next")
-        else:
-            player.tap(key(slot, value))
-        expect(screen.by_id(f"slot-{slot}")).not_to_have_attribute("aria-current", "true")
-        if not left(screen):
-            break
-    screen.screenshot(f"copied-{'card' if 'name' in values else 'tile'}")
-    for slot, value in values.items():
-        if value is not None and first[slot] is not None and first[slot] != value:
-            player.tap(f"slot-{slot}")
-            player.tap(key(slot, value))
-            expect(screen.by_id(f"slot-{slot}")).not_to_have_attribute("aria-current", "true")
-    player.confirm()
-    expect(screen.by_id("copy-progress")).to_have_count(0)
-    return player.taps - before
-
-
-def key(slot: str, value: Any) -> str:
-    """The key that tells a value."""
-    return f"{slot}-{('core-yes' if value else 'core-no') if isinstance(value, bool) else value}"
-
-
-def left(screen: Screen) -> bool:
-    """Whether any slot is still empty."""
-    done, _, everything = (screen.by_id("copy-progress").text_content() or "").partition(" sur ")
-    return done != everything
+MOST_FOR_A_CARD = 17
+"""A merchant with two stops: name, and fifteen keys for twenty-three values, and the button."""
 
 
 def opened(screen: Screen, schema: str, subject: str) -> None:
@@ -89,20 +44,25 @@ def opened(screen: Screen, schema: str, subject: str) -> None:
 def test_a_card_is_copied_with_a_tap_for_each_value(
     tmp_path: Path, new_screen: NewScreen, schema: str, subject: str, size: tuple[int, int], most: int
 ) -> None:
-    values = dict(load_sample(game(GAME))[schema, subject])
-    first = first_values(game(GAME).form(schema, subject))
+    form = game(GAME).form(schema, subject)
+    values = dict(form.read(dict(load_sample(game(GAME))[schema, subject])))
     server = start_vigie(tmp_path, None, "--lang", "fr", module=QUICK)
     try:
         screen = new_screen(server.url, width=size[0], height=size[1])
         opened(screen, schema, subject)
         player = Player(screen)
         screen.screenshot(f"copy-{schema}-{size[0]}")
-        assert copied(player, values, first) <= most
+        copies(player, form, values, narrow=size[0] < WIDE)
+        screen.screenshot(f"copied-{schema}")
+        player.confirm()
+        expect(screen.by_id("copy-progress")).to_have_count(0)
+        assert player.taps <= most
         store = Store(tmp_path)
         kept = store.card(GAME, schema, subject)
         assert kept is not None and store.drafts.get(GAME, schema, subject) is None
         store.close()
-        assert {name: value for name, value in kept.record.items() if value} == {n: v for n, v in values.items() if v}
+        told = {n: list(v) if isinstance(v, tuple) else v for n, v in values.items() if v}
+        assert {name: value for name, value in kept.record.items() if value} == told
     finally:
         server.stop()
 

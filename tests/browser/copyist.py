@@ -1,0 +1,51 @@
+"""Somebody who copies a card on its desk in a browser, with the keys that tell most values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from playwright.sync_api import expect
+
+from companion.core.questions import Form
+from tests.browser.player import Player
+from tests.taps.copying import Copier, Step
+
+
+def copies(
+    player: Player, form: Form, card: Mapping[str, Any], *, narrow: bool, cards: Sequence[Mapping[str, Any]] = ()
+) -> None:
+    """Tell every value that is printed on a card; it is not put away yet. narrow: whether on a phone.
+
+    cards: others that are in the library.
+    """
+    for step in Copier(form, card, cards, narrow).steps():
+        _does(player, step)
+
+
+def _does(player: Player, step: Step) -> None:
+    """What a step says, each tap once the one before has shown."""
+    screen, typed = player.screen, ""
+    for tap in step.taps:
+        if step.typed and tap == step.taps[-1]:
+            field = screen.page.get_by_role("textbox")
+            field.click()  # without it the text is often lost
+            field.fill(step.typed)
+            expect(screen.by_id(f"slot-{step.lit}")).to_contain_text(step.typed)
+        place = screen.by_id(tap)
+        place.wait_for(state="attached")
+        place.scroll_into_view_if_needed()
+        player.tap(tap)
+        figure = tap.removeprefix(f"{step.lit}-figure-")
+        if figure != tap and tap != step.taps[-1]:
+            typed += figure
+            expect(screen.page.get_by_text(typed, exact=True).first).to_be_attached()
+        elif isinstance(step.told.get(step.lit), tuple) and tap != step.taps[-1] and "-pad-" not in tap:
+            chosen = screen.by_id(tap)
+            if chosen.get_attribute("aria-current") is not None or chosen.locator("[aria-current]").count():
+                expect(chosen).to_have_attribute("aria-current", "true")
+    lit = screen.by_id(f"slot-{step.lit}")
+    if step.told:
+        expect(lit).not_to_have_attribute("aria-current", "true")
+    else:
+        expect(lit).to_have_attribute("aria-current", "true")
