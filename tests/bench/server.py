@@ -17,6 +17,7 @@ from unittest.mock import patch
 
 from flet.components.component import Renderer
 from flet.controls.object_patch import ObjectPatch
+from flet.messaging.protocol import Message
 
 from companion.table.evening import Evening
 from companion.ui.app import main_for
@@ -25,6 +26,7 @@ from companion.ui.house import House
 from tests.bench.engine import GAME, house, play_on, robot
 from tests.bench.report import Figure, spread
 from tests.ui.fakeclient import FakeClient, FakeConnection
+from tests.ui.rebuilt import rebuilt
 
 SEED: Final = 3
 BEFORE: Final = 300
@@ -81,7 +83,7 @@ async def _answers(folder: Path, identity: str) -> list[Figure]:
     ticks = count()
     home = House(house(folder), clock=lambda: float(next(ticks)))  # no tap comes too soon after another
     parts, player = Parts(), robot()
-    whole, messages, size = [], [], []
+    whole, messages, size, anew = [], [], [], []
     with ExitStack() as patched:
         for name, owner, work in PARTS:
             timed = parts.timed(name, getattr(owner, work))
@@ -95,6 +97,8 @@ async def _answers(folder: Path, identity: str) -> list[Figure]:
                 await screen.read()
                 question = room.evening.question
                 assert question is not None, "the evening ended"
+                changed: list[Message] = []
+                screen.heard = changed.append
                 sent, start = len(screen.sent), time.thread_time()
                 room.answer(player.answer(question), room.number)
                 await screen.settle(TURNS)
@@ -102,6 +106,7 @@ async def _answers(folder: Path, identity: str) -> list[Figure]:
                     whole.append((time.thread_time() - start) * 1000)
                     messages.append(float(len(screen.sent) - sent))
                     size.append(float(sum(screen.sent[sent:])))
+                    anew.append(float(sum(len(rebuilt(screen, each)) for each in changed)))
     home.host.store.close()
     return [
         *spread("server for an answer, processor", whole, parts=(0.5, 0.95)),
@@ -111,4 +116,5 @@ async def _answers(folder: Path, identity: str) -> list[Figure]:
         ),
         Figure("  messages, mean", sum(messages) / ANSWERS, "", n=ANSWERS),
         *spread("  bytes", size, "B", parts=(0.5, 0.95)),
+        *spread("  controls that the screen builds anew", anew, "", parts=(0.5, 0.95)),
     ]

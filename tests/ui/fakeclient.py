@@ -50,6 +50,7 @@ class FakeConnection(Connection):
     def send_message(self, message: Message) -> None:
         """Count and check what the server sends; answer the methods that it calls on the client."""
         self.client.sent.append(len(pack([message.action, message.body])))
+        self.client.heard(message)
         if message.action == MessageAction.SESSION_CRASHED:
             raise AssertionError(message.body.message)
         if message.action == MessageAction.INVOKE_METHOD:
@@ -82,6 +83,8 @@ class FakeClient:
         self.timeout = timeout
         self.sent: list[int] = []
         """Bytes of each message from the server."""
+        self.heard: Callable[[Message], object] = lambda _: None
+        """Is given each of them."""
 
     async def __aenter__(self) -> FakeClient:
         self.connection = FakeConnection(self)

@@ -9,6 +9,7 @@ from typing import Any
 
 import flet as ft
 import pytest
+from flet.messaging.protocol import Message
 
 from companion.core.bands import Band, Row
 from companion.core.copying import applying
@@ -37,10 +38,11 @@ from companion.ui.text import Lang
 from companion.ui.theme import TOUCH, ZOOMS, Look, LookContext
 from tests.ui.askgame import CARDS, GOODS, MENU, QUESTIONS, AskGame, say
 from tests.ui.fakeclient import FakeClient
+from tests.ui.rebuilt import rebuilt
 
 FR = texts_in("fr")
 FEW = 4
-"""Controls that may be new where the sheet stays."""
+"""Controls that may be new where the sheet stays, and as many that a client may build anew."""
 HALF = "\N{NARROW NO-BREAK SPACE}"
 
 
@@ -926,12 +928,15 @@ async def test_the_sheet_stays_from_a_question_to_the_next_of_its_kind(ask: str,
         table.clock.settle()
         before, whole = {control._i for control in screen.walk()}, sum(screen.sent)
         (sheet,) = sheets(screen)
+        changed: list[Message] = []
+        screen.heard = changed.append
         table.evening.answer(answer)
         await screen.settle()
         assert sheets(screen) != [sheet]
         now = {control._i for control in screen.walk()}
         assert len(now - before) <= FEW
         assert sum(screen.sent) - whole < whole / 10
+        assert sum(len(rebuilt(screen, each)) for each in changed) <= FEW
 
 
 async def test_what_is_written_in_belongs_to_one_question() -> None:
