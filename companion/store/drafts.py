@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import Engine, delete
 from sqlmodel import Field, Session, SQLModel, col
 
-from companion.core.plain import JsonObject
+from companion.core.plain import JsonObject, from_text
 from companion.store.faults import told
 
 
@@ -36,7 +36,7 @@ class Drafts:
             row = session.get(DraftRow, (game, schema, subject))
             body = "" if row is None else row.body
         try:
-            draft = json.loads(body)
+            draft = from_text(body)
         except ValueError:
             return None
         return draft if isinstance(draft, dict) else None

@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlalchemy import Engine, delete, select
 from sqlmodel import Field, Session, SQLModel, col
 
-from companion.core.plain import JsonObject
+from companion.core.plain import JsonObject, from_text
 from companion.store.faults import told
 
 
@@ -71,7 +71,7 @@ class Scores:
 
 def _lines(body: str) -> Sequence[JsonObject]:
     try:
-        lines = json.loads(body)
+        lines = from_text(body)
     except ValueError:
         return ()
     return lines if isinstance(lines, list) and all(isinstance(line, dict) for line in lines) else ()

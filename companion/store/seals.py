@@ -11,6 +11,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
+from companion.core.plain import from_text
+
 SIZE: Final = 8
 """Bytes of a seal."""
 EVENING: Final = ("id", "game", "title", "options", "seed", "version", "created")
@@ -61,6 +63,6 @@ def readable(rows: Sequence[tuple[Any, Any]]) -> list[str]:
 def is_json_object(text: object) -> bool:
     """Whether this is the text of a JSON object."""
     try:
-        return isinstance(text, str) and isinstance(json.loads(text), dict)
+        return isinstance(text, str) and isinstance(from_text(text), dict)
     except ValueError:
         return False

@@ -18,7 +18,7 @@ from sqlmodel import Session, col
 from companion.core.events import EventBook
 from companion.core.journal import Entry, dump_entry, load_entry
 from companion.core.kept_cards import KeptCard
-from companion.core.plain import JsonObject
+from companion.core.plain import JsonObject, from_text
 from companion.store import database, salvage, seals
 from companion.store.devices import GuestBook
 from companion.store.drafts import Drafts
@@ -146,7 +146,7 @@ class Store:
         rows = self._sealed(evening_id)
         try:
             with _nothing_dropped():
-                return [load_entry(raw, book) for raw in json.loads(f"[{','.join(body for _, body, _ in rows)}]")]
+                return [load_entry(raw, book) for raw in from_text(f"[{','.join(body for _, body, _ in rows)}]")]
         except (KeyError, ValueError, TypeError, AttributeError) as error:
             raise Newer(self.path, f"{type(error).__name__}: {error}") from error
 
@@ -205,7 +205,7 @@ class Store:
         """The value of a setting, None if it was never set. Raises ValueError when it cannot be read."""
         with told(self.path), Session(self._engine) as session:
             row = session.get(SettingRow, key)
-            return None if row is None else json.loads(row.value)
+            return None if row is None else from_text(row.value)
 
     def put_setting(self, key: str, value: object) -> None:
         """Remember a setting (plain JSON)."""
@@ -339,33 +339,41 @@ def _compact(value: object) -> str:
 
 
 def _saved(row: EveningRow, ending: EndingRow | None = None) -> Saved:
-    sound = row.seal == seals.of_row(row.model_dump(), seals.EVENING)
+    options = _object(row.options) if row.seal == seals.of_row(row.model_dump(), seals.EVENING) else None
     return Saved(
         id=row.id,
         game=row.game,
         title=row.title,
-        options=json.loads(row.options) if sound else {},
+        options=options or {},
         seed=row.seed,
         version=row.version,
         created=row.created,
         touched=row.touched,
         finished=row.finished,
         result=() if ending is None else _result(ending.body),
-        sound=sound,
+        sound=options is not None,
     )
 
 
 def _card(row: Mapping[str, Any]) -> KeptCard | None:
     """The component of a row; None if it is not what was written."""
-    if row["seal"] != seals.of_row(row, seals.CARD):
+    record = _object(row["record"]) if row["seal"] == seals.of_row(row, seals.CARD) else None
+    return None if record is None else KeptCard(row["kind"], row["subject"], record, row["origin"], row["edited"])
+
+
+def _object(text: str) -> JsonObject | None:
+    """What the text of a JSON object says; None for anything else."""
+    try:
+        read = from_text(text)
+    except (ValueError, TypeError):
         return None
-    return KeptCard(row["kind"], row["subject"], json.loads(row["record"]), row["origin"], row["edited"])
+    return read if isinstance(read, dict) else None
 
 
 def _result(body: str) -> tuple[JsonObject, ...]:
     """The lines of a final score; none where they cannot be read any more."""
     try:
-        lines = json.loads(body)
+        lines = from_text(body)
     except (ValueError, TypeError):
         return ()
     return tuple(lines) if isinstance(lines, list) and all(isinstance(line, dict) for line in lines) else ()

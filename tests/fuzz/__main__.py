@@ -27,6 +27,8 @@ LONGER = 20
 """So many times more examples are tried by `--long`."""
 SLOW = 20.0
 """Seconds of the processor that one thing may take."""
+MOST_WAYS = 4
+"""Ways in which it went that are told by name."""
 SHOWN = 5
 """Faults of one kind of attack that are told in full."""
 
@@ -45,12 +47,11 @@ def tried(target: Target, first: int, examples: int) -> list[str]:
             if len(faults) <= SHOWN:
                 traceback.print_exc()
         slowest = max(slowest, (time.process_time() - before, seed))
-    taken = sum(count for how, count in came.items() if not how.startswith("refused"))
-    seconds = time.process_time() - start
+    refused = Counter(how for how in came.elements() if how.startswith("refused"))
+    others = ", ".join(f"{count} {how}" for how, count in (came - refused).most_common(MOST_WAYS)) or "0 taken"
     print(
-        f"{target.name:12} {examples:6} in {seconds:6.1f} s: {taken} taken, {came.total() - taken} refused in "
-        f"{sum(how.startswith('refused') for how in came)} ways, {len(faults)} faults; slowest {slowest[0]:.2f} s "
-        f"(seed {slowest[1]})",
+        f"{target.name:12}{examples:6} in {time.process_time() - start:6.1f} s: {others}; {refused.total()} refused in "
+        f"{len(refused)} ways; {len(faults)} faults; slowest {slowest[0]:.2f} s (seed {slowest[1]})",
         flush=True,
     )
     return faults

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import logging
 import os
 import shutil
@@ -684,3 +685,35 @@ def test_a_broken_score_is_kept_without_its_lines(tmp_path: Path) -> None:
     vandalised(tmp_path, "UPDATE score SET body = '[{' WHERE id = 'a'")
     with closing(Store(tmp_path)) as store:
         assert [list(score.lines) for score in store.scores.all()] == [[], [{"points": 3}]]
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE photo SET subject = x'ff'",
+        "UPDATE photo SET kind = 7, jpeg = 'no photo'",
+        f"UPDATE setting SET value = '{'[' * 5_000}'",
+        f"UPDATE score SET body = '{'[' * 5_000}'",
+        f"UPDATE draft SET body = '{'[' * 5_000}'",
+        f"UPDATE ending SET body = '{'[' * 5_000}'",
+    ],
+)
+def test_a_row_in_which_nothing_can_be_read_harms_nothing_else(tmp_path: Path, statement: str) -> None:
+    log = game(ANY)
+    schema, subject = next((schema, kind.subjects[0]) for schema, kind in log.box().items())
+    evening = days_played(tmp_path)
+    with closing(Store(tmp_path)) as store:
+        store.photos.put(ANY, {(schema, subject): b"a photo"})
+        store.put_setting("dice", "own")
+        store.scores.keep(KeptScore("a", ANY, "2026-11-20", "", [{"points": 3}]))
+        store.drafts.put(ANY, schema, subject, {"told": []})
+        store.finish(evening, [{"points": 3}])
+    vandalised(tmp_path, statement)
+    with closing(Store(tmp_path)) as store:
+        shelf = Shelf(store, log, store.photos)
+        assert json.loads(shelf.export_text(photos=True))["cards"] == []
+        assert Settings(store)["dice"] in ("own", "virtual")
+        assert [list(score.lines) for score in store.scores.all()] in ([[]], [[{"points": 3}]])
+        assert store.drafts.get(ANY, schema, subject) in (None, {"told": []})
+        assert sum(saved.finished is not None for saved in store.evenings()) == 1
+        assert seat(store, evening).state.day == ANSWERS + 1

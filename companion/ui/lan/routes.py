@@ -7,7 +7,6 @@ that chooses a seat, waits for the table, and leads to `/`, which only an admitt
 from __future__ import annotations
 
 import asyncio
-import json
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
@@ -16,6 +15,7 @@ from flet_web.fastapi.flet_static_files import FletStaticFiles
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.types import Message, Receive, Scope, Send
 
+from companion.core.plain import from_text
 from companion.core.text import Msg
 from companion.library.texts import LANGUAGES, best_language, texts_in
 from companion.table.doorkeeper import Device, Refused, Role, SeatTaken, Wait
@@ -260,8 +260,8 @@ async def _json(request: Request) -> Any:
     if request.headers.get("content-type", "").split(";")[0] != "application/json":
         return None
     try:
-        return json.loads(await request.body())
-    except (ValueError, RecursionError):
+        return from_text(await request.body())
+    except ValueError:
         return None
 
 
