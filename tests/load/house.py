@@ -31,6 +31,8 @@ from tests.support.about import about
 PEOPLE: Final = ("Anne", "Bart", "Calico", "Dan")
 LANGUAGE: Final = "fr"
 LOG: Final = "server.log"
+PATIENCE: Final = 4 * START
+"""Seconds that a server may take to answer on a machine that has other work."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +112,7 @@ class Running:
         command += ["--port", str(port), "--phones", "--lan", "127.0.0.1", "--lan-port", str(door)]
         with self._log.open("wb") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
-        deadline = time.monotonic() + START
+        deadline = time.monotonic() + PATIENCE
         while not (_answers(self.tablet) and _answers(self.door)):
             if self.process.poll() is not None or time.monotonic() > deadline:
                 self.stop()
