@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
+from companion.core.bands import Band, Row
 from companion.core.questions import Field, Form, Option
 from companion.core.text import Msg, msg
 from companion.games.cannon_duel.cards.disasters import LAYERS
@@ -66,7 +67,28 @@ def trick_form(subject: str) -> Form:
         Field("mended-markers", msg("duel-trick-mended"), "number", 1, MOST, when=("mends", tuple(LAYERS)), near=1),
     )
     text = msg("duel-q-trick-card")
-    return Form(key=f"trick-{subject}", text=text, rule="CD-ADV-05", schema=TRICK, subject=subject, fields=fields)
+    pairs = (
+        ("costs-action", "stands-for-aim"),
+        ("draw", "discard"),
+        ("hits", "hit-markers"),
+        ("mends", "mended-markers"),
+    )
+    written = (Row(("name",), msg("duel-card-name")), Row(("words",), msg("duel-card-words")))
+    layout = (
+        Band(written),
+        Band(
+            (Row(("window",), msg("duel-trick-window")), *map(Row, pairs), Row(("damage",), msg("duel-trick-damage")))
+        ),
+    )
+    return Form(
+        key=f"trick-{subject}",
+        text=text,
+        rule="CD-ADV-05",
+        schema=TRICK,
+        subject=subject,
+        fields=fields,
+        layout=layout,
+    )
 
 
 def _deed(name: str) -> Field:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, cast, get_args
 
+from companion.core.bands import Band, Row
 from companion.core.procedure import first_of
 from companion.core.questions import Field, FieldValue, Form, Option, Record
 from companion.core.text import Msg, msg
@@ -183,11 +184,53 @@ def mission_form(book: Book, card: MissionCardId) -> Form:
         schema="mission-card",
         subject=card,
         fields=tuple(lines),
+        layout=_layout(),
         text=msg(
             "cl-form-mission", mission=msg("cl-mission", type=msg(f"mission-type-{card.type}"), number=card.number)
         ),
         note=goal.words,
         rule=goal.id,
+    )
+
+
+MOST_STEPS, MOST_WAYS, MOST_PLACES = 2, 3, 6
+"""Steps, parchments and places that a card may have."""
+
+
+def _layout() -> tuple[Band, ...]:
+    """What is done step by step, then the parchments at which it ends side by side, then the reward."""
+    steps = tuple(
+        Row((f"to_{n}", f"tile_{n}", f"nation_{n}"), msg("cl-face-mission-step", n=n)) for n in range(1, MOST_STEPS + 1)
+    )
+    ways = tuple(
+        Row(tuple(f"way_{n}{part}" for part in ("", "_row", "_doubloons", "_reputation")), msg("cl-face-way", n=n))
+        for n in range(1, MOST_WAYS + 1)
+    )
+    heads = tuple(msg(f"cl-face-way-{head}") for head in ("tile", "market", "doubloons", "reputation"))
+    half = MOST_PLACES // 2
+    places = tuple(
+        Row(tuple(f"place_{n}" for n in range(first, first + half)), msg("cl-face-places", first=first, last=first + 2))
+        for first in (1, half + 1)
+    )
+    return (
+        Band((Row(("public", "reveals")),)),
+        Band(
+            (
+                *steps,
+                Row(("load", "cubes")),
+                Row(("fortress", "arrows")),
+                Row(("fails", "night")),
+                Row(("blame", "spaces")),
+                Row(("places",), msg("cl-face-places-many")),
+                *places,
+            ),
+            msg("cl-face-steps"),
+        ),
+        Band((Row(("ways",), msg("cl-face-ways-many")), *ways), msg("cl-face-ways"), columns=heads),
+        Band(
+            (Row(("doubloons", "fame")), Row(("reputation", "thanks")), Row(("gift", "expires"))),
+            msg("cl-face-reward"),
+        ),
     )
 
 

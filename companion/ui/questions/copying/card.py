@@ -22,6 +22,8 @@ from companion.ui.questions.ink import drawn, pen
 from companion.ui.theme import TOUCH, Look
 
 GAP = 5
+HEAD_NARROW = 0.8
+"""Size of the heads of columns on a phone, as a share of small words."""
 SIGN = 24
 """Size of the picture before a row, in logical pixels at zoom 1."""
 MARGIN = 26
@@ -138,10 +140,10 @@ class Card:
                 pen(
                     self.look,
                     self.t(head),
-                    size=self.look.sizes.small,
+                    size=self.look.sizes.small * (HEAD_NARROW if self.narrow and len(band.columns) > PAIR else 1),
                     bold=True,
                     colour=ink,
-                    max_lines=1,
+                    max_lines=2 if self.narrow else 1,
                     text_align=ft.TextAlign.CENTER,
                 ),
                 alignment=ft.Alignment.CENTER,
@@ -252,7 +254,7 @@ class Card:
         sign = drawn(line.picture, 20 * look.zoom, sign=writing) if told_apart else None
         what: ft.Control
         if not empty:
-            what = standing(look, self.t, line, value, writing, 30 * look.zoom)
+            what = standing(look, self.t, line, value, writing, 30 * look.zoom, tight=self.narrow and sign is not None)
         elif told:
             what = pen(look, UNREAD, bold=True, colour=writing, size=look.sizes.title)
         elif expected is not None:

@@ -13,7 +13,7 @@ from companion.ui.questions.ink import drawn, pen
 from companion.ui.theme import Look
 
 LARGE = 3
-"""Figures of a number that stands large in its slot."""
+"""Figures of a number that stands large in a narrow slot."""
 MOST_PICTURES = 4
 """Pictures that stand in one slot."""
 
@@ -39,15 +39,17 @@ def words_of(t: Texts, line: Field, value: FieldValue) -> str:
             return ", ".join(named) or t(msg("core-nothing"))
 
 
-def standing(look: Look, t: Texts, line: Field, value: FieldValue, ink: str, height: float) -> ft.Control:
-    """A value as it is seen in its slot: pictures where these tell it, else words."""
+def standing(
+    look: Look, t: Texts, line: Field, value: FieldValue, ink: str, height: float, *, tight: bool = False
+) -> ft.Control:
+    """A value as it is seen in its slot: pictures where these tell it, else words. tight: in a narrow one."""
     options = _options(line, value)
     pictures = [drawn(option.picture, height, option.colour, sign=ink) for option in options]
     if options and all(pictures) and len(options) <= MOST_PICTURES and _by_picture(line, options):
         found = [picture for picture in pictures if picture is not None]
         return ft.Row(list(found), spacing=2, tight=True, alignment=ft.MainAxisAlignment.CENTER)
     text = words_of(t, line, value)
-    large = isinstance(value, int) and not isinstance(value, bool) and len(text) <= LARGE
+    large = isinstance(value, int) and not isinstance(value, bool) and (len(text) <= LARGE or not tight)
     return pen(
         look,
         text,
