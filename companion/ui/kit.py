@@ -236,6 +236,15 @@ def still(part: Callable[P, ft.Control], /, *args: P.args, **kwargs: P.kwargs) -
     return cast(ft.Control, cast(Any, ft.memo(part))(*args, **kwargs))
 
 
+def apart(control: ft.Control, **more: Any) -> ft.Control:
+    """A part of the screen that is painted by itself: while it stays as it is, its picture is kept.
+
+    Without it a word that changes anywhere has everything painted again. Flet's one control that does so can also take
+    pictures of what it holds, which is not used here.
+    """
+    return ft.Screenshot(control, **more)
+
+
 def rows(controls: Sequence[ft.Control], spacing: float = 8, **more: Any) -> ft.Column:
     """Controls under each other."""
     return ft.Column(list(controls), spacing=spacing, **more)

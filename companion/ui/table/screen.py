@@ -199,7 +199,8 @@ def TableScreen(
     else:
         body = _tablet(layout, screens, room, question, strip, page, why, broad, whole)
     bar = BottomBar(room, screens, "" if aside else tab, layout, show, call)
-    content = ft.Container(ft.Column([header, body, bar], spacing=GAP, expand=True), padding=GAP, expand=True)
+    parts = [kit.apart(header), body, kit.apart(bar)]
+    content = ft.Container(kit.rows(parts, GAP, expand=True), padding=GAP, expand=True)
     return ft.Column([content, *([Chimes(room)] if around.sound else [])], spacing=0, expand=True)
 
 
@@ -336,7 +337,8 @@ def _small(
     """
     asking = page is None and why is None
     boards = [screens.left(room), screens.right(room)] if asking else []
-    table = ft.Column([ft.Container(question, height=height), *boards], spacing=GAP, scroll=kit.SCROLLS, expand=True)
+    shown = [ft.Container(kit.apart(question), height=height), *map(kit.apart, boards)]
+    table = kit.rows(shown, GAP, scroll=kit.SCROLLS, expand=True)
     behind = ft.Container(table, expand=True, visible=asking)
     other = ft.Container(ft.Column([*strip, *([page] if page is not None else [])], spacing=GAP, expand=True))
     other.expand, other.visible = True, page is not None and why is None

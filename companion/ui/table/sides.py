@@ -124,14 +124,14 @@ def laid_out(
     that needs it.
     """
     stretch = ft.CrossAxisAlignment.STRETCH
-    kept = ft.Container(middle, expand=True)
+    kept = kit.apart(middle, expand=True)
     if layout.shape is not Shape.WIDE:
         side = _both(layout, left, right, why, giving_way)
         if layout.shape is Shape.TALL:
             return ft.Column([kept, side], spacing=GAP, expand=True, horizontal_alignment=stretch)
         return ft.Row([side, kept], spacing=GAP, expand=True, vertical_alignment=stretch)
     slim, wide = LEFT * layout.scale, layout.column
-    first = ft.Container(None if left is None else left(), width=slim, visible=left is not None)
+    first = ft.Container(None if left is None else kit.apart(left()), width=slim, visible=left is not None)
     last: list[ft.Control] = []
     if why is not None and right is None and left is not None:
         first = ft.Container(why, width=slim + MORE)
@@ -139,7 +139,7 @@ def laid_out(
         last = [ft.Container(why, width=wide + MORE)]
     elif right is not None:
         draw = right
-        last = [giving_way(lambda: ft.Container(draw(), width=wide))]
+        last = [giving_way(lambda: ft.Container(kit.apart(draw()), width=wide))]
     return ft.Row([first, kept, *last], spacing=GAP, expand=True, vertical_alignment=stretch)
 
 
@@ -159,7 +159,7 @@ def _both(
     halves = (left, right)
 
     def beside() -> ft.Control:
-        parts: list[ft.Control] = [ft.Container(half(), expand=1) for half in halves]
+        parts: list[ft.Control] = [kit.apart(half(), expand=1) for half in halves]
         if tall:
             row = ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
             return ft.Container(row, height=layout.below - GAP)
