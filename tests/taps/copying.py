@@ -162,7 +162,11 @@ class Copier:
                 taps = (*self._painted(line, value or ()), *self._edged(line), f"{name}-next")
                 return Step(name, taps, {name: value, **{edge: self.card[edge] for edge in line.edges}})
             case _:
-                taps = (*(f"{name}-{option}" for option in value or ()), f"{name}-next")
+                now = self._values[name]
+                turned = [
+                    o.id for o in line.options if (o.id in (value or ())) != (isinstance(now, tuple) and o.id in now)
+                ]
+                taps = (*(f"{name}-{option}" for option in turned), f"{name}-next")
         return Step(name, taps, {name: value})
 
     def _keys(self, line: Field) -> tuple[int, ...]:

@@ -209,7 +209,7 @@ def _layout() -> tuple[Band, ...]:
     heads = tuple(msg(f"cl-face-way-{head}") for head in ("tile", "market", "doubloons", "reputation"))
     half = MOST_PLACES // 2
     places = tuple(
-        Row(tuple(f"place_{n}" for n in range(first, first + half)), msg("cl-face-places", first=first, last=first + 2))
+        Row(tuple(f"place_{n}" for n in range(first, first + half)), msg("cl-face-sites", first=first, last=first + 2))
         for first in (1, half + 1)
     )
     return (
@@ -221,7 +221,7 @@ def _layout() -> tuple[Band, ...]:
                 Row(("fortress", "arrows")),
                 Row(("fails", "night")),
                 Row(("blame", "spaces")),
-                Row(("places",), msg("cl-face-places-many")),
+                Row(("places",), msg("cl-face-sites-many")),
                 *places,
             ),
             msg("cl-face-steps"),
