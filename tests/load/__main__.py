@@ -2,7 +2,8 @@
 
 Starts servers of its own on this machine, in temporary folders, and talks to nobody else. One table with a tablet and
 seven phones, then ten tables with a tablet and three phones each; `--rude` plays both again with an intruder at each
-table. Measured: from the moment an answer is sent until each other device of its table has got what changes there.
+table; `--crowd` plays the first once more while 1,000 idle and 500 half open connections press on the door. Measured:
+from the moment an answer is sent until each other device of its table has got what changes there.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ ANSWERS = {ONE: 200, TEN: 300}
 TABLES = 10
 PAUSE = 1.0
 MOST = 300.0
+CROWD = 1000, 500
+"""Connections that say nothing, and such as say half a head."""
 
 
 def plans(options: argparse.Namespace) -> list[Plan]:
@@ -38,7 +41,8 @@ def plans(options: argparse.Namespace) -> list[Plan]:
 
     parts = [plan(ONE, 1, 4, 3), plan(TEN, options.tables, 3, 0)]
     calm = [part for part in parts if options.only in (None, part.name)]
-    return [each for part in calm for each in ((part, replace(part, rude=True)) if options.rude else (part,))]
+    found = [each for part in calm for each in ((part, replace(part, rude=True)) if options.rude else (part,))]
+    return [*found, *(replace(parts[0], crowd=(*CROWD, addresses)) for addresses in options.crowd or ())]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -51,9 +55,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", choices=(ONE, TEN), help="one part only")
     parser.add_argument("--game", choices=game_ids(), help="one game only")
     parser.add_argument("--rude", action="store_true", help="play each part a second time, with intruders")
+    parser.add_argument("--crowd", nargs="*", type=int, metavar="N", help="from so many addresses (1), once for each")
     parser.add_argument("--json", metavar="FILE", help="where the figures go too")
     parser.add_argument("--profile", metavar="FILE", help="of the last server, as cProfile writes it")
     options = parser.parse_args(arguments)
+    options.crowd = [1] if options.crowd == [] else options.crowd
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the servers end with us
     profile = ("-m", "cProfile", "-o", str(Path(options.profile).absolute())) if options.profile else ()
     machine, measured = Machine(), []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
+import urllib.request
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,11 +17,15 @@ from typing import Final
 from companion.library.texts import texts_in
 from tests.load import house
 from tests.load.client import Device
+from tests.load.crowd import Crowd
 from tests.load.house import Prepared, Running, Usage
 from tests.load.intruder import Intruder
 from tests.load.joining import join
-from tests.load.table import Round, Table
+from tests.load.player import TOLD
+from tests.load.table import PATIENCE, Round, Table
 
+RELOADS: Final = 8
+"""Times that a tablet loads its page again while a crowd presses on the door."""
 SPREAD: Final = (0.5, 1.5)
 """A pause between two answers, as parts of what was asked for."""
 
@@ -28,7 +33,8 @@ SPREAD: Final = (0.5, 1.5)
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What is measured. seats, watchers: phones of each table.  answers: of all tables.  pause: seconds that people
-    think before each, on average.  most: seconds that it may take.  rude: with an intruder at each table.
+    think before each, on average.  most: seconds that it may take.  rude: with an intruder at each table.  crowd: idle
+    and half open connections at the door meanwhile, and from how many addresses.
     """
 
     name: str
@@ -39,6 +45,7 @@ class Plan:
     pause: float
     most: float
     rude: bool = False
+    crowd: tuple[int, int, int] = (0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +53,8 @@ class Outcome:
     """What came of it. alone, together, end: the server before anybody came, with everybody there, and at the end.
 
     sent: bytes to all devices from the first answer on.  kept: answers on disk by the kind of device.  misdeeds: of the
-    intruders.  repeated: taps on buttons that were drawn anew meanwhile.  faults: what must not be.
+    intruders.  repeated: taps on buttons that were drawn anew meanwhile.  faults: what must not be.  reloads: seconds
+    until a tablet that loads its page again shows the question.  pressed: connections of the crowd that came in.
     """
 
     plan: Plan
@@ -61,6 +69,8 @@ class Outcome:
     misdeeds: int
     repeated: int
     faults: Sequence[str]
+    reloads: Sequence[float] = ()
+    pressed: int = 0
 
 
 def measure(plan: Plan, profile: Sequence[str] = ()) -> Outcome:
@@ -81,6 +91,8 @@ async def _play(plan: Plan, prepared: Sequence[Prepared], running: Running, fold
     for table in tables:
         begun += house.answers(house.on_disk(folder, table.evening))
         await table.sit_down()
+    crowd = Crowd(running.door, *plan.crowd)
+    await crowd.gather()
     together = running.usage()
     before = sum(device.received for table in tables for device in table.devices)
     intruders = [
@@ -97,9 +109,11 @@ async def _play(plan: Plan, prepared: Sequence[Prepared], running: Running, fold
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         await intruder.device.drop()
+    reloads = [await _reloaded(running, prepared[0].id) for _ in range(RELOADS if crowd.opened else 0)]
     end = running.usage()
     for table in tables:
         await table.read()
+    await crowd.leave()
     sent = sum(device.received for table in tables for device in table.devices) - before
     kept, faults = checked(tables, folder)
     for table in tables:
@@ -117,7 +131,23 @@ async def _play(plan: Plan, prepared: Sequence[Prepared], running: Running, fold
         sum(intruder.misdeeds for intruder in intruders),
         sum(table.repeated for table in tables),
         [*faults, *(f"the server complains: {line}" for line in running.complaints())],
+        reloads,
+        crowd.opened,
     )
+
+
+async def _reloaded(running: Running, evening: str) -> float:
+    """Seconds until a tablet that comes anew shows what is asked."""
+    start = time.monotonic()
+    await asyncio.to_thread(lambda: urllib.request.urlopen(running.tablet, timeout=PATIENCE).read())
+    tablet = Device("tablet, again", "tablet", running.tablet, f"/table/{evening}")
+    async with asyncio.timeout(PATIENCE):
+        await tablet.open()
+        while not (tablet.tree.asks or TOLD in tablet.tree.offers()):
+            await tablet.digest()
+            await asyncio.sleep(0.005)
+    await tablet.drop()
+    return time.monotonic() - start
 
 
 def devices_of(plan: Plan, prepared: Prepared, running: Running) -> list[Device]:

@@ -41,6 +41,9 @@ def figures(outcome: Outcome) -> dict[str, Any]:
         "kilobytes": round(outcome.sent / answers / outcome.devices * len(outcome.plan.games) / 1024, 1),
         "kept": dict(outcome.kept),
         "misdeeds": outcome.misdeeds,
+        "crowd": list(outcome.plan.crowd),
+        "pressed": outcome.pressed,
+        "reloads": _times(outcome.reloads),
         "repeated": outcome.repeated,
         "faults": list(outcome.faults),
     }
@@ -56,7 +59,15 @@ def _times(seconds: Sequence[float]) -> dict[str, float]:
 
 def table(measured: Sequence[dict[str, Any]]) -> str:
     """The figures of all parts, one column each."""
-    rows = [("", *(f"{each['part']}{', rude' if each['rude'] else ''}" for each in measured))]
+    rows = [
+        (
+            "",
+            *(
+                f"{each['part']}{', rude' if each['rude'] else ''}{', pressed' if each['pressed'] else ''}"
+                for each in measured
+            ),
+        )
+    ]
 
     def row(label: str, *keys: str, unit: str = "") -> None:
         rows.append((label, *(_cell(each, keys, unit) for each in measured)))
@@ -84,6 +95,9 @@ def table(measured: Sequence[dict[str, Any]]) -> str:
     row("answers of phones on disk", "kept", "phone")
     row("misdeeds of intruders", "misdeeds")
     row("taps that had to be repeated", "repeated")
+    row("connections of the crowd", "pressed")
+    for part in ("median", "worst"):
+        row(f"tablet loads its page again, {part}", "reloads", part, unit="ms")
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(
         f"{first:<{widths[0]}}  " + "  ".join(f"{cell:>{w}}" for cell, w in zip(rest, widths[1:], strict=True))

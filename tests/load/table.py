@@ -64,7 +64,7 @@ class Table:
         """Open all devices; returns when each of them says what is asked."""
         for device in self.devices:
             await device.open()
-            await self.until(lambda shown=device: bool(shown.tree.asks), f"{device.name} shows no evening")  # type: ignore[misc]
+            await self.until(lambda shown=device: _shows(shown), f"{device.name} shows no evening")  # type: ignore[misc]
         await self._quiet()
 
     async def leave(self) -> None:
@@ -211,3 +211,8 @@ class Table:
             found |= await device.digest()
             await asyncio.sleep(0)
         return found
+
+
+def _shows(device: Device) -> bool:
+    """Whether a device says what is asked, or something before that."""
+    return bool(device.tree.asks) or TOLD in device.tree.offers()
