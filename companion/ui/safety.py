@@ -41,7 +41,9 @@ TAPS: Final = ("click", "tap_down", "tap")
 _draw: Final[Callable[[Component], None]] = Component.update
 _dispatch: Final[Callable[..., Any]] = Session.dispatch_event
 _late: Final[WeakKeyDictionary[Session, Callable[[], None]]] = WeakKeyDictionary()
-_wrong: Final[WeakKeyDictionary[Session, Callable[[], None]]] = WeakKeyDictionary()
+_WRONG: Final = "vigie_something_wrong"
+"""The attribute of a session that holds what is done then: a deed that knows its screen would keep it for ever where
+sessions are the keys."""
 
 
 def _untranslated(_page: ft.Page, message: Msg) -> str:
@@ -88,21 +90,23 @@ def when_late(page: ft.Page, deed: Callable[[], None]) -> None:
 
 def when_wrong(page: ft.Page, deed: Callable[[], None] | None) -> None:
     """Do this when somebody on this screen says that something is wrong; None where they are just doing so."""
-    if deed is None:
-        _wrong.pop(page.session, None)
-    else:
-        _wrong[page.session] = deed
+    setattr(page.session, _WRONG, deed)
 
 
 def can_be_told(page: ft.Page) -> bool:
     """Whether anything follows there when somebody says that something is wrong."""
-    return page.session in _wrong
+    return _deed(page.session) is not None
+
+
+def _deed(session: Session) -> Callable[[], None] | None:
+    found: Callable[[], None] | None = getattr(session, _WRONG, None)
+    return found
 
 
 def something_wrong(page: ft.Page) -> None:
     """Somebody on this screen says so."""
-    if can_be_told(page):
-        _wrong[page.session]()
+    if (deed := _deed(page.session)) is not None:
+        deed()
 
 
 def renewed(page: ft.Page) -> None:
@@ -178,7 +182,7 @@ def _soft_error(session: Session, message: str) -> None:
         caught(log, "session %s: %s", session.id, message)
     page = session.page
     try:
-        way = say(page, SOMETHING_WRONG) if session in _wrong else None
+        way = say(page, SOMETHING_WRONG) if can_be_told(page) else None
         page.show_dialog(
             ft.SnackBar(ft.Text(say(page, told)), action=way, on_action=lambda _: something_wrong(page), persist=False)
         )
