@@ -34,11 +34,7 @@ duel-q-board = { $colour }: what do its zones show?
 duel-board-blue = Blue board
 duel-board-red = Red board
 duel-board-spaces = { $zone }: spaces
-duel-board-pad = { $zone }: spaces and targets
-duel-board-pad-aims = { $n ->
-    [one] 1 target
-   *[other] { $n } targets
-}
+duel-board-pad = { $zone }: targets (at the left) and spaces
 duel-board-aims = { $zone }: number of Targets
 duel-board-no-fire = { $zone }: no-fire symbols
 duel-board-cannon = { $zone }: cannon penalties

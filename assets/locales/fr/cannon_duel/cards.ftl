@@ -34,11 +34,7 @@ duel-q-board = { $colour } : que montrent ses zones ?
 duel-board-blue = Plateau bleu
 duel-board-red = Plateau rouge
 duel-board-spaces = { $zone } : cases
-duel-board-pad = { $zone } : cases et cibles
-duel-board-pad-aims = { $n ->
-    [one] 1 cible
-   *[other] { $n } cibles
-}
+duel-board-pad = { $zone } : cibles (à gauche) et cases
 duel-board-aims = { $zone } : nombre de cibles
 duel-board-no-fire = { $zone } : interdictions de tir
 duel-board-cannon = { $zone } : pénalités de canon

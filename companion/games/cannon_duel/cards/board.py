@@ -60,7 +60,7 @@ def form(colour: str) -> Form:
     )
 
 
-KEYS_SPACES: Final = range(1, 8)
+KEYS_SPACES: Final = range(2, 7)
 KEYS_AIMS: Final = (1, 2, 3)
 """Spaces and Target numbers of a zone that have a key together."""
 
@@ -70,7 +70,7 @@ def _pad(zone: ZoneId) -> Pad:
 
     def row(aims: int) -> KeyRow:
         keys = numbers(KEYS_SPACES, lambda n: ((f"{zone}-spaces", n), (f"{zone}-aims", aims)))
-        return KeyRow(keys, msg("duel-board-pad-aims", n=aims))
+        return KeyRow(keys, msg("core-said-number", n=aims))
 
     return Pad(f"{zone}-spaces", msg("duel-board-pad", zone=zone_name(zone)), tuple(map(row, KEYS_AIMS)))
 
