@@ -107,6 +107,10 @@ def test_a_saved_evening_stands_where_it_was_left_and_goes_on(version: str, expe
         for _ in range(answered):
             evening.redo()
         assert station(evening) == gone_on
+        evening.undo_to(next(number for number, entry in evening.journal.live if is_personal(entry)))
+        assert evening.undo_caption is None and evening.question is not None
+        evening.redo()
+        assert station(evening) == gone_on
 
 
 @pytest.mark.parametrize("version", versions())

@@ -12,6 +12,7 @@ import pytest
 from companion.core.text import msg
 from companion.library.texts import texts_in
 from tests.load.client import Device
+from tests.load.crowd import Crowd
 from tests.load.house import Usage
 from tests.load.part import Outcome, Plan, games_for
 from tests.load.player import next_tap
@@ -165,6 +166,8 @@ def test_a_screen_that_is_not_asked_taps_nothing() -> None:
 def test_no_device_talks_to_another_machine() -> None:
     with pytest.raises(ValueError, match="not on this machine"):
         Device("phone", "phone", "http://192.0.2.7:8551", "/")
+    with pytest.raises(ValueError, match="not on this machine"):
+        Crowd("http://192.0.2.7:8551", 1, 1, 1)
 
 
 def test_the_report_counts_every_other_device() -> None:
