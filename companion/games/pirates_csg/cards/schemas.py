@@ -136,9 +136,7 @@ def fields(schema: str, keywords: tuple[str, ...]) -> tuple[Field, ...]:
         )
     if schema == FORT:
         return (name, _nation(), _number("gold", 0, 15, 3), _cannons(), _keywords(keywords), text)
-    if schema == EVENT:
-        return (name, _number("points", 0, 20, 2), text)
-    if schema == EQUIPMENT:
+    if schema in (EVENT, EQUIPMENT):
         return (name, _number("points", 0, 20, 2), text)
     if schema == FLEET:
         cards = tuple(Field(each, msg(f"csg-kind-{each}"), "ids") for each in MUSTERED)

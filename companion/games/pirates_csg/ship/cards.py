@@ -64,7 +64,10 @@ def nation(s: State, ship: ShipId) -> str:
 
 @remembered
 def at_work(s: State, ship: ShipId) -> tuple[Crew, ...]:
-    """CSG-FLEET-06, CSG-SETUP-10: the crew whose abilities count aboard: of the ship's nation, and not kept from it."""
+    """CSG-FLEET-06, CSG-SETUP-10: the crew whose abilities count aboard: of the ship's nation, and not kept from it.
+
+    Who lies face up comes first: of two who can do the same, nobody is turned up without need.
+    """
     if hindered(s, ship, "no-crew") or hindered(s, ship, "no-ability"):
         return ()
     flag = nation(s, ship)
@@ -73,7 +76,7 @@ def at_work(s: State, ship: ShipId) -> tuple[Crew, ...]:
         card = crew_card(s, crew)
         return card.nation in (flag, "unaligned") or "expatriot" in card.keywords
 
-    return tuple(crew for crew in s.aboard(ship) if serves(crew))
+    return tuple(sorted(filter(serves, s.aboard(ship)), key=lambda crew: not crew.shown))
 
 
 def able(s: State, ship: ShipId, skill: str) -> tuple[Crew, ...]:
@@ -106,12 +109,18 @@ def bearer(s: State, ship: ShipId, keyword: str) -> str:
     return next((crew.id for crew in at_work(s, ship) if keyword in crew_card(s, crew).keywords), "")
 
 
+def linked_crew(s: State, ship: ShipId) -> tuple[Crew, ...]:
+    """CSG-LINK-01: crew at work aboard the ship that it is linked to."""
+    card = ship_card(s, ship)
+    mates = ((crew, crew_card(s, crew)) for crew in at_work(s, ship))
+    return tuple(crew for crew, mate in mates if card.name in mate.link or mate.name in card.link)
+
+
 def linked(s: State, ship: ShipId, keyword: str) -> bool:
     """CSG-LINK-01: whether a keyword that needs a ship and its linked crew together is in force: both are there."""
-    card = ship_card(s, ship)
-    crew = [crew_card(s, each) for each in at_work(s, ship)]
-    pairs = [each for each in crew if card.name in each.link or each.name in card.link]
-    return any(keyword in each.keywords for each in pairs) or (bool(pairs) and keyword in card.keywords)
+    pairs = linked_crew(s, ship)
+    printed = bool(pairs) and keyword in ship_card(s, ship).keywords
+    return printed or any(keyword in crew_card(s, crew).keywords for crew in pairs)
 
 
 def used(s: State, ability: str, whose: ShipId | CrewId) -> bool:

@@ -82,7 +82,7 @@ def show(t: Desk, ship: ShipId, skill: str) -> Procedure[None]:
     """CSG-SETUP-10: who can do something lies face up from now on, if nobody aboard does who can; their player turns
     the card."""
     crew = able(t.now, ship, skill)
-    if crew and not any(each.shown for each in crew):
+    if crew and not crew[0].shown:
         yield from reveal(t, ship, crew[0].id, skill, f"CSG-CREW-{skill.upper()}", f"crew:{skill}")
 
 

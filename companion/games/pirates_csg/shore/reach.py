@@ -14,7 +14,7 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.core.voice import Order, Telling
 from companion.games.pirates_csg.ship import hold
-from companion.games.pirates_csg.ship.cards import at_work, crew_card, has, ship_card, used
+from companion.games.pirates_csg.ship.cards import crew_card, has, linked_crew, used
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
 from companion.games.pirates_csg.shore import exploring
 from companion.games.pirates_csg.table import gold
@@ -22,7 +22,7 @@ from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.gold import CoinsMoved
 from companion.games.pirates_csg.table.ids import CoinId, CrewId, IslandId, PlaceId, SeatId, ShipId
 from companion.games.pirates_csg.table.names import Desk, coin_name, island_name, place_name, ship_name
-from companion.games.pirates_csg.table.records import Crew, Ship
+from companion.games.pirates_csg.table.records import Ship
 from companion.games.pirates_csg.table.secrets import by_all, hides_crew
 from companion.games.pirates_csg.table.state import State
 
@@ -45,13 +45,6 @@ class IslandMarked(Event[State]):
         return (Order(self.line(), "csg:island", seat=self.seat),)
 
 
-def linked(s: State, ship: ShipId) -> tuple[Crew, ...]:
-    """CSG-LINK-01: crew at work aboard the ship that it is linked to."""
-    card = ship_card(s, ship)
-    mates = ((crew, crew_card(s, crew)) for crew in at_work(s, ship))
-    return tuple(crew for crew, mate in mates if card.name in mate.link or mate.name in card.link)
-
-
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """What dories, a hoist and the emperor's commander may do now; how far they reach is judged at the table."""
     for ship in s.afloat(s.turn.seat):
@@ -68,10 +61,12 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 
 def _dories(s: State, book: Book, ship: Ship) -> Iterator[Offer]:
     home = bool(ship.docked) and s.island(ship.docked).home == ship.seat
-    if has(s, ship.id, "dories") and not home and any(coin.value or not coin.unique for coin in s.coins_at(ship.id)):
+    if has(s, ship.id, "dories") and not home and any(not coin.unique for coin in s.coins_at(ship.id)):
         label = msg("csg-dories", ship=ship_name(s, ship.id))
         note = msg("csg-within", n=book.numbers.dories_range)
-        crewed = require(bool(linked(s, ship.id)), "CSG-KW-DORIES", msg("csg-dories-crew", ship=ship_name(s, ship.id)))
+        crewed = require(
+            bool(linked_crew(s, ship.id)), "CSG-KW-DORIES", msg("csg-dories-crew", ship=ship_name(s, ship.id))
+        )
         yield Offer(
             Option(f"dories-{ship.id}", label, note, "token:coin", crewed, FREE),
             command("land-by-dories", ship=ship.id),
@@ -207,7 +202,7 @@ def mark(t: Desk, ship: ShipId) -> Procedure[None]:
 
 def _commander(s: State, ship: ShipId) -> CrewId | None:
     """The emperor's commander aboard the ship that is the commander's own."""
-    return next((crew.id for crew in linked(s, ship) if "emperor" in crew_card(s, crew).keywords), None)
+    return next((crew.id for crew in linked_crew(s, ship) if "emperor" in crew_card(s, crew).keywords), None)
 
 
 def _unmarked(s: State, ship: ShipId, island: IslandId) -> Verdict:

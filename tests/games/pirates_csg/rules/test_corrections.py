@@ -62,6 +62,21 @@ def test_gold_at_home_is_set_as_a_sum(value: int) -> None:
     assert gold.at_home(corrected(scene(), "players.seat-1.gold", value), ANNE) == value
 
 
+@pytest.mark.rule("CSG-FLEET-09", "CSG-EXPL-03")
+def test_what_a_coin_is_worth_is_set_where_all_have_seen_it_and_never_of_a_unique_treasure() -> None:
+    """A unique treasure is worth 0 gold; it can be put elsewhere all the same."""
+    s = with_unique(scene(), WILD, name="Mug")
+    offered = [each.path for each in GAME.correctable(s) if each.path.startswith("coins.")]
+    assert offered == [
+        "coins.coin-1.where",
+        "coins.coin-1.value",
+        "coins.coin-2.where",
+        "coins.coin-2.value",
+        "coins.coin-3.where",
+        "coins.coin-4.where",
+    ]
+
+
 @pytest.mark.rule("CSG-SETUP-07")
 def test_no_more_coins_are_laid_on_an_island_than_nobody_has_looked_at_unless_they_are_the_tables_own() -> None:
     """Anne and Bart have brought eight coins each; one of them was seen, and one lies on an island."""
@@ -86,6 +101,14 @@ def test_contacts_are_set_and_whom_they_hold() -> None:
     assert [each.value for each in GAME.correctable(blade) if each.path == "ships.ship-1.held"] == [("ship-2",)]
     others = replace(with_ship(s, BART), touches=(*held.touches, Touch(ship(2), ship(3))))
     assert corrected(others, "ships.ship-1.touches", ()).touches == (Touch(ship(2), ship(3)),)
+
+
+@pytest.mark.rule("CSG-MOVE-08", "CSG-RAM-03")
+def test_a_contact_that_was_known_stays_as_it_is_when_another_is_added() -> None:
+    """The bow that pins is neither forgotten nor is the enemy touched twice."""
+    held = replace(with_ship(scene(), BART), touches=(Touch(ship(2), ship(1), bow=True),))
+    after = corrected(held, "ships.ship-1.touches", ("ship-2", "ship-3"))
+    assert after.touches == (Touch(ship(2), ship(1), bow=True), Touch(ship(1), ship(3)))
 
 
 def test_terrain_that_a_ship_lies_on_is_set() -> None:

@@ -11,7 +11,7 @@ from companion.core.spreadsheet import LARGEST, MOST_ROWS, read_rows
 from companion.core.text import msg
 from companion.games.pirates_csg.cards.collection import Cannon, CrewCard, ShipCard
 from companion.games.pirates_csg.cards.csv_import import NEEDED, known_names
-from companion.games.pirates_csg.cards.schemas import CREW, EVENT, FORT, ISLAND, SHIP, TREASURE, form
+from companion.games.pirates_csg.cards.schemas import CREW, EVENT, FORT, ISLAND, SCHEMAS, SHIP, TREASURE, form
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.pirates_csg.rules.spreadsheet import KEYWORDS, invented, read, read_one, ship, written
 
@@ -109,6 +109,17 @@ def test_standard_crew_and_crew_that_raise_the_build_total() -> None:
     assert card is not None and card.record["build"] == 5 and card.record["standard"] is False
 
 
+@pytest.mark.rule("CSG-FLEET-05")
+@pytest.mark.parametrize(
+    ("type_", "name", "standard"),
+    [("Crew/T", "Old Gunner", True), ("Crew", "Helmsman", True), ("Crew", "Mary Ash", False)],
+)
+def test_crew_is_standard_by_its_type_or_by_its_name(type_: str, name: str, standard: bool) -> None:
+    """Of standard crew a fleet may have several of one name."""
+    card = read_one(type=type_, name=name, ability="").card
+    assert card is not None and card.record["standard"] is standard
+
+
 @pytest.mark.parametrize(
     ("type_", "schema"),
     [
@@ -123,6 +134,12 @@ def test_standard_crew_and_crew_that_raise_the_build_total() -> None:
 def test_every_type_becomes_its_kind(type_: str, schema: str) -> None:
     found = read_one(type=type_, point_cost="3")
     assert found.card is not None and found.card.schema == schema and found.odd is None
+
+
+@pytest.mark.rule("CSG-FLEET-08", "CSG-FLEET-09", "A-60")
+def test_islands_events_and_equipment_have_no_keywords_to_copy() -> None:
+    asked = {kind for kind in SCHEMAS for field in form(kind, "X", IDS).fields if field.name == "keywords"}
+    assert asked == {SHIP, CREW, FORT, TREASURE}
 
 
 def test_an_odd_row_keeps_what_could_be_read() -> None:

@@ -111,6 +111,24 @@ def test_an_island_with_the_own_marker_is_explored_freely_later() -> None:
     assert refused(other, EXPLORE) == ["CSG-EXPL-03"]
     explored = s.with_turn(given=(Given("ship-1", "explore"),))
     assert not shown(explored, "revisit-ship-1") and "CSG-ACT-01" in refused(explored, EXPLORE)
+    empty = replace(s, coins=())
+    assert not shown(empty, "revisit-ship-1") and "CSG-EXPL-03" in refused(empty, EXPLORE)
+
+
+@pytest.mark.rule("CSG-EXPL-05", "CSG-GEN-03")
+def test_an_island_with_the_own_marker_is_explored_freely_once_a_turn() -> None:
+    s = with_coins(with_ship(table(), docked=WILD, cargo=1), WILD, 2, 3).with_island(WILD, marks=(ANNE,))
+    after = do(s, "revisit-ship-1").state
+    assert after.coins_at(WILD) and not shown(after, "revisit-ship-1") and shown(after, EXPLORE)
+
+
+@pytest.mark.rule("CSG-EXPL-04", "CSG-FLEET-09")
+def test_unique_treasures_that_are_left_stay_and_push_no_coin_out() -> None:
+    s = with_coins(with_unique(with_ship(table(), docked=WILD, cargo=1), WILD, name="Mug"), WILD, 3)
+    played = do(s, EXPLORE, {"uniques": []})
+    assert [question.key for question in played.asked] == ["uniques"], "there is room for the one coin"
+    assert [coin.unique for coin in played.state.coins_at(WILD)] == [s.coins[0].unique]
+    assert [coin.value for coin in played.state.coins_at(ship(1))] == [3]
 
 
 @pytest.mark.rule("CSG-EXPL-08", "CSG-CREW-EXPLORER", "A-17")
@@ -120,6 +138,15 @@ def test_an_explorer_explores_where_the_move_ends() -> None:
     assert len(played.state.coins_at(ship(1))) == 3 and played.state.mate(ONE).shown
     nobody = run(exploring.free_search, lying(), ship=ship(1), island=WILD)
     assert not nobody.events
+
+
+@pytest.mark.rule("CSG-EXPL-02", "CSG-EXPL-08", "CSG-CREW-EXPLORER")
+def test_an_explorer_finds_nothing_where_a_fort_stands_or_at_home() -> None:
+    s = with_crew(lying(cargo=5), ship(1), skills=["explorer"])
+    for island, there in ((WILD, with_fort(s, BART, WILD)), (HOME, with_coins(s, HOME, 3))):
+        assert not run(exploring.free_search, there, ship=ship(1), island=island).events
+    bare = run(exploring.free_search, s.with_island(WILD, coins=0), ship=ship(1), island=WILD)
+    assert not bare.state.mate(ONE).shown, "nobody is turned up for nothing"
 
 
 # ---------------------------------------------------------------------- ships
@@ -141,6 +168,8 @@ def test_an_enemy_derelict_is_explored_but_a_secret_hold_keeps_its_treasure() ->
     sealed = with_coins(with_ship(with_ship(table()), BART, lost=3, keywords=["secrethold"]), ship(2), 3, known=())
     kept = do(touching(sealed), "explore-ship-1-ship-2").state
     assert not kept.coins_at(ship(1)) and kept.coins[0].known == (ANNE,)
+    own = touching(with_coins(with_ship(with_ship(table()), keywords=["secrethold"]), ship(2), 3))
+    assert do(own, "explore-ship-1-ship-2").state.coins_at(ship(1)), "it is sealed for enemies only"
 
 
 # ---------------------------------------------------------------------- crew of others
@@ -230,6 +259,23 @@ def test_dories_unload_at_home_from_a_distance_with_their_linked_crew() -> None:
     assert gold.at_home(do(crewed, "dories-ship-1").state, ANNE) == 3
 
 
+@pytest.mark.rule("CSG-KW-DORIES", "CSG-FLEET-09")
+def test_dories_have_something_to_do_where_gold_is_aboard_and_not_at_home() -> None:
+    s = with_ship(table(), name="Tern", keywords=["dories"])
+    assert not shown(s, "dories-ship-1") and not shown(with_unique(s, ship(1)), "dories-ship-1")
+    assert not shown(with_coins(with_ship(table()), ship(1), 3), "dories-ship-1"), "no other ship has dories"
+    for island, can in ((HOME, False), (WILD, True)):
+        there = with_coins(with_ship(table(), docked=island, keywords=["dories"]), ship(1), 3)
+        assert shown(there, "dories-ship-1") is can
+
+
+@pytest.mark.rule("CSG-LINK-01", "CSG-KW-DORIES")
+def test_crew_is_linked_to_the_ship_whichever_of_the_two_cards_says_so() -> None:
+    s = with_coins(with_ship(table(), name="Tern", keywords=["dories"], link="Mary Ash"), ship(1), 3)
+    assert refused(with_crew(s, ship(1), name="Captain Oak"), "dories-ship-1") == ["CSG-KW-DORIES"]
+    assert verdict(with_crew(s, ship(1), name="Mary Ash"), "dories-ship-1").allowed
+
+
 @pytest.mark.rule("CSG-KW-HOIST")
 def test_a_hoist_explores_loads_and_hands_over_what_it_touches() -> None:
     s = with_coins(with_ship(with_ship(table(), keywords=["hoist"])), WILD, 2, 3)
@@ -243,8 +289,22 @@ def test_a_hoist_explores_loads_and_hands_over_what_it_touches() -> None:
     moved = marked.with_turn(given=(Given(ship(1), "move"),))
     assert shown(moved, "load-ship-1")
     assert not shown(moved.with_turn(used=(f"hoist-load:{ship(1)}",)), "load-ship-1"), "once a turn"
+    assert not shown(replace(moved, coins=()), "load-ship-1"), "nothing is left to load"
+    assert not shown(s.with_turn(given=(Given(ship(1), "move"),)), "load-ship-1"), "nobody has explored it"
+    searched = s.with_turn(given=(Given(ship(1), "explore"),))
+    assert not shown(searched, "hand-ship-1"), "nothing is aboard to hand over"
     empty = with_ship(table(), keywords=["hoist"]).with_island(RIM, coins=0)
     assert not tuple(reach.offers(empty, BOOK)), "there is nothing to find anywhere"
+
+
+@pytest.mark.rule("CSG-KW-HOIST", "CSG-EXPL-01", "CSG-EXPL-02")
+def test_a_hoist_touches_wild_islands_friends_and_derelicts_with_anything_to_find() -> None:
+    s = with_ship(table(), keywords=["hoist"]).with_island(RIM, coins=0)
+    s = with_ship(with_ship(with_ship(with_ship(s), BART), BART, lost=3), docked=FAR)
+    for place in (HOME, WILD, FAR, *(ship(n) for n in (1, 2, 3, 4))):
+        s = with_coins(s, place, 2)
+    s = with_fort(s, BART, FAR)
+    assert reach.reachable(s, ship(1)) == (WILD, ship(2), ship(4))
 
 
 @pytest.mark.rule("CSG-KW-HOIST")
@@ -280,6 +340,10 @@ def test_the_emperors_commander_marks_an_island_for_his_player_alone() -> None:
     after = played.state
     assert after.island(WILD).marks == (ANNE,) and not shown(after, "mark-ship-1")
     assert not shown(with_crew(with_ship(table()), ship(1), keywords=["emperor"]), "mark-ship-1")
+    everywhere = s
+    for island in (island.id for island in s.islands if not island.home):
+        everywhere = everywhere.with_island(island, marks=(ANNE,))
+    assert not shown(everywhere, "mark-ship-1"), "his own markers lie on every wild island"
 
 
 @pytest.mark.rule("CSG-SCUT-01", "A-08")
@@ -295,6 +359,14 @@ def test_coins_that_are_out_of_the_game_lie_nowhere() -> None:
     assert [coin.value for coin in s.coins_at(PlaceId(""))] == [3, 4]
     gone = replace(s, coins=(replace(s.coins[0], gone=True), s.coins[1]))
     assert [coin.value for coin in gone.coins_at(PlaceId(""))] == [4]
+
+
+@pytest.mark.rule("CSG-WIN-01", "CSG-SETUP-07")
+def test_all_the_gold_that_was_brought_is_counted_whether_or_not_anybody_has_looked_at_it() -> None:
+    """Anne and Bart have brought 15 gold each, most of it in coins of which there are several alike."""
+    s = with_coins(table(), WILD, 3, 2)
+    found = {where: n for kind, where, n in INVENTORY.counts(s, BOOK) if kind == "gold" and where == "unseen"}
+    assert found == {"unseen": 2 * 15 - 3 - 2}
 
 
 @pytest.mark.rule("CSG-WIN-01", "CSG-SETUP-07")

@@ -72,6 +72,16 @@ def test_a_special_shot_is_there_once_a_turn_and_only_with_a_specialist() -> Non
     assert [option.id for option in evening.question.options] == ["mast-1", "mast-2"]
 
 
+@pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-CHAINSHOT", "CSG-CREW-FIREPOT")
+@pytest.mark.parametrize("special", ["chainshot", "firepot"])
+def test_of_two_specialists_the_one_who_lies_face_up_serves_and_the_other_is_not_turned_up(special: str) -> None:
+    s = crew(with_specialist(special), ONE, special)
+    known = s.crew[-1].id
+    evening = begun(s.with_crew(known, shown=True))
+    fire(evening, ONE, TWO, 1, guns=["mast-0", special])
+    assert [each.id for each in evening.state.aboard(ONE) if each.shown] == [known]
+
+
 @pytest.mark.rule("CSG-CREW-STINKPOT", "A-23")
 def test_a_stinkpot_silences_the_crew_in_the_next_turn_and_not_before() -> None:
     evening = begun(with_specialist("stinkpot"))
