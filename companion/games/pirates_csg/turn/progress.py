@@ -52,7 +52,7 @@ def near(s: State) -> Iterator[End]:
     if any(0 < each.missing <= each.aboard for each in whole):
         yield "half"
     ships = {ship.id for ship in s.afloat()}
-    homes = {island.id for island in s.islands if island.home} | {fort.id for fort in s.forts if fort.built}
+    homes = {island.id for island in s.islands if island.home} | {fort.id for fort in s.forts}
     ashore = any(coin.value and not coin.gone and coin.where not in ships | homes for coin in s.coins)
     if wanted(s) and not ashore and not any(island.coins for island in s.islands):
         yield "settled"

@@ -53,18 +53,18 @@ def half(s: State) -> SeatId | None:
 
 def settled(s: State) -> bool:
     """CSG-WIN-02, CSG-COM-07: whether all gold in play lies at home and in forts."""
-    if any(island.coins for island in s.islands) or any(fort.coins for fort in s.forts if fort.built):
+    if any(island.coins for island in s.islands):
         return False
     homes = {island.id for island in s.islands if island.home}
-    forts = {fort.id for fort in s.forts if fort.built} if s.options.ruling("C-07") == "settled" else set()
+    forts = {fort.id for fort in s.forts} if s.options.ruling("C-07") == "settled" else set()
     return all(coin.where in homes | forts for coin in s.coins if coin.value and not coin.gone)
 
 
 def able_to_sail(s: State, ship: ShipId) -> bool:
     """CSG-WIN-02: whether a ship may be given a Move, now or once it is repaired; what passes does not count."""
     free = s.with_ship(ship, hindered=())
-    mended = "lost" in s.ship(ship).masts and mends(free, ship)
-    return sails(free, ship) and (bool(base_move(free, ship)[0]) or mended)
+    drifts = free.ship(ship).derelict and not base_move(free, ship)[0]
+    return sails(free, ship) and (not drifts or mends(free, ship))
 
 
 def stranded(s: State, seat: SeatId) -> bool:

@@ -103,6 +103,7 @@ def test_example_10_at_most_half_of_eight_coins_are_unique_treasures() -> None:
 
 @pytest.mark.rule("CSG-SETUP-02")
 def test_crew_that_raise_the_build_total_pay_for_more() -> None:
+    assert [term.value for term in judged(ship()).sums[1].terms] == [40], "nothing is said of nothing raised"
     verdict = judged(ship(points=40), crew("A", points=3, build=5))
     assert verdict.allowed and [each.total for each in verdict.sums] == [43, 45]
     assert broken(ship(points=43), crew("A", points=3, build=5)) == ["CSG-FLEET-01"]

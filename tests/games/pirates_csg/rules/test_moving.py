@@ -166,6 +166,14 @@ def test_an_about_turn_rams_whom_the_bow_swings_into() -> None:
     assert run.state.ship(TWO).left == 2 and pinned_by(run.state, ONE) == (TWO,)
 
 
+@pytest.mark.rule("CSG-MOVE-06", "CSG-MOVE-08")
+def test_an_about_turn_takes_the_bow_away_and_leaves_who_touches_the_ship() -> None:
+    s = masts(with_ship(with_ship(with_ship(sea(), ANNE), BART), BART), TWO, 0)
+    s = touching(touching(s, ONE, TWO, bow=True), THREE, ONE)
+    run = played(move, s, {"where": ABOUT, "swung": "nobody"}, ship=ONE)
+    assert run.state.touching(ONE) == (THREE,)
+
+
 @pytest.mark.rule("CSG-MOVE-08", "CSG-RAM-03")
 def test_a_bow_at_an_enemy_pins_until_one_of_them_moves() -> None:
     s = touching(with_ship(with_ship(sea(), ANNE), BART), ONE, TWO, bow=True)

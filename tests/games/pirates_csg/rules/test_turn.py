@@ -17,13 +17,14 @@ from companion.games.pirates_csg.ship.orders import ActionGiven, commanded, may_
 from companion.games.pirates_csg.ship.sailing import base_move
 from companion.games.pirates_csg.shore.repairs import may_repair
 from companion.games.pirates_csg.table.ids import ACTIONS, TerrainId
+from companion.games.pirates_csg.table.names import ship_name
 from companion.games.pirates_csg.table.options import Options
 from companion.games.pirates_csg.table.records import Extra, Given
 from companion.games.pirates_csg.table.state import State
 from companion.games.pirates_csg.turn.declaring import declare
 from companion.games.pirates_csg.turn.extra import all_powerful, born_leader, may_lead, may_wield
 from companion.games.pirates_csg.turn.phases import end_turn, next_seat, start_turn
-from companion.games.pirates_csg.turn.start import call
+from companion.games.pirates_csg.turn.start import ModeChosen, call
 from companion.table.told import last_touch, spoken
 from tests.games.pirates_csg.rules.battle import asked as asked_of
 from tests.games.pirates_csg.rules.battle import begun
@@ -136,6 +137,12 @@ def test_fear_silences_for_this_turn_or_slows_on_the_next() -> None:
     assert base_move(played(end_turn, slow).state, TWO)[0] == ("S", "L")
 
 
+@pytest.mark.rule("CSG-KW-FEAR", "CSG-START-01")
+def test_nobody_is_asked_whom_a_ship_frightens_where_no_enemy_is_afloat() -> None:
+    s = with_ship(with_ship(sea(), ANNE, keywords=["fear"]), ANNE)
+    assert not played(start_turn, before(s)).asked
+
+
 @pytest.mark.rule("CSG-KW-FEAR", "CSG-SETUP-10")
 def test_only_the_crew_that_frightens_is_turned_up() -> None:
     s = with_crew(with_crew(with_ship(with_ship(sea(), ANNE), BART), ONE), ONE, keywords=["fear"])
@@ -153,6 +160,7 @@ def test_ghosts_and_divers_choose_at_the_start_of_their_turn(keyword: str, mode:
     (question,) = [each for each in run.asked if each.key == "mode-ship-1"]
     assert question.rule == ("CSG-KW-GHOST" if keyword == "ghost" else "CSG-KW-SUBMARINE")
     assert run.state.ship(ONE).mode == mode
+    assert [each.line() for each in run.of(ModeChosen)] == [msg(f"csg-ev-mode-{mode}", ship=ship_name(s, ONE))]
     assert may_move(run.state, ONE).allowed and may_shoot(run.state, BOOK, ONE).allowed == (mode == "spectral")
     assert played(start_turn, before(run.state), {"mode-ship-1": False}).state.ship(ONE).mode == ""
 

@@ -7,7 +7,8 @@ import pytest
 from companion.core.frozen import replace
 from companion.core.questions import Choose
 from companion.core.voice import Fate, Order
-from companion.games.pirates_csg.table.records import GoldLine
+from companion.games.pirates_csg.table.names import ship_name
+from companion.games.pirates_csg.table.records import Given, GoldLine
 from companion.games.pirates_csg.table.state import State
 from companion.games.pirates_csg.turn import events, progress, victory
 from companion.games.pirates_csg.turn.events import EventPlayed
@@ -32,6 +33,7 @@ from tests.games.pirates_csg.rules.shores import (
     with_event,
     with_fort,
     with_ship,
+    with_unique,
 )
 
 
@@ -71,6 +73,9 @@ def test_the_game_ends_once_all_gold_lies_at_home_or_in_forts() -> None:
     s = with_coins(with_coins(sailing(), HOME, 3), THERE, 5).with_island(RIM, coins=0)
     ending = victory.ending(s)
     assert ending is not None and (ending.by, ending.winners) == ("settled", (BART,))
+    assert victory.ending(with_unique(s, ship(1))) is not None, "a unique treasure is worth no gold"
+    sunk = with_coins(s, "", 4)
+    assert victory.ending(replace(sunk, coins=(*s.coins, replace(sunk.coins[-1], gone=True)))) is not None
     assert victory.ending(with_coins(s, ship(1), 1)) is None, "still at sea"
     assert victory.ending(with_coins(s, WILD, 1)) is None, "still ashore"
     fort = with_coins(with_fort(s, ANNE, FAR), "fort-1", 4)
@@ -86,6 +91,8 @@ def test_whose_turn_it_is_when_somebody_cannot_move_any_more(way: str, ends: boo
     assert (victory.ending(s) is not None) is ends
     assert victory.ending(s.with_turn(seat=BART)) is not None
     assert victory.ending(s.with_turn(seat=BART, phase="start")) is None, "at the start of a turn, not before"
+    acted = s.with_turn(seat=BART, given=(Given(ship(2), "repair"),))
+    assert victory.ending(acted) is None, "nor once somebody has acted"
 
 
 @pytest.mark.rule("CSG-WIN-02", "A-30")
@@ -107,7 +114,11 @@ def test_who_could_still_be_repaired_or_rowed_is_not_stranded() -> None:
     assert not victory.stranded(with_ship(table(), docked=HOME, lost=3), ANNE)
     assert victory.stranded(with_ship(table(), docked=WILD, lost=3), ANNE)
     assert not victory.stranded(with_fort(with_ship(table(), docked=WILD, lost=3), ANNE, WILD), ANNE)
-    assert victory.stranded(with_ship(table(), move="T", keywords=["flotilla"]), ANNE)
+    for lost in (0, 1):
+        assert victory.stranded(with_ship(table(), move="T", keywords=["flotilla"], lost=lost), ANNE), "it is towed"
+    wreck = with_crew(bare, ship(1), skills=["shipwright"]).with_ship(ship(1), wreck=True)
+    assert victory.stranded(wreck, ANNE), "it lies on its reef for good"
+    assert not victory.stranded(with_ship(table(), move=None), ANNE), "how far it sails, nobody has copied"
 
 
 @pytest.mark.rule("CSG-WIN-03", "A-19")
@@ -127,6 +138,7 @@ def test_captured_ships_go_back_to_their_owners_after_the_game() -> None:
     played = run(victory.finish, s)
     assert [each.seat for each in played.state.ships] == [ANNE, BART]
     (event,) = played.of(victory.GameEnded)
+    assert event.returned == (ship_name(s, ship(2)),), "and no other"
     assert [type(told) for told in event.tells()] == [Fate, Order]
 
 
@@ -181,5 +193,7 @@ def test_an_event_is_picked_unseen_and_read_by_everybody() -> None:
     assert not shown(played.state, "event-seat-1") and shown(played.state, "event-seat-2")
     assert not do(s, "event-seat-1", {"event": "none"}).of(EventPlayed)
     assert events.held(played.state, ANNE) == ()
+    (second,) = do(with_event(s, name="Fog"), "event-seat-1", {"event": "event-3"}).of(EventPlayed)
+    assert second.event == "event-3", "the one that was picked"
     labels = [repr(option.label) + repr(option.note) for option in menu(s).options]
     assert not any("Calm" in label or "Gull" in label for label in labels), "the menu tells nobody what is held"
