@@ -42,6 +42,14 @@ def test_a_fort_shoots_with_a_cannon_for_each_flag_over_ships_and_islands() -> N
     assert evening.state.ship(TWO).left == 1 and refusals(evening, f"shoot-{FORT}") == ["CSG-ACT-01"]
 
 
+@pytest.mark.rule("CSG-SHOOT-05", "CSG-FORT-10")
+def test_forts_are_targets_of_others_while_they_stand() -> None:
+    s = fort(ship(ship(sea()), BART))
+    assert list(targets(s, UnitId(ONE))) == [TWO, FORT] and list(targets(s, UnitId(TWO))) == [ONE]
+    for down in ({"gone": True}, {"island": ""}):
+        assert list(targets(s.with_fort(FORT, **down), UnitId(ONE))) == [TWO]
+
+
 @pytest.mark.rule("CSG-SHOOT-09", "CSG-FORT-09")
 def test_with_fewer_flags_the_owner_says_which_cannons_they_carry() -> None:
     evening = begun(own(flags=2))

@@ -190,6 +190,19 @@ def test_own_ships_do_not_pin_each_other() -> None:
     assert run.state.touching(ONE) == (TWO,) and not pinned_by(run.state, ONE) and len(run.asked) == 1
 
 
+@pytest.mark.rule("CSG-MOVE-08")
+def test_only_the_ship_whose_bow_it_is_is_pinned() -> None:
+    s = touching(with_ship(with_ship(with_ship(sea(), ANNE), BART), ANNE), THREE, TWO, bow=True)
+    assert pinned_by(s, THREE) == (TWO,) and may_move(s, ONE).allowed and not pinned_by(s, ONE)
+
+
+@pytest.mark.rule("CSG-KW-GHOST", "CSG-MOVE-08")
+@pytest.mark.parametrize(("mode", "by"), [("spectral", ()), ("", (TWO,))])
+def test_nothing_pins_a_ghost_ship_while_it_is_spectral(mode: str, by: tuple[str, ...]) -> None:
+    s = with_ship(with_ship(sea(), ANNE, keywords=["ghost"], now={"mode": mode}), BART)
+    assert pinned_by(touching(s, ONE, TWO, bow=True), ONE) == by
+
+
 @pytest.mark.rule(
     "CSG-KW-GALLEY", "CSG-KW-LONGSHIP", "CSG-KW-TITAN", "CSG-KW-SEAMONSTER", "CSG-KW-SEADRAGON", "CSG-KW-SUBMARINE"
 )

@@ -317,6 +317,34 @@ def test_in_the_fog_nobody_rams_boards_or_pins() -> None:
     s = with_terrain(two(), "fog").with_ship(TWO, on=("terrain-1",))
     assert rules(may_ram(s, ONE, TWO)) == rules(may_board(s, ONE, TWO)) == ["CSG-TERR-FOG"]
     assert not pinned_by(touching(s, ONE, TWO, bow=True), ONE)
+    mine = with_terrain(two(), "fog").with_ship(ONE, on=("terrain-1",))
+    assert rules(may_ram(mine, ONE, TWO)) == rules(may_board(mine, ONE, TWO)) == ["CSG-TERR-FOG"]
+
+
+@pytest.mark.rule("CSG-KW-SEAMONSTER", "CSG-BOARD-02")
+def test_a_sea_monster_boards_nobody_from_under_water() -> None:
+    dived = two({"keywords": ["seamonster"], "now": {"mode": "submerged"}})
+    assert rules(may_board(dived, ONE, TWO)) == ["CSG-BOARD-02"]
+    assert may_board(dived.with_ship(ONE, mode=""), ONE, TWO).allowed
+
+
+@pytest.mark.rule("CSG-KW-CANOE", "CSG-KW-KRAKEN", "CSG-KW-SEADRAGON", "CSG-KW-FLOTILLA")
+@pytest.mark.parametrize(
+    ("keyword", "boarded"), [("canoe", False), ("kraken", True), ("seadragon", False), ("flotilla", False)]
+)
+def test_of_those_who_board_nobody_only_a_kraken_is_boarded(keyword: str, boarded: bool) -> None:
+    assert rules(may_board(two({"keywords": [keyword]}), ONE, TWO)) == ["CSG-BOARD-02"]
+    assert may_board(two(None, {"keywords": [keyword]}), ONE, TWO).allowed is boarded
+
+
+@pytest.mark.rule("CSG-BOARD-04", "CSG-EXPL-04", "CSG-KW-SEAMONSTER")
+@pytest.mark.parametrize(("keywords", "unique", "cargo"), [([], "Mug", 0), (["seamonster"], "", 4)])
+def test_a_unique_treasure_takes_no_room_and_gold_is_safe_from_a_sea_monster(
+    keywords: list[str], unique: str, cargo: int
+) -> None:
+    s = with_coin(two({"keywords": keywords, "cargo": cargo}), TWO, 3, unique=unique)
+    run = played(fight, s, {f"boarding-{ONE}-{TWO}": (6, 1)}, ship=ONE, other=TWO)
+    assert run.state.coins[0].where == ONE
 
 
 @pytest.mark.rule("CSG-BOARD-03")

@@ -18,6 +18,7 @@ from companion.games.pirates_csg.ship.sailing import base_move
 from companion.games.pirates_csg.shore.exploring import places
 from companion.games.pirates_csg.table.ids import TerrainId
 from companion.games.pirates_csg.table.names import OPEN_SEA, terrain_name
+from companion.games.pirates_csg.table.records import Given
 from companion.games.pirates_csg.table.state import State
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (
@@ -248,6 +249,36 @@ def test_what_tows_and_what_is_towed() -> None:
     sub = masts(with_ship(with_ship(sea(), ANNE), BART, keywords=["submarine"]), TWO, 0)
     assert rules(may_tow(sub, ONE, TWO)) == ["CSG-TOW-01"]
     assert may_tow(masts(with_ship(with_ship(sea(), ANNE, keywords=["titan"]), BART), TWO, 0), ONE, TWO).allowed
+
+
+@pytest.mark.rule("CSG-SCUT-02")
+@pytest.mark.parametrize("doomed", [True, False])
+def test_an_own_derelict_in_tow_sinks_as_it_was_scuttled_and_only_then(doomed: bool) -> None:
+    s = masts(with_ship(with_ship(sea(), ANNE), ANNE, now={"scuttled": doomed}), TWO, 0)
+    assert played(take_in_tow, s, {}, ship=ONE, other=TWO).state.ship(TWO).scuttled is doomed
+
+
+@pytest.mark.rule("CSG-TOW-02")
+def test_only_what_is_aboard_and_touches_the_tow_changes_hands() -> None:
+    s = touching(with_crew(with_ship(derelict(), BART), THREE, BART), THREE, ONE)
+    run = played(take_in_tow, s, {}, ship=ONE, other=TWO)
+    assert [crew.seat for crew in run.state.crew] == [ANNE, BART] and run.state.touching(ONE) == (THREE,)
+
+
+@pytest.mark.rule("CSG-TOW-01", "CSG-MOVE-09", "CSG-TERR-FOG")
+def test_no_derelict_tows_and_nobody_tows_in_the_fog() -> None:
+    assert rules(may_tow(masts(derelict(), ONE, 0), ONE, TWO)) == ["CSG-TOW-01"]
+    for lost in (ONE, TWO):
+        s = with_terrain(derelict(), "fog").with_ship(lost, on=(FIRST,))
+        assert rules(may_tow(s, ONE, TWO)) == ["CSG-TERR-FOG"]
+
+
+@pytest.mark.rule("CSG-TOW-01")
+def test_a_tow_is_offered_for_what_drifts_in_contact_after_a_move() -> None:
+    s = touching(with_ship(derelict(), BART), ONE, THREE)
+    assert not tuple(offers(s, BOOK)), "before the move"
+    moved = s.with_turn(given=(Given(ONE, "move"),))
+    assert [offer.option.id for offer in offers(moved, BOOK)] == [f"tow-{ONE}-{TWO}"]
 
 
 @pytest.mark.rule("CSG-TOW-03", "CSG-CREW-HELMSMAN")
