@@ -28,7 +28,7 @@ def targets(s: State, unit: UnitId) -> Iterator[UnitId]:
 def landed(s: State, crew: CrewId) -> bool:
     """CSG-KW-MARINE: whether it is a marine on an island."""
     found = s.mate(crew)
-    return found.where.is_island and not found.gone and "marine" in crew_card(s, found).keywords
+    return found.where.is_island and "marine" in crew_card(s, found).keywords
 
 
 def armed(s: State, book: Book, unit: UnitId, marines: bool = True) -> Verdict:

@@ -360,6 +360,14 @@ def test_a_marine_ashore_shoots_at_ships_but_not_at_their_home() -> None:
 
 
 @pytest.mark.rule("CSG-KW-MARINE")
+def test_only_marines_of_others_who_stand_face_up_on_an_island_are_targets() -> None:
+    s = marine(marine(ship(ship(sea()), BART), WILD, seat=BART), TWO, seat=BART)
+    s = marine(crew(s, WILD, seat=BART), WILD)
+    shown = replace(s, crew=tuple(replace(each, shown=True) for each in s.crew))
+    assert list(targets(shown, UnitId(ONE))) == [TWO, "crew-1"] and list(targets(s, UnitId(ONE))) == [TWO]
+
+
+@pytest.mark.rule("CSG-KW-MARINE", "CSG-SHOOT-05")
 def test_a_marine_aboard_is_no_target() -> None:
     s = marine(ship(ship(sea()), BART), TWO)
     assert tuple(targets(s, UnitId(ONE))) == (UnitId(TWO),)

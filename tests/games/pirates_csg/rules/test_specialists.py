@@ -72,6 +72,22 @@ def test_a_special_shot_is_there_once_a_turn_and_only_with_a_specialist() -> Non
     assert [option.id for option in evening.question.options] == ["mast-1", "mast-2"]
 
 
+@pytest.mark.rule("CSG-CREW-CHAINSHOT", "CSG-CREW-MUSKETEER")
+def test_no_musketeer_fires_a_special_shot() -> None:
+    evening = begun(crew(with_specialist("chainshot"), ONE, "musketeer"))
+    fire(evening, ONE, TWO, guns=["mast-0", "musketeer", "chainshot"])
+    assert asked(evening) == "shots-1", "there is one cannon only"
+
+
+@pytest.mark.rule("CSG-CREW-CHAINSHOT", "CSG-CREW-FIREPOT")
+def test_a_cannon_fires_one_special_shot_at_most() -> None:
+    evening = begun(crew(with_specialist("chainshot"), ONE, "firepot"))
+    fire(evening, ONE, TWO, guns=["mast-0", "mast-1", "chainshot", "firepot"])
+    assert asked(evening) == "chainshot-1"
+    evening.answer("mast-0")
+    assert asked(evening) == "shots-1", "for the other one a single cannon is left"
+
+
 @pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-CHAINSHOT", "CSG-CREW-FIREPOT")
 @pytest.mark.parametrize("special", ["chainshot", "firepot"])
 def test_of_two_specialists_the_one_who_lies_face_up_serves_and_the_other_is_not_turned_up(special: str) -> None:

@@ -199,6 +199,21 @@ def test_who_ignores_terrain() -> None:
     assert not hazards(alone("iceberg").with_ship(ONE, mode="spectral"), ONE)
 
 
+@pytest.mark.rule("CSG-TERR-SARG", "CSG-TERR-REEF", "CSG-TERR-ICE")
+@pytest.mark.parametrize("kind", ["sargasso", "reef", "iceberg"])
+def test_where_a_ship_already_lies_it_meets_nothing_anew(kind: str) -> None:
+    s = with_terrain(alone(kind), kind)
+    assert [each.id for each in hazards(s.with_ship(ONE, on=(FIRST,)), ONE)] == [SECOND]
+
+
+@pytest.mark.rule("CSG-TERR-CURR")
+def test_whom_a_current_has_carried_no_second_one_carries_in_the_turn() -> None:
+    s = with_terrain(with_ship(sea(), ANNE), "current", "current", seat=ANNE)
+    assert [each.id for each in hazards(s, ONE)] == [FIRST, SECOND]
+    run = played(move, s, {"where": FIRST, "where-2": OPEN_SEA}, ship=ONE)
+    assert not hazards(run.state, ONE) and SECOND not in options(run, "where-2")
+
+
 @pytest.mark.rule("CSG-KW-LONGSHIP")
 @pytest.mark.parametrize(("face", "left"), [(4, 1), (5, 3)])
 def test_a_better_boarder_may_ignore_terrain(face: int, left: int) -> None:
