@@ -139,6 +139,24 @@ def test_only_more_damage_than_masts_makes_a_wreck(left: int, wreck: bool) -> No
     assert may_tow(against, TWO, ONE).allowed != wreck
 
 
+@pytest.mark.rule("CSG-TERR-WHIRL")
+@pytest.mark.parametrize("cargo", ["", "coin-1", "crew-1"])
+def test_a_whirlpool_takes_from_a_rowed_derelict_what_it_still_has(cargo: str) -> None:
+    s = masts(with_terrain(alone("whirlpool", keywords=["galley"]), "whirlpool"), ONE, 0)
+    s = with_coin(s, ONE) if cargo == "coin-1" else with_crew(s, ONE) if cargo else s
+    told = {"torn-1": cargo} if cargo else {}
+    run = played(move, s, {"where": FIRST, "whirlpool-1": SECOND, "whirl-1": (6,), **told}, ship=ONE)
+    assert [options(run, each.key) for each in run.asked if each.key == "torn-1"] == ([[cargo]] if cargo else [])
+    assert all(each.gone for each in (*run.state.coins, *run.state.crew))
+
+
+@pytest.mark.rule("CSG-TERR-REEF", "CSG-KW-TITAN")
+def test_a_creature_that_dies_on_a_reef_lies_nowhere() -> None:
+    s = masts(alone("reef", 4, keywords=["titan"]), ONE, 3)
+    run = played(move, s, {"where": FIRST, f"value-{FIRST}": (1,)}, ship=ONE)
+    assert run.state.ship(ONE).sunk and not run.of(ShipMoved)
+
+
 @pytest.mark.rule("CSG-TERR-REEF")
 def test_who_ends_on_a_reef_rolls_no_more_when_leaving() -> None:
     given = {"where": FIRST, f"value-{FIRST}": (6,), "where-2": FIRST}
@@ -157,6 +175,8 @@ def test_a_whirlpool_carries_to_another_one_at_a_price() -> None:
     run = played(move, s, {"where": FIRST, "whirlpool-1": SECOND, "whirl-1": (3,)}, ship=ONE)
     assert not run.state.coins[0].gone and run.state.ship(ONE).left == 3
     assert not hazards(alone("whirlpool"), ONE), "a single one does nothing"
+    among = played(move, with_terrain(s, "reef"), {"where": FIRST, "whirlpool-1": SECOND, "whirl-1": (1,)}, ship=ONE)
+    assert options(among, "whirlpool-1") == ["stay", SECOND], "to no other terrain"
 
 
 @pytest.mark.rule("CSG-TERR-WHIRL")
@@ -332,6 +352,7 @@ def test_contact_lasts_until_one_of_the_two_moves() -> None:
 
 
 @pytest.mark.rule("CSG-KW-LONGSHIP", "K-02")
-def test_no_other_ship_rolls_to_ignore_terrain() -> None:
-    s = with_terrain(with_ship(sea(K_02="other"), ANNE), "reef")
+@pytest.mark.parametrize(("way", "keywords"), [("other", []), ("text", ["longship"])])
+def test_nobody_rolls_to_ignore_terrain_but_a_better_boarder(way: str, keywords: list[str]) -> None:
+    s = with_terrain(with_ship(sea(K_02=way), ANNE, keywords=keywords), "reef")
     assert played(move, s, {"where": FIRST, f"value-{FIRST}": (1,)}, ship=ONE).state.ship(ONE).left == 1
