@@ -95,6 +95,35 @@ def test_one_fort_at_most_on_an_island_and_none_on_a_home() -> None:
     assert not shown(home, BUILD)
 
 
+@pytest.mark.rule("CSG-FORT-02", "CSG-FORT-10", "CSG-FLEET-04")
+def test_a_fort_is_built_once_from_the_own_fleet() -> None:
+    s = site(4)
+    assert shown(s, BUILD)
+    destroyed = s.with_fort(FIRST, island=FAR, gone=True)
+    assert not shown(destroyed, BUILD), "it is out of the game"
+    assert not shown(s.with_fort(FIRST, seat=BART), BUILD)
+    assert not shown(s.with_ship(ship(1), docked=""), BUILD)
+
+
+@pytest.mark.rule("CSG-FORT-07")
+def test_gold_is_fetched_from_an_own_fort_that_holds_any() -> None:
+    s = with_fort(with_ship(table(), docked=WILD), ANNE, WILD, gold=0)
+    assert not shown(s, "fetch-ship-1"), "nothing is in it"
+    full = with_coins(s, FIRST, 3)
+    assert verdict(full, "fetch-ship-1").allowed
+    assert not shown(full.with_fort(FIRST, seat=BART), "fetch-ship-1")
+    assert not shown(full.with_ship(ship(1), docked=""), "fetch-ship-1")
+
+
+@pytest.mark.rule("CSG-SCUT-01", "CSG-TOW-03")
+def test_who_is_doomed_or_in_tow_is_not_scuttled_and_nobody_tries_twice() -> None:
+    s = with_ship(with_ship(table()), BART)
+    assert verdict(s, "scuttle-ship-1").allowed and not shown(s, "scuttle-ship-2")
+    for change in ({"scuttled": True}, {"towed": ship(2)}):
+        assert not shown(s.with_ship(ship(1), **change), "scuttle-ship-1")
+    assert refused(do(s, "scuttle-ship-1", {"scuttle": [3]}).state, "scuttle-ship-1") == ["CSG-SCUT-01"]
+
+
 @pytest.mark.rule("CSG-FORT-03", "A-25")
 def test_what_cannot_be_completed_any_more_is_told_and_costs_nothing() -> None:
     s = begun(site(3, 1)).with_ship(ship(1), docked="")

@@ -10,6 +10,7 @@ import companion
 from companion.core.frozen import replace
 from companion.core.journal import Happened
 from companion.core.questions import Choose, Pick, Roll
+from companion.games.pirates_csg.gunnery.firing import loaded
 from companion.games.pirates_csg.gunnery.guns import guns
 from companion.games.pirates_csg.gunnery.targets import may_attack, may_shoot_at, targets
 from companion.games.pirates_csg.sea.contacts import pinned_by
@@ -107,6 +108,17 @@ def test_joysides_fire_coins_and_only_with_treasure_aboard() -> None:
     evening.answer("coin-1")
     s = evening.state
     assert s.ship(TWO).left == 3 and [coin.value for coin in s.coins_at(TWO)] == [2]
+
+
+@pytest.mark.rule("CSG-KW-JOYSIDES", "CSG-CREW-MUSKETEER", "CSG-KW-MARINE")
+def test_whoever_fires_from_the_deck_of_joysides_fires_no_coins() -> None:
+    s = crew(crew(coins(by("joysides", cannons="3S"), ONE, 2), ONE, "musketeer"), ONE, keywords=["marine"])
+    shots = loaded(s, UnitId(ONE), guns(s, BOOK, UnitId(ONE)))
+    assert [(shot.gun.kind, shot.ammo) for shot in shots] == [
+        ("mast", "coin"),
+        ("musketeer", "ball"),
+        ("marine", "ball"),
+    ]
 
 
 @pytest.mark.rule("CSG-KW-JOYSIDES")

@@ -332,6 +332,7 @@ def test_who_tows_moves_s_and_both_dock(way: str, move_: tuple[str, ...]) -> Non
 def test_towing_a_tangled_derelict_out(way: str, allowed: bool) -> None:
     s = derelict(C_03=way).with_ship(TWO, tangled=True)
     assert may_tow(s, ONE, TWO).allowed == allowed
+    assert may_tow(s.with_ship(TWO, tangled=False), ONE, TWO).allowed
 
 
 @pytest.mark.rule("CSG-KW-FLOTILLA")
