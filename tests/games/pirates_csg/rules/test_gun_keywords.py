@@ -110,6 +110,15 @@ def test_joysides_fire_coins_and_only_with_treasure_aboard() -> None:
     assert s.ship(TWO).left == 3 and [coin.value for coin in s.coins_at(TWO)] == [2]
 
 
+@pytest.mark.rule("CSG-KW-JOYSIDES", "CSG-CREW-CANNONEER")
+def test_a_coin_that_is_shot_once_more_is_still_a_coin() -> None:
+    evening = begun(crew(coins(by("joysides"), ONE, 5), ONE, "cannoneer"))
+    fire(evening, ONE, TWO, 1, guns=["mast-0"])
+    evening.answer("0")
+    evening.answer([6])
+    assert evening.state.ship(TWO).left == 3 and [coin.value for coin in evening.state.coins_at(TWO)] == [5]
+
+
 @pytest.mark.rule("CSG-KW-JOYSIDES", "CSG-CREW-MUSKETEER", "CSG-KW-MARINE")
 def test_whoever_fires_from_the_deck_of_joysides_fires_no_coins() -> None:
     s = crew(crew(coins(by("joysides", cannons="3S"), ONE, 2), ONE, "musketeer"), ONE, keywords=["marine"])
@@ -161,11 +170,29 @@ def test_artillery_reaches_twice_as_far_and_jams_on_a_one_until_it_is_repaired()
 
 
 @pytest.mark.rule("CSG-KW-BOMBARDIER")
+@pytest.mark.parametrize(("gun", "face", "jammed"), [("piece", 1, True), ("piece", 2, False), ("mast-0", 1, False)])
+def test_the_special_gun_jams_on_its_own_one_only(gun: str, face: int, jammed: bool) -> None:
+    evening = begun(by("bombardier").with_ship(ONE, piece=Piece("artillery", 3, "L")))
+    fire(evening, ONE, TWO, face, guns=[gun])
+    assert evening.state.ship(ONE).jammed is jammed
+
+
+@pytest.mark.rule("CSG-KW-BOMBARDIER")
 def test_a_flamethrower_sets_a_mast_on_fire() -> None:
     s = by("bombardier", cannons="3S").with_ship(ONE, piece=Piece("flamethrower", 2, "L"))
     assert guns(s, BOOK, UnitId(ONE))[1].reach == "S"
     evening = begun(s)
     fire(evening, ONE, TWO, 4, guns=["piece"])
+    assert evening.state.ship(TWO).masts.count("burning") == 1
+
+
+@pytest.mark.rule("CSG-KW-BOMBARDIER", "CSG-CREW-CANNONEER")
+def test_a_flamethrower_that_fires_once_more_still_sets_on_fire() -> None:
+    s = crew(by("bombardier"), ONE, "cannoneer").with_ship(ONE, piece=Piece("flamethrower", 3, "L"))
+    evening = begun(s)
+    fire(evening, ONE, TWO, 2, guns=["piece"])
+    evening.answer("0")
+    evening.answer([6])
     assert evening.state.ship(TWO).masts.count("burning") == 1
 
 

@@ -12,7 +12,10 @@ from companion.core.questions import BadAnswer, Choose
 from companion.core.telling import StepBegun, Told
 from companion.core.text import msg
 from companion.core.voice import Order, Result
+from companion.games.pirates_csg.cards.schemas import EVENT, FORT, TREASURE
 from companion.games.pirates_csg.setup import berths, layout, treasure
+from companion.games.pirates_csg.setup.berths import CrewAboard
+from companion.games.pirates_csg.setup.fleets import ready
 from companion.games.pirates_csg.setup.layout import SeatsOrdered, first_state
 from companion.games.pirates_csg.setup.treasure import CoinsBrought
 from companion.games.pirates_csg.ship import hold
@@ -129,6 +132,16 @@ def test_the_parts_of_the_set_up_are_counted_from_one() -> None:
         ("fleets", 3, 4),
         ("crew", 4, 4),
     ]
+
+
+@pytest.mark.rule("CSG-FORT-01", "CSG-FLEET-08", "CSG-FLEET-09")
+@pytest.mark.parametrize(("kind", "schema"), [("forts", FORT), ("events", EVENT), ("uniques", TREASURE)])
+def test_fleets_of_our_own_come_without_what_the_table_plays_without(kind: str, schema: str) -> None:
+    every, fewer = (ready(options(**{kind: played}), BOOK) for played in (True, False))
+    assert [each.id for each in fewer] == [each.id for each in every]
+    for whole, part in zip(every, fewer, strict=True):
+        assert part.cards == tuple(card for card in whole.cards if card.schema != schema)
+    assert any(card.schema == schema for each in every for card in each.cards)
 
 
 # ---------------------------------------------------------------------- treasure
@@ -307,6 +320,29 @@ def test_the_point_of_a_black_mark_is_one_that_no_event_of_the_fleet_has_cost(se
     """A ship of 36 points, an event of 3 and crew of 1 are worth 40 without the mark."""
     s = with_event(with_crew(with_ship(table(), points=36), "", points=1, keywords=["blackmark"]), seat, points=3)
     assert berths.may_begin_aboard(s, BOOK, ship_id(1), CrewId("crew-1"), True).allowed is may
+
+
+@pytest.mark.rule("CSG-KW-BLACKMARK")
+def test_ships_of_others_spend_no_points_of_this_fleet() -> None:
+    s = with_ship(with_crew(with_ship(table(), points=38), "", points=1, keywords=["blackmark"]), BART, points=30)
+    assert berths.may_begin_aboard(s, BOOK, ship_id(1), CrewId("crew-1"), True).allowed, "38 + 1 + 1"
+
+
+@pytest.mark.rule("CSG-LINK-01", "CSG-SETUP-09")
+@pytest.mark.parametrize(("on_crew", "on_ship"), [("Tern", None), (None, "Mary Ash")])
+def test_crew_is_proposed_for_the_ship_of_its_link_whichever_card_names_the_other(
+    on_crew: str | None, on_ship: str | None
+) -> None:
+    s = with_ship(with_ship(table(), cargo=8), name="Tern", link=on_ship)
+    s = with_crew(s, "", name="Mary Ash", link=on_crew)
+    assert [each.where for each in berths.proposal(s, BOOK, ANNE)] == ["ship-2"]
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-DOCK-03")
+def test_crew_that_lies_face_up_stays_so_wherever_it_goes() -> None:
+    s = with_crew(with_crew(table(), HOME, shown=True), HOME)
+    for crew in s.crew:
+        assert CrewAboard(crew.id, WILD).apply(s).mate(crew.id).shown is crew.shown
 
 
 @pytest.mark.rule("CSG-KW-EXPATRIOT", "CSG-KW-MERCENARY")

@@ -268,6 +268,17 @@ def test_a_cannoneer_has_one_die_rolled_again_and_the_second_result_stands() -> 
 
 
 @pytest.mark.rule("CSG-CREW-CANNONEER")
+def test_only_dice_that_missed_are_rolled_again() -> None:
+    s = crew(ship(ship(sea()), BART, "3S-3S-3S-3S"), ONE, "cannoneer", shown=True)
+    evening = begun(s)
+    fire(evening, ONE, TWO, 6, 1, guns=["mast-0", "mast-1"])
+    assert asked(evening) == "again-1" and list(evening.legal_answers) == ["1", "keep"]
+    evening = begun(s)
+    fire(evening, ONE, TWO, 6, 6, guns=["mast-0", "mast-1"])
+    assert asked(evening) == "target-2", "nothing has missed"
+
+
+@pytest.mark.rule("CSG-CREW-CANNONEER")
 def test_a_cannoneer_may_leave_the_dice_and_serve_later() -> None:
     evening = begun(crew(ship(ship(sea()), BART), ONE, "cannoneer"))
     fire(evening, ONE, TWO, 1, guns=["mast-0"])
