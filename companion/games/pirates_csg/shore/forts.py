@@ -64,7 +64,7 @@ class FortBuilt(Event[State]):
         everybody = tuple(player.id for player in s.players)
 
         def inside(coin: Coin) -> Coin:
-            moves = coin.id in self.paid or (coin.where == self.island and not coin.gone)
+            moves = coin.id in self.paid or coin.where == self.island
             return replace(coin, where=self.fort, known=everybody) if moves else coin
 
         built = replace(s, coins=tuple(map(inside, s.coins)))
@@ -96,8 +96,7 @@ def payments(coins: Sequence[int], cost: int) -> tuple[tuple[int, ...], ...]:
             for n in range(min(count, -(-left // value)), -1, -1):
                 yield from ((value,) * n + rest for rest in paid(place + 1, left - value * n))
 
-    found = (each for each in paid(0, cost) if sum(each) - min(each, default=0) < max(cost, 1))
-    return tuple(sorted(dict.fromkeys(found), key=lambda each: (sum(each), len(each))))
+    return tuple(sorted(paid(0, cost), key=lambda each: (sum(each), len(each))))
 
 
 def ways(s: State, seat: SeatId, fort: FortId) -> tuple[tuple[int, ...], ...]:

@@ -81,6 +81,13 @@ def test_who_could_pay_in_several_ways_is_asked() -> None:
     assert [coin.value for coin in played.state.coins_at(FIRST)] == [2, 2]
     assert payments([7, 1, 1], 4) == ((7,),) and payments([1, 1], 4) == () and payments([5], 0) == ((),)
     assert payments([3, 3, 2], 4) == ((3, 2), (3, 3))
+    assert payments([2, 2, 1, 1, 1], 3) == ((2, 1), (1, 1, 1), (2, 2)), "nothing that could be spared"
+
+
+@pytest.mark.rule("CSG-FORT-03", "CSG-FLEET-09")
+def test_a_unique_treasure_at_home_pays_for_no_fort() -> None:
+    assert verdict(with_unique(site(4), HOME), BUILD).allowed
+    assert refused(with_unique(site(), HOME), BUILD) == ["CSG-FORT-03"]
 
 
 @pytest.mark.rule("CSG-FORT-02", "CSG-EXPL-02")

@@ -338,6 +338,13 @@ def test_crew_is_proposed_for_the_ship_of_its_link_whichever_card_names_the_othe
     assert [each.where for each in berths.proposal(s, BOOK, ANNE)] == ["ship-2"]
 
 
+@pytest.mark.rule("CSG-SETUP-09")
+def test_nobody_is_asked_where_crew_goes_that_is_out_of_the_game() -> None:
+    s = with_crew(with_crew(with_crew(with_ship(table()), ""), ""), "", BART)
+    gone = s.with_crew(s.crew[0].id, gone=True)
+    assert [crew.id for crew in berths.waiting(gone, ANNE)] == [s.crew[1].id]
+
+
 @pytest.mark.rule("CSG-SETUP-10", "CSG-DOCK-03")
 def test_crew_that_lies_face_up_stays_so_wherever_it_goes() -> None:
     s = with_crew(with_crew(table(), HOME, shown=True), HOME)
