@@ -278,6 +278,7 @@ def test_who_is_never_boarded() -> None:
         ("galley", {"K_01": "other", "K_03": "other"}, True, True, 1, "CSG-KW-GALLEY"),
         ("galley", {"K_03": "other"}, False, True, 1, ""),
         ("galley", {}, False, True, 0, ""),
+        ("galley", {"K_03": "other"}, False, False, 0, ""),
     ],
 )
 def test_bonuses_in_boarding_never_add_up(
