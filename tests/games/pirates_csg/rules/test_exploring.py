@@ -364,7 +364,7 @@ def test_coins_that_are_out_of_the_game_lie_nowhere() -> None:
 @pytest.mark.rule("CSG-WIN-01", "CSG-SETUP-07")
 def test_all_the_gold_that_was_brought_is_counted_whether_or_not_anybody_has_looked_at_it() -> None:
     """Anne and Bart have brought 15 gold each, most of it in coins of which there are several alike."""
-    s = with_coins(table(), WILD, 3, 2)
+    s = with_coins(table().with_player(ANNE, uniques=("T-mug",)), WILD, 3, 2)
     found = {where: n for kind, where, n in INVENTORY.counts(s, BOOK) if kind == "gold" and where == "unseen"}
     assert found == {"unseen": 2 * 15 - 3 - 2}
 
