@@ -108,22 +108,22 @@ class Shelf:
         told: Callable[[Collection[Spot]], object] = lambda _spots: None,
     ) -> None:
         self._keeper = keeper
-        self._game = game
+        self.game = game
         self._photos = photos
         self._told = told
 
     def title(self) -> Msg:
         """The name of the game whose library it is, as it stands on the owner's box."""
-        return self._game.titled(self.get)
+        return self.game.titled(self.get)
 
     def get(self, schema: str, subject: str) -> JsonObject | None:
         """The values of a component by field name, None if nobody has copied it."""
-        card = self._keeper.card(self._game.id, schema, subject)
+        card = self._keeper.card(self.game.id, schema, subject)
         return None if card is None else card.record
 
     def all(self) -> Sequence[KeptCard]:
         """Everything on the shelf, in order of schema and subject."""
-        return self._keeper.cards(self._game.id)
+        return self._keeper.cards(self.game.id)
 
     def known(self) -> Known:
         """What is on the shelf, as a game takes it."""
@@ -131,7 +131,7 @@ class Shelf:
 
     def broken(self) -> Sequence[tuple[str, str]]:
         """Schema and subject of components that were copied and cannot be read any more: as if nobody had."""
-        return self._keeper.broken_cards(self._game.id)
+        return self._keeper.broken_cards(self.game.id)
 
     def put(self, schema: str, subject: str, values: CardValues, origin: str = "owner") -> None:
         """Copy a component. Raises BadAnswer naming the field that is wrong."""
@@ -150,14 +150,14 @@ class Shelf:
         values = dict(record)
         if form.part:
             values = completed(self.get(form.schema, form.subject) or {}, values)
-        if any(value is not None for value in values.values()) and self._game.form(form.schema, form.subject).admits(
+        if any(value is not None for value in values.values()) and self.game.form(form.schema, form.subject).admits(
             values
         ):
             self.put(form.schema, form.subject, values)
 
     def delete(self, schema: str, subject: str) -> None:
         """Forget a component; it will be asked again when it is needed."""
-        self._keeper.delete_card(self._game.id, schema, subject)
+        self._keeper.delete_card(self.game.id, schema, subject)
         self._told(())
 
     def check(self) -> list[Flaw]:
@@ -172,13 +172,13 @@ class Shelf:
 
     def photographed(self) -> Mapping[tuple[str, str], int]:
         """Schema and subject of the components of which there is a photo, with the bytes of it."""
-        return {} if self._photos is None else self._photos.sizes(self._game.id)
+        return {} if self._photos is None else self._photos.sizes(self.game.id)
 
     def export_text(self, *, photos: bool = False) -> str:
         """The whole shelf as the text of a library file. photos: whether they go along."""
         cards = [{"schema": c.schema, "subject": c.subject, "record": c.record} for c in self.all()]
         shot = self._photos_in_file() if photos else []
-        head = {"format": "vigie-library", "version": 2 if shot else 1, "game": self._game.id, "cards": cards}
+        head = {"format": "vigie-library", "version": 2 if shot else 1, "game": self.game.id, "cards": cards}
         whole = {**head, **({"photos": shot} if shot else {}), "sha256": _digest([*cards, *shot])}
         return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
@@ -192,7 +192,7 @@ class Shelf:
         """Keep photos of components, in the place of our own; how many."""
         if self._photos is None or not photos:
             return 0
-        self._photos.put(self._game.id, photos)
+        self._photos.put(self.game.id, photos)
         return len(photos)
 
     def read(self, cards: Sequence[CardInFile]) -> list[KeptCard]:
@@ -231,13 +231,13 @@ class Shelf:
 
     def _lay(self, read: Sequence[KeptCard]) -> None:
         """Put components on the shelf, all or none."""
-        self._keeper.put_cards(self._game.id, read)
+        self._keeper.put_cards(self.game.id, read)
         self._told([(card.schema, card.subject) for card in read])
 
     def _open(self, text: str) -> LibraryFile:
         file = _parsed(text)
-        if file.game != self._game.id:
-            raise BadFile(msg("core-library-other-game", given=brief(file.game), game=self._game.title))
+        if file.game != self.game.id:
+            raise BadFile(msg("core-library-other-game", given=brief(file.game), game=self.game.title))
         if file.sha256 != _digest([each.model_dump(by_alias=True) for each in (*file.cards, *file.photos)]):
             raise BadFile(msg("core-library-digest"))
         return file
@@ -246,7 +246,7 @@ class Shelf:
         found = (
             []
             if self._photos is None
-            else [(*spot, self._photos.get(self._game.id, *spot)) for spot in self.photographed()]
+            else [(*spot, self._photos.get(self.game.id, *spot)) for spot in self.photographed()]
         )
         return [
             {"schema": schema, "subject": subject, "jpeg": base64.b64encode(jpeg).decode()}
@@ -257,7 +257,7 @@ class Shelf:
     def _read_photo(self, photo: PhotoInFile) -> tuple[tuple[str, str], bytes]:
         """A photo out of a file, checked and written anew like one that was just taken."""
         try:
-            self._game.form(photo.kind, photo.subject)
+            self.game.form(photo.kind, photo.subject)
             return (photo.kind, photo.subject), kept_photo(base64.b64decode(photo.jpeg, validate=True), "image/jpeg")
         except binascii.Error as error:
             raise BadFile(self._of_card(photo, msg("share-photo-broken"))) from error
@@ -272,13 +272,13 @@ class Shelf:
 
     def _of_card(self, card: CardInFile | PhotoInFile, wrong: Msg) -> Msg:
         """What is wrong with a component of a file, by its name where the box has such a one."""
-        box = self._game.box()
+        box = self.game.box()
         if card.kind in box and box[card.kind].holds(card.subject):
-            return msg("core-library-named", card=self._game.called(card.kind, card.subject), problem=wrong)
+            return msg("core-library-named", card=self.game.called(card.kind, card.subject), problem=wrong)
         return msg("core-library-card", schema=card.kind, subject=card.subject, problem=wrong)
 
     def _read(self, schema: str, subject: str, values: CardValues, origin: str) -> KeptCard:
-        record = self._game.form(schema, subject).read(dict(values))
+        record = self.game.form(schema, subject).read(dict(values))
         plain: JsonObject = {name: list(value) if isinstance(value, tuple) else value for name, value in record}
         return KeptCard(schema, subject, plain, origin)
 

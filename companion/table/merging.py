@@ -13,7 +13,6 @@ from companion.core.kept_cards import KeptCard
 from companion.core.questions import Field, FieldValue, Form
 from companion.core.text import Msg, msg
 from companion.library.shelf import CardInFile, Contents, Imported, Shelf
-from companion.table.games import game
 from companion.table.host import Host
 
 
@@ -51,7 +50,8 @@ class Incoming:
 
 def beside(host: Host, game_id: str, cards: Sequence[CardInFile]) -> tuple[Incoming, ...]:
     """Cards of theirs, each with what we have copied otherwise. Raises BadFile for the first bad one."""
-    shelf, played = host.shelf(game_id), game(game_id)
+    shelf = host.shelf(game_id)
+    played = shelf.game
     found = []
     for card in shelf.read(cards):
         form, own = played.form(card.schema, card.subject), shelf.get(card.schema, card.subject)

@@ -16,8 +16,8 @@ LEFT_OUT: Final = "…"
 """Stands for what people have remarked."""
 TYPED: Final = ("name", "note")
 """Fields that hold what a person typed."""
-_ID: Final = re.compile(r"[a-z0-9][a-z0-9._/+:|-]*")
-"""What ids of questions, options, cards and pictures look like."""
+_ID: Final = re.compile(r"[a-z0-9][a-z0-9._/+:|-]*|[A-Z]{1,3}")
+"""What ids of questions, options, cards and pictures look like, and sides and columns: A, III."""
 _CODE: Final = re.compile(r"[A-Za-z0-9._/+:|-]*")
 """What rule ids and subjects of cards look like, too: no words of people."""
 _MESSAGES: Final = ({"msg"}, {"msg", "args"}, {"key", "args"})

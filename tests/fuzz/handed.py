@@ -28,7 +28,7 @@ from companion.table.deeds import BadPlan, dump_plan
 from companion.table.evening import Evening
 from companion.table.games import game, game_ids
 from companion.table.host import Host
-from companion.table.merging import beside, merge
+from companion.table.merging import beside, merge_file
 from companion.table.qr_lines import BadParcel, Collector, lines_in, split
 from companion.table.referee import BadScenario
 from companion.table.robot import Robot
@@ -245,9 +245,7 @@ def _imported(host: Host, text: str) -> None:
     shelf = host.shelf(game_id)
     contents = shelf.opened(text)
     spots = [card.spot for card in beside(host, game_id, contents.cards)]
-    merge(host, game_id, contents.cards, spots[::2])
-    shelf.keep_photos(contents.photos)
-    shelf.import_text(text)
+    merge_file(host, game_id, contents, spots[::2])
 
 
 def _handed_in(deed: Any) -> str:

@@ -827,14 +827,14 @@ async def test_the_same_key_twice_at_once_tells_one_value(monkeypatch: pytest.Mo
         assert words_of(screen, "copy-progress") == ["2 sur 2"]
 
 
-async def test_a_number_without_a_key_is_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_number_without_a_key_is_typed_and_enters_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     wide = Field("gold", say("Or"), "number", 0, 900, optional=False)
     monkeypatch.setitem(QUESTIONS, "form", replace(BANDS, fields=(wide, *BANDS.fields), layout=()))
     table = Table("form")
     async with table.screen() as screen:
         table.clock.settle()
         assert "gold-417" not in named(screen)
-        for tapped in ("gold-other", "gold-figure-4", "gold-figure-1", "gold-figure-7", "gold-enter"):
+        for tapped in ("gold-other", "gold-figure-4", "gold-figure-1", "gold-figure-7"):
             await screen.tap(tapped)
         assert words_of(screen, "slot-gold") == ["417"] and words_of(screen, "copy-lit") == ["Voiles"]
 

@@ -14,7 +14,7 @@ from tests.crash import crash
 from tests.unit.crashing import deeds, digest, resumed
 
 ROOT = Path(__file__).parents[2]
-KILLS = (40, -9_000, 240, -60_000)
+KILLS = (40, -9_000, 240, -90_000)
 """Where the server is killed, time after time: steps of the database, or (negative) calls of anything."""
 PATIENCE = 120.0
 

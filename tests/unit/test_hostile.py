@@ -52,7 +52,7 @@ def test_a_sentence_is_said_however_long_what_stands_in_it_is(lang: str) -> None
         lambda: Evening.begin(ANY, {ENDLESS: 1}),
         lambda: Evening.begin(ENDLESS),
         lambda: Evening.begin(ANY, {"rulings": {ENDLESS: "yes"}}),
-        lambda: Shelf(Drawer(), game(ANY)).import_text(
+        lambda: Shelf(Drawer(), game(ANY)).opened(
             json.dumps({"format": "vigie-library", "version": 1, "game": ENDLESS, "cards": [], "sha256": ""})
         ),
     ],

@@ -64,10 +64,10 @@ def test_a_collection_travels_as_a_file(shelf: Shelf, tmp_path: Path) -> None:
     text = shelf.export_text()
     other = Store(tmp_path / "other")
     there = Shelf(other, Collectors())
-    assert there.import_text(text).new == 1
+    assert there.take(there.opened(text).cards).new == 1
     assert there.get("boat", "SM-012") == {"cannons": "3S", "crew": ["SM-1", "SM-1"]}
     with pytest.raises(BadFile):
-        there.import_text(text.replace("SM-012", "SM 012"))
+        there.opened(text.replace("SM-012", "SM 012"))
     other.close()
 
 

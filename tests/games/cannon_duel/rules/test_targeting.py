@@ -110,10 +110,10 @@ def test_hands_clear_what_lies_on_the_table(known: bool, hands: str, order: str 
 def test_nine_and_six_meet_in_the_middle_of_the_card() -> None:
     s = aimed(duel(), ANNE, 1, left="spades-9")
     target = s.player(ANNE).targets[0]
-    assert reading.grade_with(s, BOOK, ANNE, target, "below", 6) == "perfect"
-    assert reading.grade_with(s, BOOK, ANNE, target, "below", 4) == "good"
-    assert reading.grade_with(s, BOOK, ANNE, target, "below", 3) == "weak"
-    assert reading.grade_with(s, BOOK, ANNE, replace(target, left=None), "below", 6) == "missed"
+    assert reading.grade_with(s, ANNE, target, "below", 6) == "perfect"
+    assert reading.grade_with(s, ANNE, target, "below", 4) == "good"
+    assert reading.grade_with(s, ANNE, target, "below", 3) == "weak"
+    assert reading.grade_with(s, ANNE, replace(target, left=None), "below", 6) == "missed"
 
 
 @pytest.mark.rule("CD-CANNON-01", "CD-CANNON-02", "CD-CANNON-03", "CD-CANNON-04")

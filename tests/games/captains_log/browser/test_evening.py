@@ -451,7 +451,8 @@ def test_a_card_is_copied_once_and_known_for_ever(
     assert {name: dict(known[0].value)[name] for name in told} == told
 
     elsewhere = tmp_path / "elsewhere"
-    taken = shelf_of(elsewhere).import_text(shelf_of(tmp_path).export_text())
+    there = shelf_of(elsewhere)
+    taken = there.take(there.opened(shelf_of(tmp_path).export_text()).cards)
     assert taken.new == len(shelf_of(tmp_path).all()) and taken.changed == taken.same == 0
     other = opened(folder=elsewhere)
     stranger = screen_of(other.server.url).open("/library/captains_log")
