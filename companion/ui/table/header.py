@@ -24,6 +24,8 @@ NAMED = 160
 """Width of what undo would take back, in logical pixels; longer names go on two lines."""
 TWO_LINES = 18
 """Largest size of words of which two lines fit into a button."""
+Lying = tuple[bool, int]
+"""Whether facts are brief, and how many of them have words."""
 LETTER = 0.5
 """Width of a letter, in sizes of its words."""
 PHONE_BUTTONS, TALL_BUTTONS, BUTTONS = 230, 350, 630
@@ -72,11 +74,24 @@ def _width(look: Look, t: Texts, fact: Chip, small: bool) -> float:
 
 
 def worded(widths: Sequence[float], room: float) -> int:
-    """How many have room for their words, the most important first; one in any case. The others are pictures alone."""
-    for count in range(len(widths), 1, -1):
+    """How many have room for their words, the most important first; the others are pictures alone. 0 where there is
+    not even room for one with words."""
+    for count in range(len(widths), 0, -1):
         if sum(widths[:count]) + TOUCH * (len(widths) - count) + 8 * (len(widths) - 1) <= room:
             return count
-    return 1
+    return 0
+
+
+def _fitted(look: Look, t: Texts, facts: Sequence[Chip], more: Sequence[float], room: float, compact: bool) -> Lying:
+    """How the facts lie in the room that they have: brief where they have little. One has words in any case.
+
+    more: widths of what stands beside them, the least important.  compact: on a phone all are brief.
+    """
+    for small in (True,) if compact else (False, True):
+        found = worded([*(_width(look, t, fact, small) for fact in facts), *more], room)
+        if found:
+            return small, found
+    return True, 1
 
 
 def _sample_label(look: Look, t: Texts, worded: bool) -> ft.Control:
@@ -123,14 +138,12 @@ def Header(
     undo_caption, redo_caption = evening.undo_caption, evening.redo_caption
     compact, signs = layout.compact, layout.stacked
     facts, sample = chips(), is_sample(evening.options)
-    widths = [_width(look, t, fact, compact) for fact in facts]
-    if sample:
-        widths.append(len(t(msg("ui-sample-label"))) * look.sizes.small * LETTER + 54)
+    labelled = [len(t(msg("ui-sample-label"))) * look.sizes.small * LETTER + 54] if sample else []
     buttons = PHONE_BUTTONS if compact else TALL_BUTTONS if signs else BUTTONS
-    spoken = worded(widths, layout.width - buttons * layout.scale)
-    told = [kit.still(Fact, look, t, fact, frame.on_rule, compact, n < spoken) for n, fact in enumerate(facts)]
+    small, spoken = _fitted(look, t, facts, labelled, layout.width - buttons * layout.scale, compact)
+    told = [kit.still(Fact, look, t, fact, frame.on_rule, small, n < spoken) for n, fact in enumerate(facts)]
     if sample:
-        label = _sample_label(look, t, spoken == len(widths))
+        label = _sample_label(look, t, spoken > len(facts))
         told.insert(len(told) if compact else 0, label)  # on a phone the round comes first
     lying = ft.Row(told, spacing=8, scroll=ft.ScrollMode.HIDDEN, expand=True)
     sign, edge = (TOUCH, 6) if compact else (TOUCH + 6, 8)
