@@ -332,9 +332,9 @@ def place_above(form: Form, there: Collection[str], lit: str, across: int, *, lo
         return place_of(bands[(line - 1) * across].rows[-1]) if line else ""
     rows = [row for band in bands for row in band.rows]
     at = next((i for i, row in enumerate(rows) if lit in row.slots), 0)
-    if low:
-        return place_of(rows[at]) if at else ""
-    return place_of(rows[at - 1]) if at > 1 else ""
+    if at < 2:  # seen from the very top, which spares the screen around it a turn of the wheel
+        return ""
+    return place_of(rows[at] if low else rows[at - 1])
 
 
 def _upward(look: Look, label: str, ink: str, high: float) -> ft.Control:
