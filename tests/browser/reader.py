@@ -14,6 +14,7 @@ from companion.library.texts import Texts
 from companion.store import Store
 from companion.table.games import game
 from companion.table.told import Spoken, last_touch, spoken
+from companion.ui.questions.sheet import MIDDLE
 from tests.browser.driver import Screen
 from tests.browser.house import House
 from tests.browser.player import Player
@@ -70,7 +71,7 @@ class Reader(Player):
     def _look(self) -> None:
         if self.screen.by_id("outcome").count():
             return
-        self._seen += squeezed(" ".join(part for part in self.sheet().evaluate(SAID) if part))
+        self._seen += squeezed(" ".join(part for part in self.screen.by_id(MIDDLE).first.evaluate(SAID) if part))
 
     def _stand(self) -> bool:
         """Whether the question draws the dice that it is about, in words of its own."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -35,6 +35,8 @@ from companion.ui.safety import component, renewed, when_late
 from companion.ui.text import use_texts
 from companion.ui.theme import use_look
 
+MIDDLE: Final = "middle"
+"""Names all that lies on the sheet, whatever it is; the name at its edge says which it is."""
 BODIES: tuple[tuple[type[Question], Callable[[Desk, Asked, Any], ft.Control]], ...] = (
     (Menu, menu_body),
     (Choose, choose_body),
@@ -167,7 +169,8 @@ def QuestionSheet(
         part = Faced(room, keeper, key, _body(asked, key), partial(_body, opened, key), away)
     else:
         part = _body(asked, key)
-    sheet = [_named(f"sheet-{told}-{key}"), ft.Container(part, expand=True)]
+    whole_sheet = ft.Semantics(content=part, identifier=MIDDLE, container=True, expand=True)
+    sheet = [_named(f"sheet-{told}-{key}"), whole_sheet]
     if room.private or room.trying:
         return kit.rows(sheet, 0, expand=True)
     covered = whose is not None and staged.alone is None  # the cover says for whom the table waits
