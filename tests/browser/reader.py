@@ -69,9 +69,12 @@ class Reader(Player):
         self.missed += [each for each in words if squeezed(each) not in self._seen]
 
     def _look(self) -> None:
+        sheet = self.sheet()  # that of the last telling holds its words itself
         if self.screen.by_id("outcome").count():
             return
-        self._seen += squeezed(" ".join(part for part in self.screen.by_id(MIDDLE).first.evaluate(SAID) if part))
+        middle = self.screen.by_id(MIDDLE)
+        for lying in (sheet, middle.first) if middle.count() else (sheet,):
+            self._seen += squeezed(" ".join(part for part in lying.evaluate(SAID) if part))
 
     def _stand(self) -> bool:
         """Whether the question draws the dice that it is about, in words of its own."""

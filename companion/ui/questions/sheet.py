@@ -169,7 +169,7 @@ def QuestionSheet(
         part = Faced(room, keeper, key, _body(asked, key), partial(_body, opened, key), away)
     else:
         part = _body(asked, key)
-    whole_sheet = ft.Semantics(content=part, identifier=MIDDLE, container=True, expand=True)
+    whole_sheet = ft.Semantics(content=part, **kit.named(MIDDLE), container=True, expand=True)
     sheet = [_named(f"sheet-{told}-{key}"), whole_sheet]
     if room.private or room.trying:
         return kit.rows(sheet, 0, expand=True)
