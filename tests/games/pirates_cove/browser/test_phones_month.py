@@ -35,6 +35,8 @@ def test_a_month_on_three_phones_and_the_tablet(
     crew.shown(evening)
 
     courses, anne = quiet_courses(evening), crew.phones[ANNE]
+    anne.uncover()
+    anne.screen.by_id(f"answer-{courses[ANNE]}").wait_for(state="attached")  # her own wheel names every island
     heard = len(anne.heard.frames)
     for seat, island in courses.items():
         if seat != ANNE:
