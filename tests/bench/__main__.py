@@ -27,11 +27,10 @@ def main() -> None:
             told = compare(wanted.against, Path(folder), wanted.rounds, wanted.slower)
         print(f"\n{machine}\n\n{told}\n")
         return
-    figures: list[report.Figure] = []
     for part in (engine, server, browser):
         with tempfile.TemporaryDirectory() as folder:
-            figures += part.figures(Path(folder))
-    print(f"\n{machine}\n\n{report.table(figures)}\n")
+            print(f"{report.table(part.figures(Path(folder)))}\n", flush=True)
+    print(machine)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from tests.bench.evening import an_evening
 from tests.bench.report import Figure, resident, spread
 from tests.bench.taps import FLAGS, PAUSE, PHONE, TABLET, Taps, metered, play, seen
 from tests.browser.fixtures import chromium
+from tests.browser.player import Player
 from tests.browser.server import Server, free_port, start_vigie
 
 TAPS, FEWER = 30, 15
@@ -114,7 +115,7 @@ def _table(
     taps, how = Taps(), _how(slower)
     with metered(browser, vigie, slower, size) as (screen, _):
         screen.page.goto(f"{vigie.url}/table/{evening}")
-        seen(screen.page, "question")
+        Player(screen).sheet()  # which may lie covered, or have been told only
         play(screen, vigie, taps, number)
     return [
         *spread(f"{name}{how}", taps.picture, parts=(0.5, 0.95), target=100 if slower == 1 else 200),

@@ -89,6 +89,7 @@ class Player:
         if "peek-hold" in self.offers():
             self.tap("peek-hold")
             self.screen.by_id("peek-cover").wait_for(state="attached")
+            self.rest()
 
     def then(self, identifier: str) -> None:
         """Tap an answer that needs no confirmation, and wait for the next question."""

@@ -8,7 +8,11 @@ import pytest
 from flet.components.component import Component
 from flet.messaging.session import Session
 
+from companion.store import Store
+from companion.table.host import Host
+from companion.table.settings import Settings
 from companion.ui import safety, text
+from companion.ui.house import House
 
 
 @pytest.fixture(autouse=True)
@@ -23,3 +27,12 @@ def _safety_net() -> Iterator[None]:
 def _own_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What an app copies for its server goes away with the test."""
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """With a fresh data folder, and a clock that ticks once whenever it is looked at."""
+    store = Store(tmp_path)
+    now = iter(range(10**6))
+    yield House(Host(store, Settings(store)), clock=lambda: float(next(now)))
+    store.close()

@@ -26,6 +26,9 @@ from flet.messaging.protocol import (
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
+from companion.ui.app import main_for
+from companion.ui.house import House
+
 C = TypeVar("C", bound=BaseControl)
 DEADLINE = 3.0
 """Seconds that a wait may take before the test fails."""
@@ -171,6 +174,10 @@ class FakeClient:
         """Every text on the page, rich texts flattened."""
         return [text.value or "".join(span.text or "" for span in text.spans or []) for text in self.find(ft.Text)]
 
+    def names(self) -> set[str]:
+        """The identifiers of all that has one."""
+        return {each.identifier for each in self.find(ft.Semantics) if each.identifier}
+
     def tappable(self, name: str) -> BaseControl:
         """The control that answers to a tap and carries `name`: as content, tooltip, key, or identifier around it."""
         for control in self.walk():
@@ -212,3 +219,8 @@ class FakeClient:
         assert fields, f"no field is labelled {label!r}"
         self.session.apply_patch(fields[0]._i, {"value": text})
         await self.fire(fields[0], "change", text)
+
+
+def at(house: House, route: str, size: tuple[int, int] = (1280, 800)) -> FakeClient:
+    """A screen of the app that stands at one of its pages."""
+    return FakeClient(main_for(house.host, house), route, size=size)

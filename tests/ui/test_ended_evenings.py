@@ -2,45 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import flet as ft
 import pytest
 
 from companion.core.text import msg
 from companion.library.texts import texts_in
-from companion.store import Saved, Store
-from companion.table.host import Host
+from companion.store import Saved
 from companion.table.past import Chronicle, by_round
 from companion.table.records import seated
-from companion.table.settings import Settings
 from companion.table.sharing import ScoreLine
-from companion.ui.app import main_for
 from companion.ui.house import House
 from companion.ui.phones.wiring import party
 from tests.support.about import OTHER, about
 from tests.support.golden import each_ended, kept
-from tests.ui.fakeclient import FakeClient
+from tests.ui.fakeclient import at
 
 FR = texts_in("fr")
 SIZES = pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    store = Store(tmp_path)
-    now = iter(range(10**6))
-    yield House(Host(store, Settings(store)), clock=lambda: float(next(now)))
-    store.close()
-
-
-def at(house: House, route: str, size: tuple[int, int] = (1280, 800)) -> FakeClient:
-    return FakeClient(main_for(house.host, house), route, size=size)
-
-
-def names(screen: FakeClient) -> set[str]:
-    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
 
 
 def lines(saved: Saved) -> list[ScoreLine]:
@@ -56,22 +34,22 @@ async def test_home_shows_how_the_last_evening_came_out_and_leads_to_its_last_pa
     house.room(begun.id).table.answer(last_answer)
     winner = lines(house.host.store.evening(begun.id))[0].name.fr
     async with at(house, "/", size) as screen:
-        assert "home-ended" in names(screen) and "home-continue" not in names(screen)
+        assert "home-ended" in screen.names() and "home-continue" not in screen.names()
         assert any(winner in text and FR(msg("ui-result", names=())).strip() in text for text in screen.texts())
         await screen.tap("home-ended")
         await screen.read()
-        await screen.until(lambda: "outcome" in names(screen))
+        await screen.until(lambda: "outcome" in screen.names())
         assert party(house, begun.id) is None, "nobody joins an evening that is over"
         await screen.tap("undo")
-        await screen.until(lambda: "accept-doubt" in names(screen) or "outcome" not in names(screen))
-        if "accept-doubt" in names(screen):  # a secret has been seen since, and the table knows it
+        await screen.until(lambda: "accept-doubt" in screen.names() or "outcome" not in screen.names())
+        if "accept-doubt" in screen.names():  # a secret has been seen since, and the table knows it
             await screen.tap("accept-doubt")
-        await screen.until(lambda: "outcome" not in names(screen))
+        await screen.until(lambda: "outcome" not in screen.names())
         assert party(house, begun.id) is not None
         await screen.tap("ways")
         await screen.tap("home")
-        await screen.until(lambda: "home-continue" in names(screen))
-        assert "home-ended" not in names(screen)
+        await screen.until(lambda: "home-continue" in screen.names())
+        assert "home-ended" not in screen.names()
 
 
 @each_ended
@@ -89,9 +67,9 @@ async def test_the_list_shows_the_result_of_an_evening_that_ended_before(
             assert FR(msg("core-said-number", n=line.points)) in told
         assert FR(msg("ui-evening-look")) in told and FR(msg("ui-evening-take-up")) in told
         await screen.tap(f"open-{begun.id}")
-        await screen.until(lambda: "outcome" in names(screen))
+        await screen.until(lambda: "outcome" in screen.names())
     async with at(house, f"/table/{goes_on.id}") as screen:
-        assert "outcome" not in names(screen)
+        assert "outcome" not in screen.names()
 
 
 async def test_an_older_evening_that_goes_on_stays_in_reach(house: House) -> None:
@@ -115,9 +93,9 @@ async def test_an_evening_that_ended_is_walked_through_again(
     before = len(table.journal.entries)
     chronicle = Chronicle.of(table.journal)
     async with at(house, f"/table/{begun.id}", size) as screen:
-        await screen.until(lambda: "after-relive" in names(screen))
+        await screen.until(lambda: "after-relive" in screen.names())
         await screen.tap("after-relive")
-        await screen.until(lambda: "past-round" in names(screen))
+        await screen.until(lambda: "past-round" in screen.names())
         assert FR(msg("ui-past-place", n=1, of=len(chronicle.stops))) in screen.texts()
         await screen.tap("past-after")
         await screen.until(lambda: FR(msg("ui-past-place", n=2, of=len(chronicle.stops))) in screen.texts())
@@ -128,7 +106,7 @@ async def test_an_evening_that_ended_is_walked_through_again(
         title = FR(chronicle.title(last)).rstrip(".")
         assert title in screen.texts()
         await screen.tap("past-close")
-        await screen.until(lambda: "outcome" in names(screen))
+        await screen.until(lambda: "outcome" in screen.names())
     assert len(table.journal.entries) == before, "what is past is past"
 
 
@@ -136,9 +114,9 @@ async def test_another_evening_begins_with_the_same_people(house: House) -> None
     game_id, recording = OTHER, about(OTHER, "evenings").ENDED[0]
     begun, _ = kept(house.host.store, game_id, recording, ended=True)
     async with at(house, f"/table/{begun.id}") as screen:
-        await screen.until(lambda: "after-again" in names(screen))
+        await screen.until(lambda: "after-again" in screen.names())
         await screen.tap("after-again")
-        await screen.until(lambda: "after-again" not in names(screen) and names(screen) & {"question", "told"})
+        await screen.until(lambda: "after-again" not in screen.names() and screen.names() & {"question", "told"})
     newest = house.host.evenings()[0]
     assert newest.id != begun.id and newest.finished is None
     assert newest.options == begun.options | {"seats": newest.options["seats"]}
@@ -150,14 +128,14 @@ async def test_the_result_is_shown_as_a_picture_and_in_words(house: House, size:
     game_id, recording = OTHER, about(OTHER, "evenings").ENDED[0]
     begun, _ = kept(house.host.store, game_id, recording, ended=True)
     async with at(house, f"/table/{begun.id}", size) as screen:
-        await screen.until(lambda: "after-send" in names(screen))
+        await screen.until(lambda: "after-send" in screen.names())
         await screen.tap("after-send")
-        await screen.until(lambda: "send-shown" in names(screen))
-        assert {"send-picture", "send-text", "send-table", "send-data", "send-codes"} <= names(screen)
+        await screen.until(lambda: "send-shown" in screen.names())
+        assert {"send-picture", "send-text", "send-table", "send-data", "send-codes"} <= screen.names()
         winner = lines(house.host.store.evening(begun.id))[0].name.fr
         assert any(winner in text and text.startswith(FR(house.host.shelf(game_id).title())) for text in screen.texts())
         await screen.tap("send-back")
-        await screen.until(lambda: "outcome" in names(screen))
+        await screen.until(lambda: "outcome" in screen.names())
 
 
 async def test_records_lie_behind_the_list_of_evenings(house: House) -> None:
@@ -165,7 +143,7 @@ async def test_records_lie_behind_the_list_of_evenings(house: House) -> None:
         await screen.tap("records")
         await screen.until(lambda: FR(msg("ui-records-none")) in screen.texts())
         await screen.tap("home")
-        await screen.until(lambda: "records" in names(screen))
+        await screen.until(lambda: "records" in screen.names())
 
 
 @SIZES
@@ -175,7 +153,7 @@ async def test_the_notebook_is_searched_and_turned_over(house: House, size: tupl
     pages = by_round(house.room(begun.id).table.journal)
     newest, oldest = (FR(page.title).rstrip(".") for page in (pages[0], pages[-1]))
     async with at(house, f"/table/{begun.id}", size) as screen:
-        await screen.until(lambda: "tab-log" in names(screen))
+        await screen.until(lambda: "tab-log" in screen.names())
         await screen.tap("tab-log")
         await screen.until(lambda: newest in screen.texts())
         assert oldest not in screen.texts(), "far below"
@@ -185,4 +163,4 @@ async def test_the_notebook_is_searched_and_turned_over(house: House, size: tupl
         await screen.until(lambda: FR(msg("ui-log-nothing")) in screen.texts())
         await screen.tap("log-set")
         await screen.tap("relive")
-        await screen.until(lambda: "past-round" in names(screen))
+        await screen.until(lambda: "past-round" in screen.names())

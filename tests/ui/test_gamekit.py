@@ -144,10 +144,6 @@ def table(room: Room, screens: GameScreens, size: tuple[int, int] = (1280, 800),
     return on_screen(lambda: TableScreen(room, screens, RuleIndex(()), size, lambda: None), size, lang)
 
 
-def identifiers(screen: FakeClient) -> set[str]:
-    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
-
-
 def sound(screen: FakeClient) -> list[str]:
     """What the screen says, if no part of it is broken and no word is missing."""
     said = screen.texts()
@@ -164,10 +160,10 @@ async def test_a_game_without_screens_can_be_played_to_its_end(size: tuple[int, 
     evening = Evening(SkerryGame(), {"days": 1}, seed=1)
     async with table(room_of(evening), SCREENS, size, lang) as screen:
         said = sound(screen)
-        assert {"Nina", "Purse", "coins", "0", "What next?"} <= set(said) and "person-seat-1" in identifiers(screen)
-        assert "tab-table" in identifiers(screen)
+        assert {"Nina", "Purse", "coins", "0", "What next?"} <= set(said) and "person-seat-1" in screen.names()
+        assert "tab-table" in screen.names()
         await screen.tap("answer-rest")
-        await screen.until(lambda: "outcome" in identifiers(screen))
+        await screen.until(lambda: "outcome" in screen.names())
         assert {"Skerry", texts_in(lang)(msg("ui-evening-over"))} <= set(sound(screen))
 
 
@@ -211,7 +207,7 @@ def wizard(game: AnyGame, begun: list[Mapping[str, Any]], first: Mapping[str, An
 async def test_the_set_up_asks_what_the_options_leave_open() -> None:
     begun: list[Mapping[str, Any]] = []
     async with wizard(SkerryGame(), begun) as page:
-        assert "Days" in sound(page) and not [name for name in identifiers(page) if name.startswith("players-")]
+        assert "Days" in sound(page) and not [name for name in page.names() if name.startswith("players-")]
         await page.type(texts_in("fr")(msg("ui-setup-name", n=1)), "Nina")
         await page.tap("days-more")
         await page.tap("wizard-start")
@@ -226,7 +222,7 @@ async def test_the_set_up_asks_what_the_options_leave_open() -> None:
 async def test_every_kind_of_field_can_be_settled() -> None:
     begun: list[Mapping[str, Any]] = []
     async with wizard(Race(), begun) as page:
-        shown = identifiers(page)
+        shown = page.names()
         assert {"players-1", "players-2", "players-3", "colour-1"} <= shown and "mode-crew" not in shown
         assert {"Weather", "Whole crew", "House rules", "Toll: 0"} <= set(sound(page))
         for tapped in ("players-3", "mode-crew", "weather-rough", "crew", "cards-table", "house-toll", "house-ghosts"):
@@ -252,7 +248,7 @@ async def test_every_game_can_be_set_up_by_its_options_alone(game_id: str, monke
     async with on_screen(lambda: GameScreens().wizard(played, 1280, begun.append)) as page:
         await page.tap("rulings")
         for ruling, ways in played.opening.options.RULINGS.alternatives.items():
-            assert {f"ruling-{ruling}-{way}" for way in ways} <= identifiers(page)
+            assert {f"ruling-{ruling}-{way}" for way in ways} <= page.names()
         last, ways = list(played.opening.options.RULINGS.alternatives.items())[-1]
         await page.tap(f"ruling-{last}-{ways[-1]}")
         await page.tap("wizard-start")

@@ -83,10 +83,6 @@ def drawn(build: Callable[[], ft.Control], lang: str = "fr", look: Look | None =
     return FakeClient(main)
 
 
-def names(screen: FakeClient) -> set[str]:
-    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
-
-
 async def press(screen: FakeClient, identifier: str, event: str = "tap_down") -> None:
     """Put a finger on what bears this name, or lift it."""
     holder = next(each for each in screen.find(ft.Semantics) if each.identifier == identifier)
@@ -100,10 +96,10 @@ async def test_a_secret_lies_covered_until_its_owner_presses_the_button(lang: st
     table, t = Whispered(), texts_in(lang)
     async with table.screen(lang=lang, look=look) as screen:
         assert t(msg("ui-peek-pass", name="Nina")) in screen.texts()
-        assert SECRET not in screen.texts() and "answer-main" not in names(screen)
+        assert SECRET not in screen.texts() and "answer-main" not in screen.names()
         await press(screen, "peek-hold")
-        assert SECRET in screen.texts() and {"answer-main", "peek-cover"} <= names(screen)
-        assert "peek-hold" not in names(screen)
+        assert SECRET in screen.texts() and {"answer-main", "peek-cover"} <= screen.names()
+        assert "peek-hold" not in screen.names()
 
 
 async def test_the_next_secret_is_covered_again_and_a_question_for_all_is_not() -> None:
@@ -115,7 +111,7 @@ async def test_the_next_secret_is_covered_again_and_a_question_for_all_is_not() 
             table.room.answer(True, table.evening.serial)
             await screen.settle()
             assert table.said == expected and SECRET not in screen.texts()
-        assert "peek-hold" not in names(screen) and "Tout le monde est prêt ?" in screen.texts()
+        assert "peek-hold" not in screen.names() and "Tout le monde est prêt ?" in screen.texts()
 
 
 async def test_who_has_seen_enough_covers_it_again_without_an_answer() -> None:
@@ -123,7 +119,7 @@ async def test_who_has_seen_enough_covers_it_again_without_an_answer() -> None:
     async with table.screen(compact=True) as screen:
         await press(screen, "peek-hold")
         await screen.tap("peek-cover")
-        assert "peek-hold" in names(screen) and SECRET not in screen.texts()
+        assert "peek-hold" in screen.names() and SECRET not in screen.texts()
     assert table.said == []
 
 
@@ -132,7 +128,7 @@ async def test_a_cover_tells_what_has_happened_and_what_is_told_is_not_under_it(
     news = "Nina a perdu une carte"
     sheet = lambda: QuestionSheet(table.room, False, print, lambda scene: Staged(over=ft.Text(news)))  # noqa: E731
     async with drawn(sheet) as screen:
-        assert news in screen.texts() and "peek-hold" in names(screen) and SECRET not in screen.texts()
+        assert news in screen.texts() and "peek-hold" in screen.names() and SECRET not in screen.texts()
         await press(screen, "peek-hold")
         assert SECRET in screen.texts() and news not in screen.texts()
         await screen.tap("peek-cover")
@@ -153,7 +149,7 @@ async def test_the_second_tap_of_a_hasty_finger_does_not_answer_what_came_under_
 async def test_nothing_is_hidden_from_somebody_who_sits_alone() -> None:
     table = Whispered((NINA,))
     async with table.screen() as screen:
-        assert SECRET in screen.texts() and "peek-hold" not in names(screen)
+        assert SECRET in screen.texts() and "peek-hold" not in screen.names()
     assert reader(table.room) is None
 
 
@@ -236,14 +232,14 @@ async def test_all_read_a_part_and_the_rest_lies_open_only_until_it_is_answered(
         table.clock.settle()
         table.room.answer("hidden", table.evening.serial)
         await screen.settle()
-        assert table.said == ["hidden"] and HIDDEN not in screen.texts() and "peek-look" in names(screen)
+        assert table.said == ["hidden"] and HIDDEN not in screen.texts() and "peek-look" in screen.names()
 
 
 async def test_who_sits_alone_or_holds_a_phone_reads_all_of_it() -> None:
     table = Concealed((NINA,))
     async with table.screen() as screen:
-        assert HIDDEN in screen.texts() and "peek-look" not in names(screen)
+        assert HIDDEN in screen.texts() and "peek-look" not in screen.names()
     table = Concealed()
     table.room.private = True
     async with table.screen() as screen:
-        assert HIDDEN in screen.texts() and "peek-look" not in names(screen)
+        assert HIDDEN in screen.texts() and "peek-look" not in screen.names()

@@ -53,7 +53,7 @@ from companion.ui.theme import Look, LookContext
 from tests.support.about import ANY, OTHER
 from tests.support.photographed import ASKEW, jpeg, photographed
 from tests.ui.askgame import RULE, Heard, Told, say
-from tests.ui.fakeclient import FakeClient
+from tests.ui.fakeclient import FakeClient, at
 from tests.ui.test_peek import NINA, OSCAR, Whispering, drawn, press
 from tests.ui.test_questions import Clock
 from tests.ui.test_sharing import bomb, setting
@@ -299,10 +299,6 @@ def test_photos_cannot_be_taken_where_nobody_serves_the_page(homes: Callable[[st
 # ---------------------------------------------------------------------- where it is shown
 
 
-def named(screen: FakeClient) -> set[str]:
-    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
-
-
 def pictures(screen: FakeClient) -> list[object]:
     return [each.src for each in screen.find(ft.Image) if isinstance(each.src, bytes)]
 
@@ -312,19 +308,19 @@ async def test_the_desk_shows_the_photo_small_and_large(size: tuple[int, int], h
     house = homes("here")
     schema, subject = spot_of()
     house.host.store.photos.put(ANY, {(schema, subject): KEPT})
-    async with FakeClient(main_for(house.host, house), f"/library/{ANY}", size=size) as screen:
+    async with at(house, f"/library/{ANY}", size) as screen:
         assert any(text.endswith("1 photographiée") for text in screen.texts())
         await screen.tap(f"copy-{schema}")
-        if f"pick-{schema}-{subject}" in named(screen):
+        if f"pick-{schema}-{subject}" in screen.names():
             await screen.tap(f"pick-{schema}-{subject}")
-        assert pictures(screen) == [KEPT] and "photo-take" not in named(screen)
+        assert pictures(screen) == [KEPT] and "photo-take" not in screen.names()
         await screen.tap("photo-turn")
-        assert KEPT in pictures(screen) and {"photo-large", "photo-again", "answer-main"} <= named(screen)
+        assert KEPT in pictures(screen) and {"photo-large", "photo-again", "answer-main"} <= screen.names()
         await screen.tap("photo-smaller")
-        assert "photo-large" not in named(screen)
+        assert "photo-large" not in screen.names()
         await screen.tap("photo-turn")
         await screen.tap("photo-drop")
-        assert pictures(screen) == [] and "photo-take" in named(screen)
+        assert pictures(screen) == [] and "photo-take" in screen.names()
 
 
 @pytest.mark.parametrize("compact", [False, True])
@@ -345,11 +341,11 @@ async def test_whoever_is_asked_a_value_sees_the_photo_of_its_card(compact: bool
 
     async with FakeClient(main, size=(390, 844) if compact else (1280, 800)) as screen:
         assert pictures(screen) == [KEPT]
-        assert "photo-take" not in named(screen)
+        assert "photo-take" not in screen.names()
         if not part:
-            assert ("copy-later" in named(screen)) == form.admits({})
+            assert ("copy-later" in screen.names()) == form.admits({})
         await screen.tap("photo-turn")
-        assert "photo-large" in named(screen) and "photo-again" not in named(screen)
+        assert "photo-large" in screen.names() and "photo-again" not in screen.names()
 
 
 class Hiding(Whispering):
@@ -458,7 +454,7 @@ async def test_the_tick_says_how_much_goes_along(
     monkeypatch.setattr(ft.FilePicker, "save_file", save)
     house = homes("here")
     house.host.store.photos.put(ANY, {spot_of(): KEPT})
-    async with FakeClient(main_for(house.host, house), f"/library/{ANY}") as screen:
+    async with at(house, f"/library/{ANY}") as screen:
         assert FR(msg("photo-along", n=1, kb=round(len(KEPT) * 4 / 3000))) in screen.texts()
         await screen.tap("library-export")
         await screen.until(lambda: len(saved) == 1)

@@ -110,11 +110,6 @@ def sheets(screen: FakeClient) -> list[str]:
     return [name for each in screen.find(ft.Semantics) if (name := each.identifier or "").startswith("sheet-")]
 
 
-def named(screen: FakeClient) -> set[str]:
-    """The names of all parts."""
-    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
-
-
 def words_of(screen: FakeClient, identifier: str) -> list[str]:
     """What the part with this identifier says."""
     (wrapper,) = screen.find(ft.Semantics, identifier=identifier)
@@ -730,7 +725,7 @@ async def test_numbers_along_the_edges_of_a_grid_are_brushes_like_its_signs(
     table = Table("form")
     async with table.screen(compact=compact) as screen:
         table.clock.settle()
-        assert {f"left-{place}" for place in range(LEAST)} <= named(screen) and f"left-{LEAST}" not in named(screen)
+        assert {f"left-{place}" for place in range(LEAST)} <= screen.names() and f"left-{LEAST}" not in screen.names()
         for tapped in ("cells-o", "cells-1-2", "left-0", "cells-number-3", "cells-0-0", "left-1", "below-0", "below-2"):
             await screen.tap(tapped)
         assert words_of(screen, "answer-main") == [f"Il manque{HALF}: À gauche"]
@@ -763,7 +758,7 @@ async def test_cards_of_a_hand_need_no_words_and_are_all_there(compact: bool, mo
     table = Table("menu")
     async with table.screen(compact=compact) as screen:
         table.clock.settle()
-        assert {"answer-3", "answer-7"} <= named(screen)
+        assert {"answer-3", "answer-7"} <= screen.names()
         assert "7 de pique" not in screen.texts() and screen.texts().count("parfait") == len(cards)
         (card,) = screen.find(ft.Semantics, identifier="answer-7")
         assert card.label == "7 de pique, parfait"
@@ -833,7 +828,7 @@ async def test_a_number_without_a_key_is_typed_and_enters_itself(monkeypatch: py
     table = Table("form")
     async with table.screen() as screen:
         table.clock.settle()
-        assert "gold-417" not in named(screen)
+        assert "gold-417" not in screen.names()
         for tapped in ("gold-other", "gold-figure-4", "gold-figure-1", "gold-figure-7"):
             await screen.tap(tapped)
         assert words_of(screen, "slot-gold") == ["417"] and words_of(screen, "copy-lit") == ["Voiles"]

@@ -57,10 +57,6 @@ def words(text: str) -> Msg:
     return msg("core-said", text=text)
 
 
-def identifiers(screen: FakeClient) -> set[str]:
-    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
-
-
 # --- the wizard
 
 TWO = (Chair("Anne", "green", "brig"), Chair("Bart", "orange"))
@@ -198,7 +194,7 @@ async def test_a_path_shows_what_was_passed_and_takes_back_a_wrong_fact(lang: st
         return PathView(path, FRAME, lambda number, entry: wrong.append((number, entry)))
 
     async with screen_of(drawn, lang) as screen:
-        assert {"node-P1", "node-P2", "wrong-P2", "unlit-P", "rule-AG-5"} == identifiers(screen)
+        assert {"node-P1", "node-P2", "wrong-P2", "unlit-P", "rule-AG-5"} == screen.names()
         t = texts_in(lang)
         assert t(msg("ui-path-yes", to=msg("ui-close"))) in screen.texts()
         assert t(msg("ui-settings")) not in screen.texts()
@@ -213,7 +209,7 @@ async def test_orders_say_whose_they_are_and_what_comes_to_nothing(compact: bool
     frame = Frame(compact, print, print)
     async with screen_of(lambda: Orders(msg("ui-rules"), [msg("ui-new")], [msg("ui-demo")], frame)) as screen:
         assert {FR(msg(key)) for key in ("ui-rules", "ui-new", "ui-demo")} <= set(screen.texts())
-        assert identifiers(screen) == {"orders"}
+        assert screen.names() == {"orders"}
 
 
 # --- the last page

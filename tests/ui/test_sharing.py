@@ -32,7 +32,6 @@ from companion.table.receiving import own_setting
 from companion.table.settings import Settings
 from companion.table.sharing import card_parcel, pack, score_parcel
 from companion.ui import qr
-from companion.ui.app import main_for
 from companion.ui.house import House
 from companion.ui.palette import DARK
 from companion.ui.setup.seats import COLOURS
@@ -46,7 +45,7 @@ from companion.ui.small_pages import photo_page
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
 from tests.support.about import ANY, OTHER, about
-from tests.ui.fakeclient import FakeClient
+from tests.ui.fakeclient import FakeClient, at
 
 FR = texts_in("fr")
 
@@ -329,10 +328,6 @@ def test_two_screens_that_decide_at_once_take_it_once(homes: Callable[[str], Hou
 # ---------------------------------------------------------------------- the screens
 
 
-def names(screen: FakeClient) -> set[str]:
-    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
-
-
 def shown_line(screen: FakeClient) -> str:
     """The text of the code on the screen, as a camera reads it."""
     (wrapper,) = screen.find(ft.Semantics, identifier="share-code")
@@ -340,10 +335,6 @@ def shown_line(screen: FakeClient) -> str:
     assert picture.width is not None and picture.width >= 300
     assert str(picture.src).startswith("<svg") and 'fill="#fff"' in str(picture.src)
     return str(picture.src)
-
-
-def at(house: House, route: str, size: tuple[int, int] = (1280, 800)) -> FakeClient:
-    return FakeClient(main_for(house.host, house), route, size=size)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
@@ -380,7 +371,7 @@ async def test_a_card_is_shared_from_the_library(homes: Callable[[str], House]) 
         await screen.tap("share-back")
         await screen.tap("library-back")
         await screen.tap(f"share-{card.schema}")
-        assert "share-code" in names(screen)
+        assert "share-code" in screen.names()
 
 
 async def test_what_cannot_be_shared_says_why(homes: Callable[[str], House]) -> None:
@@ -388,7 +379,7 @@ async def test_what_cannot_be_shared_says_why(homes: Callable[[str], House]) -> 
     evening = here.begin(OTHER, setting("Anne", "<b>Bart</b>"))
     async with at(here, f"/share/{evening}") as screen:
         assert any("<b>Bart</b>" in text for text in screen.texts())
-        assert "share-code" not in names(screen)
+        assert "share-code" not in screen.names()
 
 
 async def test_pasted_codes_arrive_and_faults_are_said(homes: Callable[[str], House]) -> None:
@@ -501,7 +492,7 @@ async def test_the_strip_takes_what_a_phone_sends(homes: Callable[[str], House])
     there.inbox.receive(codes(here), "Anne", "device-1")
     (delivery,) = there.inbox.pending
     async with at(there, f"/table/{evening}") as screen:
-        assert f"accept-delivery-{delivery.id}" in names(screen)
+        assert f"accept-delivery-{delivery.id}" in screen.names()
         assert any(text.startswith("Anne envoie") for text in screen.texts())
         there.clock = lambda: 1e9
         await screen.tap(f"accept-delivery-{delivery.id}")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import flet as ft
@@ -11,37 +9,18 @@ import pytest
 
 from companion.core.text import msg
 from companion.library.texts import texts_in
-from companion.store import Store
 from companion.table import trouble
-from companion.table.host import Host
-from companion.table.settings import Settings
 from companion.ui import caught, safety
-from companion.ui.app import Address, main_for, place_of, route_to
+from companion.ui.app import Address, place_of, route_to
 from companion.ui.games import screens_of
 from companion.ui.house import House
 from companion.ui.trouble import Reporter
 from tests.support.about import ANY
-from tests.ui.fakeclient import FakeClient
+from tests.ui.fakeclient import FakeClient, at
 from tests.ui.test_foundation import Workshop
 
 FR = texts_in("fr")
 SIZES = pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    store = Store(tmp_path)
-    now = iter(range(10**6))
-    yield House(Host(store, Settings(store)), clock=lambda: float(next(now)))
-    store.close()
-
-
-def at(house: House, route: str, size: tuple[int, int] = (1280, 800)) -> FakeClient:
-    return FakeClient(main_for(house.host, house), route, size=size)
-
-
-def names(screen: FakeClient) -> set[str]:
-    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
 
 
 @pytest.mark.parametrize("fault", ["casser", "échouer"])
@@ -68,13 +47,13 @@ async def test_a_fault_offers_to_say_that_something_is_wrong(fault: str) -> None
 async def test_without_any_evening_the_report_says_what_else_there_is(house: House, size: tuple[int, int]) -> None:
     async with at(house, "/", size) as screen:
         await screen.tap("home-wrong")
-        await screen.until(lambda: "trouble-save" in names(screen))
-        assert "trouble-with" not in names(screen) and "something-wrong" not in names(screen)
+        await screen.until(lambda: "trouble-save" in screen.names())
+        assert "trouble-with" not in screen.names() and "something-wrong" not in screen.names()
         await screen.tap("trouble-save")
-        await screen.until(lambda: "trouble-saved" in names(screen))
+        await screen.until(lambda: "trouble-saved" in screen.names())
         assert FR(msg("trouble-kept-nothing")) in screen.texts()
         await screen.tap("trouble-back")
-        await screen.until(lambda: "home-wrong" in names(screen))
+        await screen.until(lambda: "home-wrong" in screen.names())
 
 
 @SIZES
@@ -87,10 +66,10 @@ async def test_the_table_writes_its_evening_and_keeps_its_question(house: House,
         await screen.tap("trouble-with")
         assert FR(msg("trouble-with-note")) in screen.texts()
         await screen.tap("trouble-save")
-        await screen.until(lambda: "trouble-saved" in names(screen))
+        await screen.until(lambda: "trouble-saved" in screen.names())
         assert FR(msg("trouble-kept-whole")) in screen.texts()
         await screen.tap("back-to-question")
-        assert "trouble-save" not in names(screen)
+        assert "trouble-save" not in screen.names()
 
 
 async def test_from_a_page_about_an_evening_that_one_is_written(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,9 +84,9 @@ async def test_from_a_page_about_an_evening_that_one_is_written(house: House, mo
     for about in (first, second):
         async with at(house, f"/share/{about}") as screen:
             await screen.tap("something-wrong")
-            await screen.until(lambda screen=screen: "trouble-save" in names(screen))
+            await screen.until(lambda screen=screen: "trouble-save" in screen.names())
             await screen.tap("trouble-save")
-            await screen.until(lambda screen=screen: "trouble-saved" in names(screen))
+            await screen.until(lambda screen=screen: "trouble-saved" in screen.names())
     assert seen == [(first, f"share/{first}"), (second, f"share/{second}")]
 
 

@@ -102,10 +102,6 @@ def screen_of(build: Callable[[], ft.Control], lang: str = "fr", look: Look | No
     return FakeClient(main)
 
 
-def names(screen: FakeClient) -> set[str]:
-    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
-
-
 def labels(screen: FakeClient) -> set[str]:
     return {each.semantics_label for each in screen.find(ft.Image) if each.semantics_label}
 
@@ -203,14 +199,14 @@ def test_cannons_penalties_and_missing_planks_of_a_ship() -> None:
 async def test_each_side_shows_a_ship_with_its_planks_and_tracks(lang: str) -> None:
     t = texts_in(lang)
     async with screen_of(lambda: SecondSide(room_of(battle())), lang) as screen:
-        assert "ship-seat-2" in names(screen) and {"9/10", "Bart"} <= set(screen.texts())
+        assert "ship-seat-2" in screen.names() and {"9/10", "Bart"} <= set(screen.texts())
         assert t(msg("duel-ui-planks", n=9, all=10)) in labels(screen)
         assert t(msg("duel-ui-used", n=2, what=(msg("core-said-number", n=3), msg("core-said-number", n=4)))) in labels(
             screen
         )
         assert any(t(msg("duel-zone-hull-bow")) in label for label in labels(screen))
     async with screen_of(lambda: FirstSide(room_of(FRESH)), lang) as screen:
-        assert "ship-seat-1" in names(screen) and t(msg("duel-ui-no-board")) in screen.texts()
+        assert "ship-seat-1" in screen.names() and t(msg("duel-ui-no-board")) in screen.texts()
 
 
 async def test_what_has_just_changed_is_marked() -> None:
@@ -228,7 +224,7 @@ async def test_both_ships_stand_beside_each_other_where_there_is_room() -> None:
     for width in (704, 428):
         page = Frame(False, print, print, width)
         async with screen_of(partial(ShipsPage, room_of(battle()), page)) as screen:
-            assert {"board-of-seat-1", "board-of-seat-2", "rule-CD-EFF-01"} <= names(screen)
+            assert {"board-of-seat-1", "board-of-seat-2", "rule-CD-EFF-01"} <= screen.names()
             assert FR(msg("duel-ui-penalty-sail", n=2)) in screen.texts()
 
 
@@ -256,7 +252,7 @@ def test_a_target_card_frames_the_cell_in_which_its_aim_cards_meet() -> None:
 async def test_the_targets_page_says_what_each_card_comes_to_and_the_last_shot(lang: str) -> None:
     t = texts_in(lang)
     async with screen_of(lambda: AimsPage(room_of(battle()), FRAME), lang) as screen:
-        assert {"aim-of-seat-1", "aim-of-seat-2", "last-volley"} <= names(screen)
+        assert {"aim-of-seat-1", "aim-of-seat-2", "last-volley"} <= screen.names()
         assert {t(msg("duel-grade-perfect")), t(msg("duel-grade-missed")), t(msg("duel-grade-hasty"))} <= set(
             screen.texts()
         )
@@ -280,7 +276,7 @@ async def test_a_card_that_nobody_copied_is_to_be_read_at_the_table() -> None:
 async def test_the_reserve_counts_bag_decks_and_hidden_cards(lang: str) -> None:
     t = texts_in(lang)
     async with screen_of(lambda: StockPage(room_of(battle()), FRAME), lang) as screen:
-        assert {"cards-of-seat-1", "cards-of-seat-2"} <= names(screen)
+        assert {"cards-of-seat-1", "cards-of-seat-2"} <= screen.names()
         for shot, n in (("ball", 2), ("chain", 3), ("grape", 3)):
             assert t(msg("duel-ui-shots-left", shot=msg(f"duel-shot-{shot}"), n=n, all=5)) in screen.texts()
         assert t(msg("duel-ui-discards", n=2)) in screen.texts()
@@ -330,7 +326,7 @@ async def test_whoever_asks_is_shown_what_the_ship_of_the_app_decided_and_left_u
     async with screen_of(partial(PlanPage, room_of(s), FRAME)) as screen:
         for told in (nodes[0].text, nodes[1].text, nodes[2].text, msg("duel-ui-plan-covered")):
             assert told is not None and FR(told) in screen.texts()
-        assert "node-1" in names(screen)
+        assert "node-1" in screen.names()
     for bare, said in ((alone, "duel-ui-no-plan"), (duel(), "duel-ui-no-partner")):
         async with screen_of(partial(PlanPage, room_of(bare), FRAME)) as screen:
             assert screen.texts() == [FR(msg(said))]

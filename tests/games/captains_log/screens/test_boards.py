@@ -102,11 +102,6 @@ def screen_of(
     return FakeClient(main, size=size)
 
 
-def identifiers(screen: FakeClient) -> set[str]:
-    """Everything that a finger or a test can find on the screen."""
-    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
-
-
 # --- what just changed
 
 
@@ -331,14 +326,14 @@ async def test_every_page_of_the_table_can_be_drawn(lang: str, width: int) -> No
     look = Look(DARK if lang == "fr" else LIGHT, 1.5 if is_small(width) else 1.0)
     async with screen_of(room, size=(width, 800), lang=lang, look=look) as screen:
         await screen.read()
-        assert {"answer-main", "undo", "npc-npc-1", "fame-seat-1", "sample-edition"} <= identifiers(screen)
+        assert {"answer-main", "undo", "npc-npc-1", "fame-seat-1", "sample-edition"} <= screen.names()
         for tab in (*(each.id for each in SCREENS.tabs), "log"):
             await screen.tap(f"tab-{tab}")
             assert not BROKEN & set(screen.texts())
             assert not [text for text in screen.texts() if "⟦" in text]
-            assert "back-to-question" in identifiers(screen)
+            assert "back-to-question" in screen.names()
         await screen.tap("correct")
-        assert "correct-close" in identifiers(screen) and not BROKEN & set(screen.texts())
+        assert "correct-close" in screen.names() and not BROKEN & set(screen.texts())
 
 
 @pytest.mark.parametrize("width", [1280, 390])
@@ -346,7 +341,7 @@ async def test_the_summary_shows_the_verdict_and_the_sums(width: int) -> None:
     evening = played(3)
     evening.amend("fame.seat-1", evening.state.target, "", msg("ui-correct"))
     async with screen_of(room_of(evening), size=(width, 800)) as screen:
-        assert "outcome" in identifiers(screen) and not BROKEN & set(screen.texts())
+        assert "outcome" in screen.names() and not BROKEN & set(screen.texts())
         assert any(text.startswith("Score") for text in screen.texts())
 
 

@@ -43,10 +43,6 @@ def screen_of(build: Callable[[], ft.Control], lang: str = "fr") -> FakeClient:
     return FakeClient(main, size=(1280, 800))
 
 
-def identifiers(screen: FakeClient) -> set[str]:
-    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
-
-
 def words(screen: FakeClient) -> list[str]:
     return [text.value for text in screen.find(ft.Text) if text.value]
 
@@ -87,20 +83,20 @@ async def test_a_mission_shows_its_steps_and_its_reward(lang: str) -> None:
         assert t(msg("cl-ui-step-port-tile", tile=9)) in shown
         assert t(msg("cl-ui-step-port-choice")) in shown
         assert t(msg("cl-form-gift-clue")) in shown and "+1" in shown
-        assert "mission-1" in identifiers(screen) and t(msg("cl-ui-missions-done")) in shown
+        assert "mission-1" in screen.names() and t(msg("cl-ui-missions-done")) in shown
         assert t(msg("mission-type-transport")) in shown
 
 
 async def test_a_secret_mission_lies_face_down_until_it_is_tapped() -> None:
     async with mission_screen(at_table(HIDDEN)) as screen:
-        assert identifiers(screen) == {"mission-2-look"}
+        assert screen.names() == {"mission-2-look"}
         assert not [text for text in words(screen) if "12" in text]
         await tap(screen, "mission-2-look")
-        assert {"mission-2", "mission-2-hide"} <= identifiers(screen)
+        assert {"mission-2", "mission-2-hide"} <= screen.names()
         await tap(screen, "mission-2-hide")
-        assert identifiers(screen) == {"mission-2-look"}
+        assert screen.names() == {"mission-2-look"}
     async with mission_screen(at_table(HIDDEN, players=1)) as alone:
-        assert identifiers(alone) == {"mission-2"}
+        assert alone.names() == {"mission-2"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -119,14 +115,14 @@ def test_every_mission_has_words_for_its_steps(goal: str, lang: str) -> None:
 async def test_the_points_of_rule_open_chapter_by_chapter_and_settle_with_one_tap() -> None:
     settled: list[Agreed] = []
     async with screen_of(lambda: PointsOfRule("captains_log", RULINGS, CHAPTERS, (), settled.append)) as screen:
-        assert identifiers(screen) == {"rulings"}
+        assert screen.names() == {"rulings"}
         await tap(screen, "rulings")
-        assert {f"rulings-{name}" for name in CHAPTERS.points} <= identifiers(screen)
+        assert {f"rulings-{name}" for name in CHAPTERS.points} <= screen.names()
         await tap(screen, "rulings-goods")
         shown = {
             f"ruling-{ruling}-{way}" for ruling in CHAPTERS.points["goods"] for way in RULINGS.alternatives[ruling]
         }
-        assert shown <= identifiers(screen)
+        assert shown <= screen.names()
         await tap(screen, "ruling-A-33-example")
     assert [RULINGS.departures(agreed) for agreed in settled] == [(("A-33", "example"),)]
     async with screen_of(
@@ -150,9 +146,9 @@ async def test_why_says_what_this_table_has_settled(lang: str) -> None:
 
 async def test_why_explains_a_point_of_rule_by_its_own_number() -> None:
     async with screen_of(lambda: Why(INDEX, "A-85", print, lambda: None, {"A-85": "others-only"})) as screen:
-        assert {"ruling-A-85", "related-CL-SCR-02"} <= identifiers(screen)
+        assert {"ruling-A-85", "related-CL-SCR-02"} <= screen.names()
     async with screen_of(lambda: Why(INDEX, "A-999", print, lambda: None)) as unknown:
-        assert not [each for each in identifiers(unknown) if each.startswith("ruling-")]
+        assert not [each for each in unknown.names() if each.startswith("ruling-")]
 
 
 @pytest.mark.parametrize("compact", [False, True])
@@ -161,7 +157,7 @@ async def test_the_tavern_of_the_app_shows_its_nine_spaces(compact: bool) -> Non
     opened: list[str] = []
     frame, state = Frame(compact, opened.append, print), at_market(tavern=offer)
     async with screen_of(lambda: tavern_board(Look(DARK), texts_in("fr"), state, book(), frame)) as screen:
-        spaces = {name for name in identifiers(screen) if name.startswith("tavern-")}
+        spaces = {name for name in screen.names() if name.startswith("tavern-")}
         assert spaces == {"tavern-1-1", "tavern-1-3", "tavern-2-1", "tavern-2-2", "tavern-3-3"}
         await tap(screen, "tavern-3-3")
     assert opened == ["CL-OFF-09"]
