@@ -164,6 +164,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     random.add_argument("--thorough", action="store_true", help=told("sim-cli-thorough", every=EVERY))
     random.add_argument("--counts", action="store_true", help=told("sim-cli-counts"))
     random.add_argument("--jobs", type=positive, default=1, help=told("sim-cli-jobs"))
+    random.add_argument("--keep", metavar="FILE", help=told("sim-cli-keep"))
     random.add_argument("--save", metavar="FILE", help=told("sim-cli-save"))
     random.add_argument("--replay", metavar="FILE", help=told("sim-cli-replay"))
 
@@ -269,9 +270,9 @@ def _simulate(options: argparse.Namespace, texts: Texts) -> int:
         return simulation.replay(raw, texts)
     every = 1 if options.thorough else EVERY
     evenings = Simulation(options.game, most=options.most, every=every)
-    save = None if options.save is None else Path(options.save)
+    save, keep = (None if each is None else Path(each) for each in (options.save, options.keep))
     return simulation.simulate(
-        evenings, options.evenings, options.seed, options.jobs, texts, counts=options.counts, save=save
+        evenings, options.evenings, options.seed, options.jobs, texts, counts=options.counts, save=save, keep=keep
     )
 
 

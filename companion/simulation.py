@@ -6,64 +6,81 @@ import json
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from companion.core.handed import read_json
 from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer
 from companion.core.text import Msg, msg
+from companion.library.files import read_text
 from companion.library.rules import rule_index
 from companion.library.texts import Texts
 from companion.table.deeds import BadPlan, dump_plan, load_plan
 from companion.table.games import game_ids
 from companion.table.notebook import transcript
+from companion.table.season import Found, Season, dump_season, load_season
 from companion.table.simulate import Played, Simulation
-from companion.table.tally import Tally
 
 SHOWN: Final = 10
 """Different faults that are shortened and told; further ones are only counted."""
 FAULTY, CLEAN = 1, 0
-
-
-@dataclass
-class Found:
-    """A fault: the first evening that showed it, and in how many it was met."""
-
-    first: Played
-    times: int = 1
+OFTEN: Final = 20
+"""Evenings after which what was played is written down."""
 
 
 def simulate(
-    simulation: Simulation, evenings: int, seed: int, jobs: int, texts: Texts, *, counts: bool, save: Path | None
+    simulation: Simulation,
+    evenings: int,
+    seed: int,
+    jobs: int,
+    texts: Texts,
+    *,
+    counts: bool,
+    save: Path | None,
+    keep: Path | None = None,
 ) -> int:
-    """Play evenings with the seeds from `seed` on and print what came of it. Returns 1 when a law was broken."""
-    tally, found = Tally(), dict[str, Found]()
-    start = time.perf_counter()
+    """Play evenings with the seeds from `seed` on and print what came of it. Returns 1 when a law was broken.
+
+    keep: a file from which a run goes on that was stopped. Raises BadPlan where it holds another one.
+    """
+    season = Season.of(simulation, seed)
+    if keep is not None and keep.exists():
+        season = load_season(read_json(read_text(keep)))
+        season.goes_on(simulation, seed)
+    start, before = time.perf_counter(), season.tally.answers
     try:
-        for played in simulation.evenings(range(seed, seed + evenings), jobs):
-            tally += played.tally
-            if played.fault is not None:
-                known = found.setdefault(played.fault.mark, Found(played, 0))
-                known.times += 1
-            _progress(tally, evenings, len(found))
+        for number in season.play(simulation, evenings, jobs):
+            _progress(number, evenings, len(season.found))
+            if keep is not None and number % OFTEN == 0:
+                _keep(keep, season)
     except KeyboardInterrupt:  # what was played until then still counts
         print(file=sys.stderr)
+    if keep is not None:
+        _keep(keep, season)
     seconds = time.perf_counter() - start
-    for line in _summary(simulation.game, tally, seed, seconds):
+    for line in _summary(simulation.game, season, seconds, season.tally.answers - before):
         print(texts(line))
     if counts:
-        print(json.dumps(tally.counts(), ensure_ascii=False, indent=2))
+        print(json.dumps(season.tally.counts(), ensure_ascii=False, indent=2))
+    found = season.found
     print(texts(msg("sim-faults", n=len(found)) if found else msg("sim-clean")))
     for number, fault in enumerate(list(found.values())[:SHOWN], 1):
-        shortest = simulation.shortened(fault.first)
+        shortest = simulation.shortened(simulation.replay(fault.first))
         print()
-        print(texts(_heading(number, fault)))
+        print(texts(_heading(number, fault, shortest)))
         _tell(simulation.game, shortest, texts)
         if save is not None and number == 1:
             save.write_text(json.dumps(dump_plan(shortest.plan), ensure_ascii=False) + "\n", encoding="utf-8")
             print(texts(msg("sim-saved", file=str(save))))
     return FAULTY if found else CLEAN
+
+
+def _keep(file: Path, season: Season) -> None:
+    """Write it beside the old one first: what was played is not lost when this is stopped meanwhile."""
+    part = file.with_name(f"{file.name}.part")
+    part.write_text(json.dumps(dump_season(season), ensure_ascii=False) + "\n", encoding="utf-8")
+    part.replace(file)
 
 
 def replay(raw: object, texts: Texts) -> int:
@@ -81,30 +98,29 @@ def replay(raw: object, texts: Texts) -> int:
     if played.fault is None:
         print(texts(msg("sim-replayed")))
         return CLEAN
-    print(texts(_heading(1, Found(played))))
+    print(texts(_heading(1, Found(played.plan, 1), played)))
     _tell(simulation.game, played, texts)
     return FAULTY
 
 
-def _summary(game: AnyGame, tally: Tally, seed: int, seconds: float) -> Iterator[Msg]:
+def _summary(game: AnyGame, season: Season, seconds: float, answers: int) -> Iterator[Msg]:
+    tally = season.tally
     yield msg(
         "sim-speed",
         n=tally.evenings,
         game=game.title,
-        seed=seed,
+        seed=season.seed,
         answers=tally.answers,
         seconds=round(seconds),
-        rate=round(tally.answers / seconds),
+        rate=round(answers / seconds),
         each=round(seconds / max(tally.evenings, 1), 2),
     )
     yield from tally.lines(game, rule_index(game.id) if game.id in game_ids() else None)
 
 
-def _heading(number: int, found: Found) -> Msg:
-    played = found.first
-    assert played.fault is not None, "only faults are told"
-    law = msg(f"sim-law-{played.fault.law}")
-    return msg("sim-fault", number=number, times=found.times, seed=played.plan.seed, law=law)
+def _heading(number: int, fault: Found, played: Played) -> Msg:
+    law = msg(f"sim-law-{played.fault.law}") if played.fault is not None else msg("sim-gone")
+    return msg("sim-fault", number=number, times=fault.times, seed=fault.first.seed, law=law)
 
 
 def _tell(game: AnyGame, played: Played, texts: Texts) -> None:
@@ -124,8 +140,8 @@ def _tell(game: AnyGame, played: Played, texts: Texts) -> None:
     print(json.dumps(dump_plan(plan), ensure_ascii=False))
 
 
-def _progress(tally: Tally, evenings: int, faults: int) -> None:
+def _progress(number: int, evenings: int, faults: int) -> None:
     if sys.stderr.isatty():
-        print(f"\r{tally.evenings}/{evenings} {'!' * faults}", end="", file=sys.stderr, flush=True)
-        if tally.evenings == evenings:
+        print(f"\r{number}/{evenings} {'!' * faults}", end="", file=sys.stderr, flush=True)
+        if number == evenings:
             print(file=sys.stderr)

@@ -87,7 +87,7 @@ class Simulation:
         return table.played(lambda: table.play(robot))
 
     def evenings(self, seeds: Iterable[int], jobs: int = 1) -> Iterator[Played]:
-        """One evening for each seed, as they are finished; with several jobs each has a process of its own."""
+        """One evening for each seed, in their order; with several jobs each has a process of its own."""
         if jobs == 1:
             usual = gc.get_threshold()
             gc.set_threshold(YOUNG)
@@ -98,7 +98,7 @@ class Simulation:
             return
         one = partial(_one, self.game_id, self.most, self.every)
         with get_context("spawn").Pool(jobs, initializer=gc.set_threshold, initargs=(YOUNG,)) as pool:
-            yield from pool.imap_unordered(one, seeds, chunksize=4)
+            yield from pool.imap(one, seeds, chunksize=4)
 
     def replay(self, plan: Plan, law: str = "") -> Played:
         """Do what the plan says, as far as it fits, and look for a broken law: of all of them, or of one."""

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from companion.core.questions import Field, Form
 from companion.ui import room
-from tests.browser.player import Player
+from tests.browser.player import NEXT, Player
 from tests.taps.copying import Copier, Step
 
 
@@ -47,11 +47,12 @@ def _does(player: Player, lines: Mapping[str, Field], step: Step) -> None:
         if figure != tap and tap != step.taps[-1]:
             typed += figure
             expect(screen.page.get_by_text(typed, exact=True).first).to_be_attached()
-        elif tap != step.taps[-1] and tap.startswith(f"{step.lit}-") and lines[step.lit].kind == "many":
+        elif tap.startswith(f"{step.lit}-") and lines[step.lit].kind == "many" and tap != f"{step.lit}-{NEXT}":
             on = tap.removeprefix(f"{step.lit}-") in (step.told[step.lit] or ())  # type: ignore[operator]
             expect(screen.by_id(tap)).to_have_attribute("aria-current", str(on).lower())
     lit = screen.by_id(f"slot-{step.lit}")
-    if step.told:
-        expect(lit).not_to_have_attribute("aria-current", "true")
-    else:
+    touched, last = lines[step.lit].kind == "many", step.taps[-1]
+    if last == f"slot-{step.lit}" or (touched and last != f"{step.lit}-{NEXT}"):
         expect(lit).to_have_attribute("aria-current", "true")
+    else:
+        expect(lit).not_to_have_attribute("aria-current", "true")

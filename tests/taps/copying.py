@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from companion.core.copying import applying
@@ -78,9 +78,16 @@ class Copier:
             line = next((line for line in wrong if not any(line.name in each.edges for each in self.form.fields)), None)
             if line is None:
                 return
-            yield Step(line.name, (f"slot-{line.name}",), {})
             self.was = line.name
-            yield self._told(self._alone(line, self.card[line.name]))
+            touch, value = (f"slot-{line.name}",), self.card[line.name]
+            if line.kind == "switch":  # which the touch turns over
+                yield self._told(Step(line.name, touch, {line.name: value}))
+                continue
+            yield Step(line.name, touch, {})
+            told = self._alone(line, value)
+            if line.kind == "many":  # nothing lights up after it
+                told = replace(told, taps=told.taps[:-1])
+            yield self._told(told)
 
     def _by_itself(self) -> Iterator[Step]:
         """What lights up by itself."""

@@ -675,6 +675,20 @@ async def test_a_form_is_filled_with_taps() -> None:
     }
 
 
+async def test_what_is_on_or_off_is_turned_over_by_a_touch() -> None:
+    table = Table("form")
+    async with table.screen() as screen:
+        table.clock.settle()
+        await screen.tap("slot-role")
+        await screen.tap("role-marchand")
+        on = words_of(screen, "slot-loop")
+        await screen.tap("slot-loop")
+        off = words_of(screen, "slot-loop")
+        await screen.tap("slot-loop")
+        assert words_of(screen, "slot-loop") == on != off
+        assert words_of(screen, "copy-lit") == ["Route en boucle"]
+
+
 PERFECT = Figure(say("Au mieux"), say("parfait"), "icon:check", True)
 SIGNS = (Option(".", say("Rien")), *(Option(sign, say(name), picture="icon:anchor") for sign, name in ("wR", "oO")))
 PLACES = r"[1-4](/[1-4])*( [1-4](/[1-4])*)*"

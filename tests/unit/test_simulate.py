@@ -406,6 +406,33 @@ def test_a_fault_is_told_saved_and_leaves_with_1(capsys: pytest.CaptureFixture[s
     assert again.fault is not None and again.fault.law == "crash"
 
 
+def test_a_run_that_was_stopped_goes_on(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    def told(*arguments: str) -> dict[str, object]:
+        code, out, err = run(capsys, "simulate", ANY, "--most", "4", "--counts", *arguments)
+        assert (code, err) == (0, "")
+        counts: dict[str, object] = json.loads(out[out.index("{") : out.rindex("}") + 1])
+        return counts
+
+    file = str(tmp_path / "season.json")
+    half = told("--evenings", "2", "--keep", file)
+    whole = told("--evenings", "5", "--keep", file)
+    assert (half["evenings"], whole["evenings"]) == (2, 5) and whole == told("--evenings", "5")
+    code, _, err = run(capsys, "simulate", ANY, "--most", "9", "--keep", file)
+    assert code == 2 and "most" in err
+    (tmp_path / "season.json").write_text("{}", encoding="utf-8")
+    assert run(capsys, "simulate", ANY, "--most", "4", "--keep", file)[0] == 2
+
+
+def test_a_fault_found_before_is_told_when_a_run_goes_on(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    texts = Texts("en", [path for path in catalogue_files("en") if path.stem == "simulate"], strict=False)
+    for _ in range(2):  # the second time nothing is left to play
+        code = simulation_command.simulate(
+            simulation(Crashing()), EVENINGS, 0, 1, texts, counts=False, save=None, keep=tmp_path / "season.json"
+        )
+        out, _ = capsys.readouterr()
+        assert code == 1 and "1 fault." in out and "ZeroDivisionError" in out
+
+
 def test_an_evening_from_a_file_is_played_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     played = Simulation(ANY, most=3).evening(2)

@@ -59,6 +59,8 @@ sim-open = Open question: { $question } ({ $key }, { $rule })
 sim-last = Then: { $deed }
 sim-again = To be played again with “companion simulate --replay FILE”:
 sim-saved = Written to { $file }.
+sim-keep-other = kept with { $kept }, asked for with { $now }
+sim-gone = What was found no longer goes wrong.
 sim-replayed = The game plays again without a fault.
 
 core-cli-simulate = play random games and watch the laws of the house
@@ -70,6 +72,7 @@ sim-cli-most = answers after which a game is left (else { $default })
 sim-cli-thorough = check the costly laws at each answer, not only at each { $every }
 sim-cli-counts = print everything that was met too, as JSON
 sim-cli-jobs = processes that play at the same time (else 1)
+sim-cli-keep = file that keeps what was played, so that a run that was stopped goes on
 sim-cli-save = file to write the first fault found to
 sim-cli-replay = play a game again that --save has written
 sim-law-put = Every question is for somebody at the table, a secret one for one person alone.

@@ -59,6 +59,8 @@ sim-open = Question ouverte : { $question } ({ $key }, { $rule })
 sim-last = Puis : { $deed }
 sim-again = À rejouer avec « companion simulate --replay FICHIER » :
 sim-saved = Écrite dans { $file }.
+sim-keep-other = gardé avec { $kept }, demandé avec { $now }
+sim-gone = Ce qui avait été trouvé ne se montre plus.
 sim-replayed = La partie se rejoue sans faute.
 
 core-cli-simulate = joue des parties au hasard et surveille les lois de la maison
@@ -70,6 +72,7 @@ sim-cli-most = réponses après lesquelles une partie est arrêtée (sinon { $de
 sim-cli-thorough = vérifie les lois coûteuses à chaque réponse, pas seulement toutes les { $every }
 sim-cli-counts = affiche aussi tout ce qui a été rencontré, en JSON
 sim-cli-jobs = processus qui jouent en même temps (sinon 1)
+sim-cli-keep = fichier qui garde ce qui est joué, pour reprendre une série arrêtée
 sim-cli-save = fichier où écrire la première faute trouvée
 sim-cli-replay = rejoue une partie écrite par --save
 sim-law-put = Chaque question s’adresse à quelqu’un de la table, une question secrète à une seule personne.

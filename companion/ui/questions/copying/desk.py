@@ -260,8 +260,10 @@ class _Taps:
         return self.held.current
 
     def light(self, name: str) -> None:
-        """Copy another value."""
-        self.lay(replace(self.work, lit=name, brush=self._brush(name), typed=None))
+        """Copy another value; what is only on or off is turned over by the touch itself."""
+        known = self.work.draft.over(self.first)[name]
+        draft = self.work.draft.fill({name: not known}) if isinstance(known, bool) else self.work.draft
+        self.lay(replace(self.work, draft=draft, lit=name, brush=self._brush(name), typed=None))
 
     def _brush(self, name: str) -> str:
         return self.work.brush if name == self.lit else ""
