@@ -11,6 +11,8 @@ from companion.library.texts import LANGUAGES, texts_in
 from tests.load.tree import Offer
 
 MAIN: Final = "answer-main"
+PAUSED: Final = "paused"
+"""Lies over a menu that waits until somebody else has done what that one chose; it takes no tap."""
 COVER: Final = "peek-hold"
 """Takes the cover off a secret question on the tablet."""
 REFUSED: Final = tuple(texts_in(lang)(msg("ui-not-possible")) for lang in LANGUAGES)
@@ -36,6 +38,8 @@ def next_tap(offers: Mapping[str, Offer]) -> Tap | None:
     """The next tap towards an answer; None where nothing is asked of this screen."""
     if TOLD in offers:
         return Tap(offers[TOLD], False)
+    if PAUSED in offers:
+        return None
     main = offers.get(MAIN)
     if main is not None and main.target:
         return Tap(main, True)

@@ -74,7 +74,6 @@ class Table:
 
     async def answer(self) -> bool:
         """One answer, by the next device that is asked. Returns False when the evening is over."""
-        await self._quiet()
         await self.read()
         device = self._asked()
         if device is None:
@@ -86,7 +85,11 @@ class Table:
             if tap is None:
                 break
             if not tap.answers:
-                await self._prepare(device, tap.offer)
+                number = device.tree.number
+                moment = await self._prepare(device, tap.offer)
+                if device.tree.number != number:  # a key that told all that was asked
+                    await self._everywhere(device, moment)
+                    return True
                 continue
             moment, taken = await self._answer(device, tap.offer)
             since = moment if since is None else since
@@ -101,15 +104,19 @@ class Table:
 
     async def read(self) -> None:
         """Read on every screen what is told there, until the question stands on it."""
+        await self._quiet()
         for device in self.devices:
             while (on := device.tree.offers().get(TOLD)) is not None:
                 await self._prepare(device, on)
 
-    async def _prepare(self, device: Device, offer: Offer) -> None:
-        """A tap that only this screen shows."""
-        device.expect(await device.tap(offer))
+    async def _prepare(self, device: Device, offer: Offer) -> float:
+        """A tap that mostly this screen alone shows; when that was."""
+        moment = await device.tap(offer)
+        for each in self.devices:
+            each.expect(moment)
         await self.until(lambda: device.first is not None, f"{device.name} does not react to {offer.id}")
         await self._quiet()
+        return moment
 
     async def _answer(self, device: Device, offer: Offer) -> tuple[float, bool]:
         """Tap an answer; when that was, and whether something else was asked then.
@@ -134,17 +141,20 @@ class Table:
         if not await self._happens(self._agreed):
             told = ", ".join(f"{each.name} asks {each.tree.asks}" for each in self.devices)
             self.lost.append(f"the screens do not agree: {told}")
+        await self._happens(lambda: all(each.first is not None for each in self.devices), RESTLESS)
         await self._quiet()
         self.rounds.append(self._round(by, moment))
 
     def _agreed(self) -> bool:
-        """Whether every device has shown something new, and those that show a question show the same one.
+        """Whether every device that shows a question has shown something new, and all of them show the same one.
 
-        Where several people have a menu each, everybody's has a number of its own.
+        Where several people have a menu each, everybody's has a number of its own. Who waits for somebody that is
+        asked once more may have nothing new to show.
         """
-        numbers = [each.tree.number for each in self.devices if each.tree.number]
+        asked = [each for each in self.devices if each.tree.number]
+        numbers = [each.tree.number for each in asked]
         alike = len(set(numbers)) <= 1 or len(numbers) > BOTH
-        return alike and all(each.first is not None for each in self.devices)
+        return alike and all(each.first is not None for each in asked)
 
     def _stands(self, device: Device, offer: Offer) -> bool:
         """Whether something is still the same button on the screen."""
