@@ -105,6 +105,13 @@ def panel(look: Look, content: ft.Control, *, raised: bool = False, padding: flo
     return ft.Container(content, bgcolor=ground, border_radius=RADIUS, padding=padding, **more)
 
 
+def nothing(look: Look, text: str) -> ft.Control:
+    """In the place of a list that is empty: why there is nothing, across the page."""
+    said = story(look, text)
+    said.text_align = ft.TextAlign.CENTER
+    return rows([panel(look, said, padding=22)], 0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
 def button(
     look: Look,
     text: str,

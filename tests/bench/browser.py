@@ -12,13 +12,15 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 from companion.table.games import game_ids
+from tests.bench import bare
 from tests.bench.engine import GAME
 from tests.bench.evening import an_evening
 from tests.bench.report import Figure, resident, spread
-from tests.bench.taps import FLAGS, PAUSE, PHONE, TABLET, Taps, metered, play, seen
+from tests.bench.taps import FLAGS, PAUSE, PHONE, TABLET, Taps, metered, play, seen, touches
 from tests.browser.fixtures import chromium
 from tests.browser.player import Player
 from tests.browser.server import Server, free_port, start_vigie
+from tests.load.house import on_disk
 
 TAPS, FEWER = 30, 15
 """Taps at the table that is measured closely, and at each of the others."""
@@ -45,6 +47,7 @@ def figures(folder: Path) -> list[Figure]:
             for slower in (1, SLOW):
                 found += _floor(browser, floor, slower)
                 found += _table(browser, vigie, evening, "tap to picture", TAPS, slower)
+                found += _bare(browser, folder, slower)
             for size, what in ((TABLET, "tap"), (PHONE, "tap on a small screen")):
                 for game_id, each in evenings.items():
                     if size is PHONE or game_id != GAME:
@@ -122,6 +125,31 @@ def _table(
         *spread(f"  of it the server{how}", taps.server, parts=(0.5, 0.95), target=25 if slower == 1 else None),
         *(taps.shares() if slower == 1 else []),
     ]
+
+
+def _bare(browser: Browser, folder: Path, slower: int) -> list[Figure]:
+    """The same without the tree for screen readers, at two evenings that were dealt alike: of each the same taps."""
+    read, again = (folder / f"{name}-{slower}" for name in ("read", "again"))
+    evenings = []
+    for each in (read, again):
+        each.mkdir()
+        evenings.append(an_evening(each, GAME))
+    first, second = start_vigie(read), start_vigie(again)
+    try:
+        with metered(browser, first, slower) as (screen, _):
+            screen.page.goto(f"{first.url}/table/{evenings[0]}")
+            Player(screen).sheet()
+            play(screen, first, Taps(), TAPS)
+            same = touches(screen.page)
+        with bare.bare(browser, f"{second.url}/table/{evenings[1]}", slower) as page:
+            times = bare.again(page, same)
+    finally:
+        first.stop()
+        second.stop()
+    if on_disk(read, evenings[0]).serial != on_disk(again, evenings[1]).serial:
+        raise RuntimeError("the same taps have led elsewhere")
+    name = f"tap to picture, without the tree for screen readers{_how(slower)}"
+    return spread(name, times, parts=(0.5, 0.95), target=100 if slower == 1 else 200)
 
 
 def _how(slower: int) -> str:

@@ -45,14 +45,16 @@ METER: Final = """
   const words = () => ['question', 'undo', 'answer-main'].map(id => node(id)?.textContent ?? '');
   const sheet = () => document.querySelector("[flt-semantics-identifier^='sheet-']");
   const sign = () => [sheet()?.getAttribute('flt-semantics-identifier'), ...words()].join('|');
-  const meter = window.meter = { seen: {}, bytes: 0, messages: 0, frames: 0, busy: 0 };
+  const meter = window.meter = { seen: {}, bytes: 0, messages: 0, frames: 0, busy: 0, touches: [], scrolled: false };
   let before = null, start = 0, asked = null, tap = {}, done = null;
   // capture phase on the window: before Flutter has seen the finger leave
-  addEventListener('pointerup', () => {
+  addEventListener('pointerup', finger => {
+    if (!meter.scrolled) meter.touches.push({ x: finger.clientX, y: finger.clientY, answers: false });
     start = performance.now(); before = sign(); asked = null;
     tap = { picture: null, server: null, bytes: 0 };
     meter.tapped = new Promise(resolve => done = resolve);
   }, true);
+  addEventListener('wheel', () => { meter.scrolled = true; }, true);
   const Native = window.WebSocket;
   window.WebSocket = class extends Native {
     constructor(...where) {
@@ -101,6 +103,20 @@ AFTER: Final = 1000
 """Milliseconds until the last frame of the last tap is on the glass."""
 
 
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """Where a finger left the glass. answers: whether it gave an answer, as against preparing one."""
+
+    x: float
+    y: float
+    answers: bool
+
+
+def touches(page: Page) -> list[Touch]:
+    """Of a page with the meter, from its beginning until something was scrolled."""
+    return [Touch(**each) for each in page.evaluate("window.meter.touches")]
+
+
 @dataclass
 class Taps:
     """Of each tap: milliseconds to the picture and of the server, and bytes received until the picture."""
@@ -114,7 +130,8 @@ class Taps:
     def note(self, page: Page) -> None:
         """Wait for the picture of the last tap."""
         late = f"new Promise(resolve => setTimeout(() => resolve(null), {PATIENCE * 1000}))"
-        read = page.evaluate(f"Promise.race([window.meter.tapped, {late}])")
+        answers = "if (!meter.scrolled) meter.touches.at(-1).answers = true"
+        read = page.evaluate(f"Promise.race([meter.tapped, {late}]).finally(() => {{ {answers} }})")
         if read is None:
             raise TimeoutError("nothing that the meter watches has changed after a tap")
         self.picture.append(read["picture"])

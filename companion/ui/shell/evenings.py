@@ -95,7 +95,8 @@ def EveningsPage(
         return kit.panel(look, _with_result(look, t, line, lines))
 
     rows = [*map(entry, host.evenings()), *map(brought, scores)]
-    body: ft.Control = kit.listed(rows, spacing=8, expand=True) if rows else kit.story(look, t(msg("ui-evenings-none")))
+    none = t(msg("ui-evenings-none"))
+    body = kit.listed(rows, spacing=8, expand=True) if rows else kit.nothing(look, none)
     words = t(msg("ui-records"))
     records = kit.button(look, words, on_records, kind="sea", sign="people", identifier="records", height=TOUCH)
     return page_frame(look, t, t(msg("ui-evenings")), body, on_home, records)

@@ -45,7 +45,7 @@ def RecordsPage(
     there = [each for each in titles if any(evening.game == each for evening in every)]
     body: ft.Control
     if not there:
-        body = kit.story(look, t(msg("ui-records-none")))
+        body = kit.nothing(look, t(msg("ui-records-none")))
     else:
         names = [(ALL, msg("ui-records-all")), *((each, titles[each]) for each in there)] if len(there) > 1 else []
         picks = [
