@@ -159,7 +159,7 @@ class Card:
     def _label_share(self, band: Band) -> int:
         """The width of what stands before the slots, as shares of which a slot has `SLOT_SHARE`."""
         broadest = max(len(row.slots) for row in band.rows)
-        return max(SLOT_SHARE + 1, broadest) if broadest > 1 else SLOT_SHARE
+        return max(SLOT_SHARE, broadest) + 1 if broadest > 1 else SLOT_SHARE
 
     def _row(self, band: Band, row: Row, ink: str, painted: bool) -> ft.Control:
         lines = self.copy.lines
