@@ -145,8 +145,12 @@ def _reload(mind: Mind, question: Pick) -> tuple[str, ...] | None:
     return tuple(wrong[:most]) if len(wrong) >= question.lo else None
 
 
+MOST_WEIGHED: Final = 12
+"""Cards of which all selections are weighed: more than any hand within its limit. Of a larger one the first are."""
+
+
 def _selections(question: Pick) -> list[tuple[str, ...]]:
-    ids = [option.id for option in question.options if option.verdict.allowed]
+    ids = [option.id for option in question.options if option.verdict.allowed][:MOST_WEIGHED]
     sizes = range(max(1, question.lo), min(question.most, len(ids)) + 1)
     return [picked for n in sizes for picked in combinations(ids, n) if question.admits(picked)]
 
@@ -249,7 +253,5 @@ _PICKS: Final[dict[str, Callable[[Mind, Pick], object]]] = {
     "CD-RELOAD-01": _reload,
     "CD-RELOAD-02": _reload,
     "CD-PATCH-01": _mending,
-    "CD-DRAW-02": _cheapest,
-    "CD-FIRE-04": _cheapest,
 }
 """By the rule under which several things are picked."""

@@ -20,6 +20,7 @@ from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.cards import advanced
 from companion.games.cannon_duel.cards.advanced import TRICK, Window
 from companion.games.cannon_duel.fire import dodge
+from companion.games.cannon_duel.hands import discards
 from companion.games.cannon_duel.partner import decisions, others, plans
 from companion.games.cannon_duel.partner.mind import Mind
 from companion.games.cannon_duel.partner.weighing import zone_worth
@@ -278,3 +279,16 @@ def test_what_a_turn_has_left_of_both_ships_is_noted_when_the_next_one_begins() 
     s, _ = played(s.with_turn(phase="draw"), phases.draw_phase)
     whole = sum(zone.spaces for zone in s.player(ANNE).zones)
     assert s.turn.number == 2 and s.wear == (Wear(1, ANNE, whole, 14), Wear(1, BART, whole - 3 - 3, 11))
+
+
+@pytest.mark.rule("CD-DRAW-02")
+def test_of_a_hand_far_over_its_limit_what_is_worth_least_goes() -> None:
+    """Not every selection is weighed: of 27 cards 17 can be chosen in eight million ways."""
+    hand = tuple(f"{suit}-{n}" for suit in ("spades", "hearts", "clubs") for n in range(1, 10))
+    s = with_hand(sparring(*HAND), BART, *hand)
+    over = len(hand) - BOOK.numbers.hand_limit
+    question = asked(s, discards.by_choice, BART, over, "CD-DRAW-02", "limit", msg("core-yes"), "limit")
+    given = decisions.answer(s, BOOK, question)
+    assert isinstance(given, tuple) and question.admits(given) and len(given) == over
+    mind = Mind(s, BOOK, BART)
+    assert max(map(mind.card, given)) <= min(mind.card(card) for card in hand if card not in given)
