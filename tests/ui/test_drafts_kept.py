@@ -15,7 +15,7 @@ from companion.ui.table.screen import Around, TableScreen
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
 from tests.ui.fakeclient import FakeClient
-from tests.ui.test_questions import FR, Table, named, words_of
+from tests.ui.test_questions import FR, Table, words_of
 
 
 class Nothing(GameScreens):
@@ -62,11 +62,11 @@ async def there_and_back(screen: FakeClient) -> None:
     for ways, arrived in ((("ways", "way-settings"), "réglages"), (("ways", "way-library"), "fonds")):
         for way in ways:
             await screen.tap(way)
-        assert arrived in screen.texts() and "question" not in named(screen)
+        assert arrived in screen.texts() and "question" not in screen.names()
         await screen.tap("back-to-question")
     for way in ("tab-rules", "tab-log", "correct"):
         await screen.tap(way)
-        assert "question" not in named(screen)
+        assert "question" not in screen.names()
         await screen.tap("back-to-question")
     await screen.tap("why")
     await screen.tap("why-close")
@@ -126,5 +126,5 @@ async def test_every_sign_of_the_bar_is_explained_on_the_page_of_ways() -> None:
             assert FR(msg(sign)) in told
         assert FR(msg("ui-home-way")) in told
         assert [
-            name for name in ("way-rules", "way-library", "way-settings", "home") if name not in named(screen)
+            name for name in ("way-rules", "way-library", "way-settings", "home") if name not in screen.names()
         ] == []

@@ -19,7 +19,7 @@ from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
 from tests.ui.askgame import say
 from tests.ui.fakeclient import FakeClient
-from tests.ui.test_questions import FR, Table, named, words_of
+from tests.ui.test_questions import FR, Table, words_of
 
 
 class Checker(Table):
@@ -92,7 +92,7 @@ async def test_the_checker_says_yes_and_does_it(compact: bool) -> None:
     table = Checker("menu")
     async with table.checker(compact=compact) as screen:
         assert verdict(screen) == FR(msg("ui-trial-nothing"))
-        assert not {"trial-do", "trial-again"} & named(screen), "nothing can be done yet"
+        assert not {"trial-do", "trial-again"} & screen.names(), "nothing can be done yet"
         await screen.tap("answer-dump")
         assert (plan(screen), verdict(screen)) == ("Jeter par-dessus bord", FR(msg("ui-trial-allowed")))
         await screen.tap("answer-yes")

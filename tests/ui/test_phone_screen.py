@@ -36,7 +36,6 @@ from companion.ui.theme import TOUCH
 from tests.support.about import ANY, about
 from tests.ui.askgame import MENU, QUESTIONS, RULE, AskGame, Heard, Told, say
 from tests.ui.fakeclient import FakeClient
-from tests.ui.test_peek import names
 from tests.ui.test_questions import Clock, words_of
 
 FR = texts_in("fr")
@@ -208,15 +207,15 @@ async def test_a_secret_question_lies_open_on_the_phone_of_its_seat_and_nowhere_
 ) -> None:
     table = party(secretly)
     async with table.phone(NINA.id) as nina, table.phone(OSCAR.id) as oscar, table.phone("") as onlooker:
-        assert SECRET in nina.texts() and "peek-hold" not in names(nina)
+        assert SECRET in nina.texts() and "peek-hold" not in nina.names()
         for other in (oscar, onlooker):
-            assert SECRET not in other.texts() and "answer-main" not in names(other)
+            assert SECRET not in other.texts() and "answer-main" not in other.names()
             assert FR(msg("ui-phone-waiting", name="Nina")) in other.texts()
             assert FR(msg("ui-phone-secret")) in other.texts()
         await table.tap(nina, "answer-main")
         assert table.said == [(True, "phone")]
-        assert "Oscar, prêt ?" in oscar.texts() and "answer-main" in names(oscar)
-        assert "waiting-seat-2" in names(nina) and "Oscar, prêt ?" in nina.texts()
+        assert "Oscar, prêt ?" in oscar.texts() and "answer-main" in oscar.names()
+        assert "waiting-seat-2" in nina.names() and "Oscar, prêt ?" in nina.texts()
 
 
 async def test_asked_together_whoever_has_answered_waits_and_the_other_keeps_his_question(
@@ -226,11 +225,11 @@ async def test_asked_together_whoever_has_answered_waits_and_the_other_keeps_his
     async with table.phone(NINA.id) as nina, table.phone(OSCAR.id) as oscar:
         await table.tap(nina, "answer-main")
         told = FR(msg("ui-phone-answered-waiting", names=(say("Oscar"),)))
-        assert words_of(nina, "answered") == [told] and "answer-main" not in names(nina)
-        assert "answer-main" in names(oscar) and "answered" not in names(oscar)
+        assert words_of(nina, "answered") == [told] and "answer-main" not in nina.names()
+        assert "answer-main" in oscar.names() and "answered" not in oscar.names()
         await table.tap(oscar, "answer-no")
         assert table.evening.state.answers == ("True False",)
-        assert "answer-main" in names(nina)
+        assert "answer-main" in nina.names()
 
 
 async def test_the_slower_of_two_devices_is_refused_kindly_and_the_phone_says_so(party: Callable[..., Party]) -> None:
@@ -242,7 +241,7 @@ async def test_the_slower_of_two_devices_is_refused_kindly_and_the_phone_says_so
         table.clock.settle()
         late.answer(True, number)
         await nina.settle(12)
-        assert table.said == [(False, "tablet")] and "fault" in names(nina)
+        assert table.said == [(False, "tablet")] and "fault" in nina.names()
 
 
 async def test_the_bar_calls_and_another_page_leads_back_to_the_question(party: Callable[..., Party]) -> None:
@@ -251,26 +250,26 @@ async def test_the_bar_calls_and_another_page_leads_back_to_the_question(party: 
         await table.tap(nina, "page-log")
         (call,) = nina.find(ft.Semantics, identifier="page-table")
         assert call.label == FR(msg("ui-phone-page-waits", page=msg("ui-phone-page-question")))
-        assert "answer-main" not in names(nina)
+        assert "answer-main" not in nina.names()
         await table.tap(nina, "back-to-question")
-        assert "answer-main" in names(nina) and "back-to-question" not in names(nina)
+        assert "answer-main" in nina.names() and "back-to-question" not in nina.names()
 
 
 async def test_who_only_watches_has_boards_and_log_and_nothing_to_answer(party: Callable[..., Party]) -> None:
     table = party(secretly)
     async with table.phone("") as onlooker:
-        assert {each for each in names(onlooker) if each.startswith("page-")} == {
+        assert {each for each in onlooker.names() if each.startswith("page-")} == {
             "page-table",
             "page-boards",
             "page-log",
         }
-        assert "undo" not in names(onlooker) and "hand of " not in "".join(onlooker.texts())
+        assert "undo" not in onlooker.names() and "hand of " not in "".join(onlooker.texts())
         await table.tap(onlooker, "page-boards")
         assert {"left", "right"} <= set(onlooker.texts())
         await table.tap(onlooker, "phone-search")
-        assert "rules-search" in names(onlooker)
+        assert "rules-search" in onlooker.names()
         await table.tap(onlooker, "page-table")
-        assert "waiting-seat-1" in names(onlooker)
+        assert "waiting-seat-1" in onlooker.names()
 
 
 async def test_only_what_is_shown_is_drawn(party: Callable[..., Party]) -> None:
@@ -290,7 +289,7 @@ async def test_after_a_dead_spot_the_phone_shows_what_is_asked_now(party: Callab
         table.answer(True)
         await oscar.come_back()
         await oscar.settle(12)
-        assert "Oscar, prêt ?" in oscar.texts() and "answer-main" in names(oscar)
+        assert "Oscar, prêt ?" in oscar.texts() and "answer-main" in oscar.names()
 
 
 # ---------------------------------------------------------------------- a menu for each
@@ -346,7 +345,7 @@ async def test_each_phone_shows_its_own_menu_and_keeps_it_while_the_other_one_ch
         assert "Même à ce prix ?" in nina.texts()
         assert drafted <= set(oscar.texts()) and FR(msg("ui-phone-paused", name="Nina")) in oscar.texts()
         await fair.tap(nina, "answer-main")
-        assert drafted <= set(oscar.texts()) and "paused" not in names(oscar), "what he looked at lies there as it lay"
+        assert drafted <= set(oscar.texts()) and "paused" not in oscar.names(), "what he looked at lies there as it lay"
         assert {"Achats : Nina", f"Prends le canon de {NINA.id}"} <= set(nina.texts())
 
 
@@ -432,7 +431,7 @@ async def test_where_the_table_allows_it_a_seat_takes_back_its_own_last_answer(p
         await table.tap(nina, "undo")
         assert table.room.pleas == (NINA.id,) and len(table.said) == 2
         await table.tap(oscar, "undo")
-        assert len(table.said) == 1 and "answer-main" in names(oscar)
+        assert len(table.said) == 1 and "answer-main" in oscar.names()
 
 
 # ---------------------------------------------------------------------- what only the table may
@@ -441,25 +440,25 @@ async def test_where_the_table_allows_it_a_seat_takes_back_its_own_last_answer(p
 async def test_a_phone_offers_nothing_that_the_rules_refuse(party: Callable[..., Party]) -> None:
     table = party(choosing)
     async with table.phone(NINA.id) as nina:
-        assert "answer-sugar" in names(nina)
-        assert not [each for each in names(nina) if each.startswith("anyway")]
+        assert "answer-sugar" in nina.names()
+        assert not [each for each in nina.names() if each.startswith("anyway")]
     async with FakeClient(lambda page: page.render(PhoneApp, table.house, table.device(OSCAR.id))) as oscar:
-        assert "waiting-seat-1" in names(oscar)
+        assert "waiting-seat-1" in oscar.names()
 
 
 async def test_reasons_of_the_menu_and_the_log_lead_to_nothing_forbidden(party: Callable[..., Party]) -> None:
     table = party()
     async with table.phone(NINA.id) as nina:
         await table.tap(nina, "not-now")
-        assert not [each for each in names(nina) if each.startswith("anyway")]
+        assert not [each for each in nina.names() if each.startswith("anyway")]
         await table.tap(nina, "not-now")
         possible = next(
-            option.id for option, _ in MENU if option.verdict.allowed and f"answer-{option.id}" in names(nina)
+            option.id for option, _ in MENU if option.verdict.allowed and f"answer-{option.id}" in nina.names()
         )
         await table.tap(nina, f"answer-{possible}")
         await table.tap(nina, "page-log")
         assert any(isinstance(e, Began) and e.source == "phone" for e in table.evening.journal.entries)
-        assert not [each for each in names(nina) if each.startswith("back-") and each != "back-to-question"]
+        assert not [each for each in nina.names() if each.startswith("back-") and each != "back-to-question"]
 
 
 async def test_a_gesture_against_the_rules_is_refused(party: Callable[..., Party]) -> None:
@@ -492,7 +491,7 @@ async def test_a_plan_is_its_own_seats_and_is_carried_out_by_the_phone(party: Ca
     table = party()
     async with table.phone(NINA.id) as nina:
         await table.tap(nina, "page-may-i")
-        assert not [each for each in names(nina) if each.startswith("plan-of-")]
+        assert not [each for each in nina.names() if each.startswith("plan-of-")]
         await table.tap(nina, "answer-dump")
         await table.tap(nina, "answer-yes")
         assert table.evening.journal.entries == []
@@ -511,7 +510,7 @@ async def test_a_plan_cannot_be_carried_out_by_who_is_not_asked_or_against_the_r
         await table.tap(nina, "page-may-i")
         await table.tap(nina, "answer-buy")
         for phone in (oscar, nina):
-            assert "trial-again" in names(phone) and "trial-do" not in names(phone)
+            assert "trial-again" in phone.names() and "trial-do" not in phone.names()
         assert table.evening.journal.entries == []
 
 
@@ -561,11 +560,13 @@ async def test_an_evening_that_is_over_and_one_that_was_deleted(party: Callable[
         await table.tap(oscar, "answer-main")
         await table.tap(nina, "answer-main")
         for phone in (nina, oscar):
-            assert "end of the evening" in phone.texts() and not any(name.startswith("answer") for name in names(phone))
+            assert "end of the evening" in phone.texts() and not any(
+                name.startswith("answer") for name in phone.names()
+            )
         table.clock.settle()
         table.evening.undo()
         await nina.settle(12)
-        assert "answer-main" in names(nina)
+        assert "answer-main" in nina.names()
         table.host.delete(table.id)
         await nina.settle(12)
         assert nina.texts() == [FR(msg("ui-phone-put-away")), FR(msg("ui-phone-put-away-note"))]
@@ -632,11 +633,11 @@ class Tapped:
 async def look_everywhere(table: Party, phone: FakeClient) -> None:
     """Open every page and every board."""
     for page in ("page-me", "page-may-i", "page-log", "phone-search", "phone-gear", "page-boards"):
-        if page in names(phone):
+        if page in phone.names():
             await table.tap(phone, page)
-    for board in [each for each in names(phone) if each.startswith("board-")]:
+    for board in [each for each in phone.names() if each.startswith("board-")]:
         await table.tap(phone, board)
-        for pick in [each for each in names(phone) if each.startswith(("captain-", "pick-"))]:
+        for pick in [each for each in phone.names() if each.startswith(("captain-", "pick-"))]:
             await table.tap(phone, pick)
             assert not BROKEN & set(phone.texts())
     await table.tap(phone, "page-table")

@@ -41,7 +41,7 @@ from tests.browser.phones import usual
 from tests.support.about import ANY, about
 from tests.ui.askgame import RULE, AskGame, Heard, Told, say
 from tests.ui.fakeclient import FakeClient
-from tests.ui.test_peek import names, press
+from tests.ui.test_peek import press
 from tests.ui.test_questions import Clock, words_of
 
 NINA, OSCAR = Seat("seat-1", "Nina", "green"), Seat("seat-2", "Oscar", "blue")
@@ -144,7 +144,7 @@ def read_code(markup: str, scale: int = 4) -> str:
 
 
 def identifiers(screen: FakeClient, start: str) -> list[str]:
-    return [each for each in sorted(names(screen)) if each.startswith(start)]
+    return [each for each in sorted(screen.names()) if each.startswith(start)]
 
 
 # ---------------------------------------------------------------------- the page
@@ -165,7 +165,7 @@ async def test_the_page_says_what_is_listened_to_and_its_code_leads_to_the_door(
     async with house.table(size) as screen:
         await house.tap(screen, "phones")
         assert words_of(screen, "phones-state") == [t(msg("ui-phones-closed"))]
-        assert "phones-qr" not in names(screen)
+        assert "phones-qr" not in screen.names()
         await house.tap(screen, "phones-on")
         assert words_of(screen, "phones-state") == [t(msg("ui-phones-open", port="8551"))]
         code = house.keeper.code(house.evening)
@@ -175,7 +175,7 @@ async def test_the_page_says_what_is_listened_to_and_its_code_leads_to_the_door(
         picture = next(each for each in screen.find(ft.Image) if str(each.src).startswith("<svg xmlns") and each.width)
         assert (picture.width or 0) >= 280
         await house.tap(screen, "phones-off")
-        assert not house.door.open and "phones-qr" not in names(screen)
+        assert not house.door.open and "phones-qr" not in screen.names()
 
 
 async def test_a_new_code_replaces_the_old_one_at_once(tavern: Callable[..., Tavern]) -> None:
@@ -220,12 +220,12 @@ async def test_phones_are_one_tap_away_and_need_an_evening(tavern: Callable[...,
     await house.door.switch_on()
     async with house.screen(route) as screen:
         await house.tap(screen, "phones")
-        assert t(msg("ui-phones-no-evening")) in screen.texts() and "phones-qr" not in names(screen)
+        assert t(msg("ui-phones-no-evening")) in screen.texts() and "phones-qr" not in screen.names()
         house.begin()
         await screen.settle()
         assert scanned(screen) == house.door.url(house.keeper.code(house.evening))
         await house.tap(screen, "back-to-question")
-        assert "question" in names(screen)
+        assert "question" in screen.names()
 
 
 async def test_when_the_evening_is_over_nobody_new_comes_and_those_who_are_in_stay(
@@ -243,7 +243,7 @@ async def test_when_the_evening_is_over_nobody_new_comes_and_those_who_are_in_st
         await screen.settle()
         assert room.table.question is None
         assert t(msg("ui-phones-over")) in screen.texts()
-        assert f"dismiss-{device}" in names(screen) and "phones-qr" not in names(screen)
+        assert f"dismiss-{device}" in screen.names() and "phones-qr" not in screen.names()
         assert house.keeper.code(house.evening) != code
 
 
@@ -252,9 +252,9 @@ async def test_over_the_table_the_question_stays_one_tap_away(tavern: Callable[.
     house.begin()
     async with house.table() as screen:
         await house.tap(screen, "phones")
-        assert {"back-to-question", "undo", "may-i"} <= names(screen) and "question" not in names(screen)
+        assert {"back-to-question", "undo", "may-i"} <= screen.names() and "question" not in screen.names()
         await house.tap(screen, "back-to-question")
-        assert "question" in names(screen) and "phones-state" not in names(screen)
+        assert "question" in screen.names() and "phones-state" not in screen.names()
 
 
 async def test_without_a_door_nothing_speaks_of_phones(tavern: Callable[..., Tavern]) -> None:
@@ -263,7 +263,7 @@ async def test_without_a_door_nothing_speaks_of_phones(tavern: Callable[..., Tav
     house.begin()
     for route in ("/", f"/table/{house.evening}", "/settings"):
         async with house.screen(route) as screen:
-            assert "phones" not in names(screen)
+            assert "phones" not in screen.names()
 
 
 # ---------------------------------------------------------------------- coming in
@@ -285,7 +285,7 @@ async def test_a_newcomer_is_let_in_with_one_tap_on_any_page(
             assert not house.keeper.known(guest).admitted  # type: ignore[union-attr]
             await house.tap(screen, f"accept-guest-{guest}")
             assert house.keeper.known(guest).admitted  # type: ignore[union-attr]
-            assert "requests" not in names(screen)
+            assert "requests" not in screen.names()
             house.keeper.dismiss(guest)
 
 
@@ -438,7 +438,7 @@ async def test_a_seat_asks_to_take_back_and_the_table_decides(tavern: Callable[.
         await screen.tap("accept-plea-seat-2")
         assert room.table.serial == before
         await house.tap(screen, "accept-plea-seat-2")
-        assert room.table.serial > before and "requests" not in names(screen)
+        assert room.table.serial > before and "requests" not in screen.names()
 
 
 def answer_any(room: Room) -> None:
@@ -523,7 +523,7 @@ async def test_the_tablet_says_whose_phone_asks_and_answers_in_that_place(lang: 
         assert words_of(screen, "waiting") == [t(msg("ui-waiting-one", name="Nina"))]
         await screen.tap("answer-main")
         assert table.said[-1] == ("seat-1", True)
-        assert "waiting" not in names(screen) and "Et tous ?" in screen.texts()
+        assert "waiting" not in screen.names() and "Et tous ?" in screen.texts()
 
 
 async def test_a_phone_that_goes_or_comes_changes_the_line() -> None:
@@ -531,11 +531,11 @@ async def test_a_phone_that_goes_or_comes_changes_the_line() -> None:
     for seat in (NINA, OSCAR):
         table.evening.answer(True, seat=seat.id)
     async with table.screen() as screen:
-        assert "waiting" not in names(screen)
+        assert "waiting" not in screen.names()
         table.phones.append(NINA)
         table.people.changed()
         await screen.settle()
-        assert "waiting" in names(screen)
+        assert "waiting" in screen.names()
 
 
 async def test_of_people_asked_together_each_is_a_tap_away() -> None:
@@ -550,7 +550,7 @@ async def test_of_people_asked_together_each_is_a_tap_away() -> None:
         table.clock.settle()
         await screen.tap("answer-no")
         assert table.said == [("seat-2", False)]
-        assert "Nina ose ?" in screen.texts() and "waiting" not in names(screen)
+        assert "Nina ose ?" in screen.texts() and "waiting" not in screen.names()
         table.clock.settle()
         await screen.tap("answer-main")
     assert table.said == [("seat-2", False), ("seat-1", True)]

@@ -18,7 +18,7 @@ from companion.ui.seat_room import SeatRoom
 from companion.ui.table.screen import TableScreen
 from tests.support.guest import guests
 from tests.support.tutorial import GAME, copied_out
-from tests.ui.test_gamekit import FRAME, identifiers, on_screen, room_of, sound
+from tests.ui.test_gamekit import FRAME, on_screen, room_of, sound
 
 pytestmark = pytest.mark.skipif(GAME in game_ids(), reason="it was pasted into this checkout, where its tests are run")
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -61,7 +61,7 @@ async def test_the_table_stands_around_the_question_with_a_page_of_its_own(size:
         lambda: TableScreen(room, screens, rule_index(GAME), size, lambda: None), size, lang
     ) as screen:
         sound(screen)
-        assert {"tab-table", "tab-wreck"} <= identifiers(screen)
+        assert {"tab-table", "tab-wreck"} <= screen.names()
         await screen.tap("tab-wreck")
         said, t = sound(screen), texts_in(lang)
         for piece in game(GAME).book.pieces:

@@ -101,7 +101,7 @@ def MayI(
 
     space: height that there is, in logical pixels.  why: a rule that is explained in the place of the opinion.
     """
-    look = use_look()
+    look, t = use_look(), use_texts()
     seat, sit = ft.use_state(mover(room))
     times, again = ft.use_state(0)
     aside = ft.use_memo(lambda: TrialRoom(room, seat), [seat, times])
@@ -114,6 +114,8 @@ def MayI(
     seats = room.evening.game.seats(room.evening.state) if room.sovereign else ()
     ways = WaysOut(do, lambda: again(times + 1), on_close)
     head = Banner(aside, seats, seat, compact, sit, ways)
+    if room.evening.question is None:  # nothing is left to plan
+        return ft.Column([head, kit.nothing(look, t(msg("ui-evening-over")))], spacing=GAP, expand=True)
     low = compact and space < LOW
     sheet = kit.keyed(f"plan-{seat}-{times}", QuestionSheet, aside, compact, on_rule, low=low)
     opinion: ft.Control = Opinion(aside, compact, on_rule, ways)

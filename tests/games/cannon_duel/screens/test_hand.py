@@ -20,7 +20,7 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.art import speaks
 from companion.ui.games.cannon_duel.hand import ORDERS, HandsPage, PlayerHand, ordered
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, duel, on_paper, with_hand
-from tests.games.cannon_duel.screens.test_boards import BROKEN, FRAME, PHONE, Sight, labels, names, screen_of
+from tests.games.cannon_duel.screens.test_boards import BROKEN, FRAME, PHONE, Sight, labels, screen_of
 from tests.ui.fakeclient import FakeClient
 
 FR = texts_in("fr")
@@ -76,7 +76,7 @@ async def test_the_own_page_shows_the_own_cards_sorted_as_one_likes() -> None:
         shown = [each.semantics_label for each in screen.find(ft.Image) if each.semantics_label in named(*HAND)]
         assert shown == [FR(card_name(card)) for card in ordered(HAND, "value")]
         assert not labels(screen) & named(*THEIRS)
-        assert {"own-cards", "reputation-1", "dirty-trick-2", "ship-seat-1"} <= names(screen)
+        assert {"own-cards", "reputation-1", "dirty-trick-2", "ship-seat-1"} <= screen.names()
         assert "Fog bank" in screen.texts() and BROKEN.isdisjoint(screen.texts())
 
 
@@ -90,28 +90,28 @@ async def test_of_cards_on_paper_only_their_number_is_told() -> None:
             FR(msg("duel-hand-on-paper", n=4)),
             FR(msg("duel-hand-tricks-on-paper", n=3)),
         } <= set(screen.texts())
-        assert "sort-suit" not in names(screen)
+        assert "sort-suit" not in screen.names()
 
 
 @pytest.mark.rule("CD-SETUP-10", "CD-ADV-05")
 async def test_on_the_tablet_the_hands_of_two_captains_lie_covered() -> None:
     async with page_of(armed()) as screen:
-        assert {"peek-look-seat-1", "peek-look-seat-2"} <= names(screen)
+        assert {"peek-look-seat-1", "peek-look-seat-2"} <= screen.names()
         assert not labels(screen) & named(*HAND, *THEIRS) and "Fog bank" not in screen.texts()
 
 
 async def test_a_lone_captain_sees_the_own_hand_and_not_that_of_the_app() -> None:
     async with page_of(armed(mode="partner", seats=(SeatOptions("Anne", "blue"),))) as screen:
-        assert "own-cards" in names(screen) and named(*HAND) <= labels(screen)
+        assert "own-cards" in screen.names() and named(*HAND) <= labels(screen)
         assert not labels(screen) & named(*THEIRS)
-        assert not {name for name in names(screen) if name.startswith("peek-")}
+        assert not {name for name in screen.names() if name.startswith("peek-")}
 
 
 async def test_who_watches_on_a_phone_sees_no_hand() -> None:
     room = Glass(seen_by(armed(), ""), "", private=True)
     async with screen_of(lambda: HandsPage(room, PHONE)) as screen:  # type: ignore[arg-type]
         assert not labels(screen) & named(*HAND, *THEIRS)
-        assert not {name for name in names(screen) if name.startswith("peek-")}
+        assert not {name for name in screen.names() if name.startswith("peek-")}
 
 
 # --- advice

@@ -26,7 +26,7 @@ from tests.games.captains_log.named import SEAT_1, SEAT_2
 from tests.games.captains_log.rules.allies import COOP, TEAMS, Table, coop_table, teams_table
 from tests.games.captains_log.rules.scripted import book
 from tests.games.captains_log.rules.tables import with_fame
-from tests.games.captains_log.screens.test_boards import BROKEN, FR, SCREENS, identifiers, room_of, screen_of
+from tests.games.captains_log.screens.test_boards import BROKEN, FR, SCREENS, room_of, screen_of
 from tests.ui.fakeclient import FakeClient
 
 PRESETS = [preset.id for preset in book().presets]
@@ -90,9 +90,9 @@ async def test_the_wizard_begins_an_evening_of_two_teams(lang: str) -> None:
     async with FakeClient(lambda page: page.render(lambda: Lang(lang, wizard)), size=(1280, 800)) as screen:
         await screen.tap("players-2")
         await screen.tap("mode-coop")
-        assert {"enemy-spain", "difficulty-night_scoring"} <= identifiers(screen)
+        assert {"enemy-spain", "difficulty-night_scoring"} <= screen.names()
         await screen.tap("players-4")
-        assert "enemy-spain" not in identifiers(screen)
+        assert "enemy-spain" not in screen.names()
         await screen.tap("mode-teams")
         await screen.tap("team-1")
         assert not BROKEN & set(screen.texts())
@@ -121,13 +121,13 @@ async def test_a_team_has_one_board_of_fame_and_one_marker_on_each_line(
     table.choose("begin")
     table.round()
     async with screen_of(room_of(table.evening), size=(width, 800)) as screen:
-        assert sorted(name for name in identifiers(screen) if name.startswith("fame-seat")) == boards
+        assert sorted(name for name in screen.names() if name.startswith("fame-seat")) == boards
         for tab in (*(each.id for each in SCREENS.tabs), "log"):
             await screen.tap(f"tab-{tab}")
             assert not BROKEN & set(screen.texts())
             assert not [text for text in screen.texts() if "⟦" in text]
             if tab == "reputation":
-                picks = [name for name in identifiers(screen) if name.startswith("standing-")]
+                picks = [name for name in screen.names() if name.startswith("standing-")]
                 assert len(picks) == (len(boards) if len(boards) > 1 else 0)
 
 
@@ -141,7 +141,7 @@ async def test_the_last_page_names_both_allies_and_their_score() -> None:
     table.choose("begin")
     table.evening.amend("fame.seat-1", table.state.target, "", msg("ui-correct"))
     async with screen_of(room_of(table.evening)) as screen:
-        assert "outcome" in identifiers(screen) and not BROKEN & set(screen.texts())
+        assert "outcome" in screen.names() and not BROKEN & set(screen.texts())
         assert any("Anne et Bart" in text for text in screen.texts())
         assert any(text.startswith("Score") for text in screen.texts())
 

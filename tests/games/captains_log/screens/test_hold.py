@@ -35,7 +35,7 @@ from companion.ui.safety import component
 from companion.ui.text import Lang
 from companion.ui.theme import TOUCH, Look, LookContext
 from tests.games.captains_log.rules.scripted import book
-from tests.games.captains_log.screens.test_boards import BROKEN, a_demonstration, identifiers, room_of
+from tests.games.captains_log.screens.test_boards import BROKEN, a_demonstration, room_of
 from tests.ui.fakeclient import FakeClient
 
 FR = texts_in("fr")
@@ -122,7 +122,7 @@ async def test_two_taps_move_a_load(look: Look) -> None:
     async with board(room, look) as screen:
         assert not BROKEN & set(screen.texts())
         squares = evening.state.player(SEAT).hold
-        assert {f"square-{SEAT}-{i}" for i in range(len(squares))} <= identifiers(screen)
+        assert {f"square-{SEAT}-{i}" for i in range(len(squares))} <= screen.names()
         deep = hold.draft(evening.state, book(), SEAT)
         assert deep is not None and FR(deep.arithmetic) in screen.texts()
 
@@ -176,7 +176,7 @@ async def test_a_hold_is_copied_with_a_brush() -> None:
         return ft.Column([*grid.tools(choose), grid.drawn()])
 
     async with FakeClient(lambda page: page.render(lambda: Lang("fr", shown)), size=(1280, 800)) as screen:
-        cells = {name for name in identifiers(screen) if name.startswith("squares-") and name.count("-") == 2}
+        cells = {name for name in screen.names() if name.startswith("squares-") and name.count("-") == 2}
         assert len(cells) == line.rows * line.columns
         await screen.tap("squares-1-2")
         await screen.tap("squares-g")

@@ -25,7 +25,6 @@ from companion.table.games import game
 from companion.table.robot import Robot
 from companion.ui.games import screens_of
 from tests.support.demonstration import demonstration
-from tests.ui.test_peek import names
 from tests.ui.test_phone_screen import NINA, OSCAR, Party, Tapped, answerers, look_everywhere, offered, sample
 
 GAME: Final = "captains_log"
@@ -83,12 +82,12 @@ async def test_missions_lie_open_on_ones_own_phone_and_cannot_be_turned_elsewher
     table = Party(tmp_path, captains(), GAME)
     async with table.phone(NINA.id) as nina:
         await table.tap(nina, "page-me")
-        assert {"mission-1", "mission-2"} <= names(nina)
-        assert not [each for each in names(nina) if each.endswith(("-look", "-hide"))]
+        assert {"mission-1", "mission-2"} <= nina.names()
+        assert not [each for each in nina.names() if each.endswith(("-look", "-hide"))]
         await table.tap(nina, "page-boards")
         await table.tap(nina, "board-captains")
         await table.tap(nina, "captain-seat-2")
-        assert not [each for each in names(nina) if each.endswith(("-look", "-hide"))]
+        assert not [each for each in nina.names() if each.endswith(("-look", "-hide"))]
 
 
 async def test_every_page_can_be_drawn_on_a_small_phone_with_large_words(tmp_path: Path) -> None:
@@ -133,7 +132,7 @@ async def test_nobody_is_offered_to_copy_a_card_that_another_hides(
         if seat:
             await table.tap(phone, "page-me")
         await table.tap(phone, "copy-together")
-        found = set(names(phone))
+        found = set(phone.names())
     for player in evening.state.players:
         for mission in player.missions:
             card = subject(mission.type, mission.number)
@@ -156,8 +155,8 @@ async def test_a_phone_that_is_sent_away_leaves_its_card_to_others(tmp_path: Pat
         await table.tap(oscar, "copy-together")
         await table.tap(oscar, "tonight-next")
         (lying,) = desks.on(GAME).values()
-        assert lying.device == device and "copy-progress" in names(oscar)
+        assert lying.device == device and "copy-progress" in oscar.names()
         table.keeper.dismiss(device, refused=False)
         await oscar.settle(12)
-        assert desks.on(GAME) == {} and "copy-progress" not in names(oscar)
+        assert desks.on(GAME) == {} and "copy-progress" not in oscar.names()
     assert table.host.shelf(GAME).all() == []

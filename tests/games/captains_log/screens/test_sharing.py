@@ -15,7 +15,7 @@ from companion.ui.games import screens_of
 from companion.ui.house import House
 from companion.ui.room import Room
 from companion.ui.sharing.offers import evening_offers
-from tests.ui.test_sharing import Porch, at, code_picture, encoded, homes, names, noisy, shown_line
+from tests.ui.test_sharing import Porch, at, code_picture, encoded, homes, noisy, shown_line
 
 __all__ = ["homes"]
 
@@ -47,9 +47,9 @@ async def test_an_evening_is_won_here_and_its_score_read_there(homes: Callable[[
     async with at(here, f"/table/{room.id}") as screen:
         await screen.read()
         await screen.tap("after-send")
-        await screen.until(lambda: "send-codes" in names(screen))
+        await screen.until(lambda: "send-codes" in screen.names())
         await screen.tap("send-codes")
-        await screen.until(lambda: "share-code" in names(screen))
+        await screen.until(lambda: "share-code" in screen.names())
         assert shown_line(screen) == qr.markup(lines[0])
         await screen.tap("offer-setting")
         assert shown_line(screen) == qr.markup(pack(offers[1].make())[0])
