@@ -6,7 +6,6 @@ What went wrong is told as the shortest evening in which it still goes wrong, an
 from __future__ import annotations
 
 import gc
-from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
@@ -280,12 +279,15 @@ def _only(options: Mapping[str, Any], paths: Sequence[_Path]) -> Mapping[str, ob
 
 
 def _ending(evening: Evening) -> str:
-    """The event that left nothing more to do, with its rule: found by halving, for the end is final."""
+    """The event that left nothing more to do, with its rule: looked for from the end, as in the midst of a procedure
+    there may be nothing to do for a moment."""
     game = evening.game
     events = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened | Amended)]
-    states = accumulate(events, lambda state, event: event.apply(state), initial=game.start(evening.options))
-    last = bisect_left(list(states), True, key=lambda state: game.next(state) is None)
-    return f"{type(events[last - 1]).__name__} {events[last - 1].rule}".strip() if last else ""
+    states = list(accumulate(events, lambda state, event: event.apply(state), initial=game.start(evening.options)))
+    last = events[-1:]
+    while events and game.next(states.pop()) is None:
+        last = [events.pop()]
+    return " ".join(f"{type(event).__name__} {event.rule}".strip() for event in last)
 
 
 # ---------------------------------------------------------------------- several processes

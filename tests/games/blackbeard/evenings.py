@@ -12,3 +12,5 @@ AT_ONCE: Final[dict[str, Any]] = {}
 """With what an evening begins at its first menu: nothing more is needed."""
 ENDED: Final = ("solitaire",)
 """Golden recordings of evenings that end."""
+ENDINGS: Final = ("EveningEnded BB-3a", "EveningEnded BB-3b", "EveningEnded BB-23.1")
+"""Every event that ends an evening, with its rule."""

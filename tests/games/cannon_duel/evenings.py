@@ -10,3 +10,5 @@ AT_ONCE: Final[dict[str, Any]] = {}
 """With what an evening begins at its first question: nothing more is needed."""
 ENDED: Final = ("no_officer_left", "one_disaster_after_another", "against_the_boatswain", "against_the_captain")
 """Golden recordings of evenings that end."""
+ENDINGS: Final = ("DuelWon CD-EFF-07", "DuelWon CD-EFF-08")
+"""Every event that ends an evening, with its rule."""

@@ -19,3 +19,5 @@ AT_ONCE: Final[dict[str, Any]] = {"enemies": ["spain", "france"]}
 """With what an evening begins at its first menu."""
 ENDED: Final = ("solo_win", "solo_loss")
 """Golden recordings of evenings that end."""
+ENDINGS: Final = ("GameEnded CL-FAM-01", "GameEnded CL-SOL-08")
+"""Every event that ends an evening, with its rule."""

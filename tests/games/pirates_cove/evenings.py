@@ -10,3 +10,5 @@ AT_ONCE: Final[dict[str, Any]] = {}
 """With what an evening begins at its first menu: nothing more is needed."""
 ENDED: Final = ("three_captains", "five_captains")
 """Golden recordings of evenings that end."""
+ENDINGS: Final = ("YearEnded PC-END-02", "LastBattleWon PC-END-03")
+"""Every event that ends an evening, with its rule."""

@@ -1,0 +1,201 @@
+"""What random evenings never meet: kinds of events, procedures, rules by which an option is refused, endings.
+
+`python -m tests.occurring GAME FILE` reads a run that `companion simulate GAME --keep FILE` kept. It names what neither
+occurred nor stands in tests/games/GAME/never.yaml, and returns 1 where there is any; what is listed and occurred
+is only remarked. The list gives for each name a test that reaches it, or the reason why nothing does.
+
+`python -m tests.occurring` runs the tests that the lists name, and returns 1 where one does not reach what it is named
+for.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections import defaultdict
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any, Final
+
+import pytest
+import yaml
+
+from companion.core import verdicts
+from companion.core.events import Event
+from companion.core.handed import read_json
+from companion.core.journal import Amended
+from companion.core.procedure import Table
+from companion.library.files import read_text
+from companion.paths import PACKAGE
+from companion.table.games import game, game_ids
+from companion.table.season import load_season
+from tests.support.about import about
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+KINDS: Final = ("events", "procedures", "refused", "endings")
+"""What is counted, as a `Tally` calls it."""
+REFUSING: Final = {"refused": 0, "require": 1, "Reason": 0}
+"""Which argument is the rule, of the calls by which rules code refuses something."""
+
+Thing = tuple[str, str]
+"""One of the kinds, and a name: of a class of events, of a command, of a rule, of an event with its rule."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Why random evenings need not meet something: the id of a test that reaches it, or a reason."""
+
+    test: str = ""
+    why: str = ""
+
+
+@cache
+def known(game_id: str) -> frozenset[Thing]:
+    """Everything that could occur in a game. Rules that a refusal only has in a variable are not among it."""
+    rules = game(game_id)
+    refusing, endings = _refusing(game_id), about(game_id, "evenings").ENDINGS
+    names: Sequence[Iterable[str]] = (rules.events.types, rules.procedures, refusing, endings)
+    return frozenset((kind, name) for kind, all_of in zip(KINDS, names, strict=True) for name in all_of)
+
+
+def _refusing(game_id: str) -> Iterator[str]:
+    """The rules by which the code of a game refuses something, spelled there or as a constant of its module."""
+    for path in sorted((PACKAGE / "games" / game_id).rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        constants = {
+            target.id: statement.value
+            for statement in tree.body
+            if isinstance(statement, ast.Assign | ast.AnnAssign)
+            for target in (statement.targets if isinstance(statement, ast.Assign) else [statement.target])
+            if isinstance(target, ast.Name)
+        }
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and (place := REFUSING.get(ast.unparse(call.func))) is not None:
+                rule: ast.expr | None = call.args[place]
+                rule = constants.get(rule.id) if isinstance(rule, ast.Name) else rule
+                if isinstance(rule, ast.Constant):
+                    yield str(rule.value)
+
+
+@cache
+def listed(game_id: str) -> Mapping[Thing, Entry]:
+    """What random evenings of a game need not meet."""
+    path = ROOT / "tests" / "games" / game_id / "never.yaml"
+    raw = yaml.safe_load(path.read_text(encoding="utf-8"))
+    return {(kind, name): Entry(**entry) for kind, names in raw.items() for name, entry in (names or {}).items()}
+
+
+def occurred(game_id: str, file: Path) -> tuple[int, frozenset[Thing]]:
+    """The evenings of a run that was kept, and what they met. Raises ValueError for a run of another game."""
+    season = load_season(read_json(read_text(file)))
+    if season.game != game_id:
+        raise ValueError(f"{file} holds evenings of {season.game}")
+    counted = frozenset((kind, name) for kind in KINDS for name in getattr(season.tally, kind))
+    return season.tally.evenings, counted
+
+
+# ---------------------------------------------------------------------- what tests reach
+
+
+class Reached:
+    """A plugin of pytest that notes what happens while a test runs. met: by the id of the test, without parameters."""
+
+    def __init__(self) -> None:
+        self.met: dict[str, set[Thing]] = defaultdict(set)
+        self._procedures: dict[CodeType, Thing] = {
+            procedure.__code__: ("procedures", name)
+            for game_id in game_ids()
+            for name, procedure in game(game_id).procedures.items()
+        }
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, object, object]:
+        """Watch every call of Python code until the test is over."""
+        met = self.met[item.nodeid.partition("[")[0]]
+
+        def watch(frame: FrameType, what: str, _: object) -> None:
+            if what == "call":
+                met.update(self._things(frame))
+
+        sys.setprofile(watch)
+        try:
+            return (yield)
+        finally:
+            sys.setprofile(None)
+
+    def _things(self, frame: FrameType) -> Iterable[Thing]:
+        code, given = frame.f_code, frame.f_locals
+        if code in self._procedures:
+            return (self._procedures[code],)
+        if code is _HAPPENS:
+            return [thing for event in given["events"] for thing in _of_event(event)]
+        if code is _AMENDED:
+            return _of_event(given["event"])
+        if code is _REASON and _by_rules_code(frame):
+            return (("refused", given["rule"]),)
+        return ()
+
+
+_HAPPENS: Final = Table.happens.__code__
+_AMENDED: Final = Amended.__init__.__code__
+_REASON: Final = verdicts.Reason.__init__.__code__
+
+
+def _of_event(event: Event[Any]) -> Sequence[Thing]:
+    name = type(event).__name__
+    return ("events", name), ("endings", f"{name} {event.rule}")
+
+
+def _by_rules_code(frame: FrameType) -> bool:
+    """Whether the package, and not a test, gives a reason."""
+    by = frame.f_back
+    while by is not None and by.f_code.co_filename == verdicts.__file__:
+        by = by.f_back
+    return by is not None and by.f_code.co_filename.startswith(str(PACKAGE))
+
+
+def unreached(games: Sequence[str]) -> list[str]:
+    """Run the tests that the lists of games name; what is wrong with them, a line each."""
+    wanted = [(thing, entry.test) for each in games for thing, entry in listed(each).items() if entry.test]
+    reached = Reached()
+    tests = sorted({test for _, test in wanted})
+    quiet = ("-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist")
+    code = pytest.main([*quiet, f"--rootdir={ROOT}", *(str(ROOT / test) for test in tests)], [reached])
+    wrong = [] if code == pytest.ExitCode.OK else [f"the tests that are named do not pass ({code})"]
+    return wrong + [
+        f"{test} does not reach {name}" for (kind, name), test in wanted if (kind, name) not in reached.met[test]
+    ]
+
+
+# ---------------------------------------------------------------------- on the command line
+
+
+def compare(game_id: str, file: Path) -> int:
+    """Hold a run that was kept against the list, and print what differs. Returns 1 for what nobody accounts for."""
+    evenings, met = occurred(game_id, file)
+    for kind in KINDS:
+        all_of = {thing for thing in known(game_id) if thing[0] == kind}
+        print(f"{kind}: {len(all_of & met)} of {len(all_of)} occurred in {evenings} evenings")
+    missing = sorted(known(game_id) - met - listed(game_id).keys())
+    for kind, name in missing:
+        print(f"{kind}: {name} never occurred, and is not listed")
+    for kind, name in sorted(listed(game_id).keys() & met):
+        print(f"{kind}: {name} is listed, and occurred")
+    return int(bool(missing))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The command. Returns 1 when something is not accounted for."""
+    if arguments:
+        game_id, file = arguments
+        return compare(game_id, Path(file))
+    wrong = unreached(game_ids())
+    print(*wrong, sep="\n")
+    return int(bool(wrong))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
