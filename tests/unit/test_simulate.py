@@ -16,6 +16,7 @@ from companion import cli
 from companion import simulation as simulation_command
 from companion.core.events import Event
 from companion.core.game import Menu
+from companion.core.kit.agenda import Agenda
 from companion.core.kit.game import SHARED
 from companion.core.procedure import Command, Procedure
 from companion.core.questions import Choose, Number, YesNo
@@ -29,7 +30,7 @@ from companion.table.minimise import Budget, shortest, shortest_of_groups
 from companion.table.simulate import Played, Simulation
 from companion.table.tally import Tally
 from tests.support.about import ANY
-from tests.unit.skerry import Desk, Earned, Skerry, SkerryGame, option
+from tests.unit.skerry import Desk, Earned, Named, Skerry, SkerryGame, follows, option
 
 EVENINGS = 40
 
@@ -62,6 +63,26 @@ def test_evenings_of_the_tiny_game_break_no_law_and_are_counted() -> None:
     never = Tally(events=tally.events - Counter(Named=10**6))
     spoken = [str(line) for line in never.lines(game, None)]
     assert any("Named" in line for line in spoken) and len(spoken) > 4
+
+
+class Halting(SkerryGame):
+    """While a boat has no wind yet, nothing follows."""
+
+    agenda = Agenda(lambda s, book: None if s.name and not s.wind else follows(s, book))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.procedures = {**self.procedures, "christen": self.christen}
+
+    def christen(self, t: Desk) -> Procedure[None]:
+        yield from t.happens(Named("Nina", ""), Named("Nina", "west"))
+
+
+def test_what_ends_an_evening_is_not_mistaken_for_a_moment_at_which_nothing_followed() -> None:
+    tally = Tally()
+    for played in map(simulation(Halting()).evening, range(EVENINGS)):
+        tally += played.tally
+    assert tally.endings == {"DayBroke SK-DAY-02": EVENINGS} and tally.events["Named"] > EVENINGS
 
 
 def test_the_same_seed_is_the_same_evening_and_its_plan_plays_it_again() -> None:
