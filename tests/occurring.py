@@ -74,10 +74,10 @@ def _refusing(game_id: str) -> Iterator[str]:
         }
         for call in ast.walk(tree):
             if isinstance(call, ast.Call) and (place := REFUSING.get(ast.unparse(call.func))) is not None:
-                rule: ast.expr | None = call.args[place]
-                rule = constants.get(rule.id) if isinstance(rule, ast.Name) else rule
-                if isinstance(rule, ast.Constant):
-                    yield str(rule.value)
+                for rule in call.args[place : place + 1]:
+                    spelled = constants.get(rule.id) if isinstance(rule, ast.Name) else rule
+                    if isinstance(spelled, ast.Constant):
+                        yield str(spelled.value)
 
 
 @cache
