@@ -76,7 +76,6 @@ csg-shoot-wrapped = { $ship } has wrapped a ship this turn and does not shoot.
 csg-shoot-not-wrapped = A Kraken shoots only at the ship that it wraps, and { $ship } is not.
 csg-shoot-kraken = { $ship } is shot at only by the ship that it wraps.
 csg-shoot-parley = { $ship } has parleyed: nobody shoots at it this turn.
-csg-shoot-marine = No marine stands there.
 csg-sting-after = { $ship } strikes after a Move or a Shoot.
 csg-sting-rammed = { $ship } has rammed this turn.
 csg-sting-once = { $ship } has struck this turn.

@@ -76,7 +76,6 @@ csg-shoot-wrapped = { $ship } a enroulé un navire ce tour-ci et ne tire pas.
 csg-shoot-not-wrapped = Un Kraken ne tire que sur le navire qu’il enroule, et ce n’est pas { $ship }.
 csg-shoot-kraken = Seul le navire qu’il enroule tire sur { $ship }.
 csg-shoot-parley = { $ship } a négocié : on ne lui tire plus dessus ce tour-ci.
-csg-shoot-marine = Il n’y a pas d’infanterie de marine ici.
 csg-sting-after = { $ship } frappe après un mouvement ou un tir.
 csg-sting-rammed = { $ship } a éperonné ce tour-ci.
 csg-sting-once = { $ship } a déjà frappé ce tour-ci.

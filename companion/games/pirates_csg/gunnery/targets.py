@@ -68,7 +68,7 @@ def may_attack(s: State, unit: UnitId, target: UnitId) -> Verdict:
     if target.is_fort:
         return verdict & require(s.fort(FortId(target)).built, "CSG-SHOOT-05", msg("csg-shoot-no-fort"))
     if not target.is_ship:
-        return verdict & require(landed(s, CrewId(target)), "CSG-KW-MARINE", msg("csg-shoot-marine"))
+        return verdict
     ship = ShipId(target)
     found = s.ship(ship)
     home = bool(found.docked) and s.island(found.docked).home == found.seat
