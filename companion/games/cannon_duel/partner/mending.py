@@ -46,7 +46,7 @@ def best_moves(mind: Mind) -> tuple[float, tuple[Move, ...]]:
     made: tuple[Move, ...] = ()
     for _ in range(mind.book.numbers.patch_cards):
         found = best_move(mind, patch.moves(mind.s, mind.me))
-        if found is None or found[0] < worth.CARD:
+        if found is None:
             break
         total, made = total + found[0], (*made, found[1])
         mind = after(mind, found[1])

@@ -143,7 +143,6 @@ def _one_of_each(
                 who=player.id,
                 options=tuple(card_option(t.now, schema, card) for card in cards),
                 secret=True,
-                forced=False,
             )
         )
     return (yield from t.ask_together(asked)), gone

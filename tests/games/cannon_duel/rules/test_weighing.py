@@ -6,20 +6,37 @@ hull amidships (4 planks, 2 Target cards) from the bow.
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 import pytest
 
+from companion.core.copying import Card
 from companion.core.game import Menu
 from companion.core.procedure import command
 from companion.games.cannon_duel.actions import change, reload
-from companion.games.cannon_duel.advice import worth
+from companion.games.cannon_duel.advice import combos, worth
 from companion.games.cannon_duel.aiming import targeting
+from companion.games.cannon_duel.cards import advanced
 from companion.games.cannon_duel.partner import decisions, mending, others, plans, weighing
 from companion.games.cannon_duel.partner.mind import ARMED, Mind
-from companion.games.cannon_duel.table.ids import MOUNTS, Mount, ZoneId
+from companion.games.cannon_duel.table import secrets
+from companion.games.cannon_duel.table.ids import EDGES, MOUNTS, UNKNOWN, Edge, Mount, ZoneId
 from companion.games.cannon_duel.table.options import STRENGTHS
 from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.turn import phases, setup
-from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, asked, left, loaded, sparring
+from companion.library.texts import say
+from tests.games.cannon_duel.rules.scene import (
+    ANNE,
+    BART,
+    BOOK,
+    aimed,
+    asked,
+    laid,
+    left,
+    loaded,
+    sparring,
+    with_hand,
+)
 
 HAND = ("spades-9", "hearts-6", "clubs-2")
 
@@ -67,6 +84,9 @@ def test_nothing_is_in_reach_of_a_cannon_that_is_silenced_or_of_a_zone_that_is_t
     assert weighing.in_reach(mind(s), "bow", "hull-centre")
     assert not weighing.in_reach(mind(s.with_zone(BART, "deck-bow", markers=0, officers=())), "bow", "hull-centre")
     assert not weighing.in_reach(mind(left(s, ANNE, hull_centre=2)), "bow", "hull-centre"), "2 planks less 2"
+    silent = s.with_zone(BART, "deck-stern", markers=0, officers=())
+    assert weighing.at_best(mind(silent), "stern", "hull-centre") == 2
+    assert not weighing.in_reach(mind(silent), "stern", "hull-centre"), "whatever it would take"
     assert weighing.in_reach(mind(left(s, ANNE, hull_centre=2)), "stern", "hull-centre")
 
 
@@ -235,6 +255,65 @@ def test_a_swerve_left_undone_is_weighed_as_the_shortest_run_of_unknown_cards() 
     assert found["swerve"] == pytest.approx(3 * 0.6 - 2 * 0.4)
 
 
+def undone(s: State, *done: str) -> dict[str, tuple[float, str]]:
+    """What Bart could do besides, by entry of the menu: what it promises, and how it is told."""
+    seen = secrets.seen_by(s, "")
+    menu = phases.follows(seen, BOOK)
+    assert isinstance(menu, Menu)
+    deed = command("fire", shot=done[0]) if done else command("aim")
+    return {each.id: (round(each.worth, 3), say(each.text)) for each in others._undone(mind(seen), menu, deed)}
+
+
+@pytest.mark.rule("CD-PREP-01", "CD-BROAD-03", "CD-SWERVE-03", "CD-RELOAD-01", "CD-RELOAD-02", "CD-PATCH-01")
+def test_all_that_is_left_undone_is_weighed_and_told_as_the_table_sees_it() -> None:
+    """A plank is worth 1.5: two of Anne's ten are gone. A ball fits her hull, and 2 of the bag's 9 are balls."""
+    s = left(loaded(sparring(*HAND), BART, "bow", "chain"), BART, hull_bow=3, deck_centre=5)
+    s = with_hand(left(aimed(s, ANNE, 1, left="clubs-3"), ANNE, hull_bow=3), ANNE, "clubs-1", "clubs-2")
+    assert undone(s) == {
+        "prepare": (0.32, "Prepare: 1 more card in my hand"),
+        "broadside": (
+            round(1.5 + 1 + 0.6 - 2 * 0.5 - 2 * 0.4, 3),
+            "Fire a broadside, with a flush of 2 cards: Anne would lose 2 markers and 1 Aim card",
+        ),
+        "swerve": (round(2 * 0.6 - 2 * 0.4, 3), "Swerve, with a run of 2 cards: 2 cards fewer in Anne’s hand"),
+        "reload-one": (round(0.5 + 1.5 * 2 / 9 - 2 * 0.4, 3), "Reload one cannon, for 2 cards: 1 more projectile"),
+        "reload-battery": (
+            round(0.5 + 1.5 * 2 / 9 - 2 * 0.4, 3),
+            "Reload the whole battery, with a pair: 1 more projectile",
+        ),
+        "patch-up": (-1.0, "Patch up: my ship lacks 3 markers"),
+        "change-target": (-1.0, "Change target (stern hull: 5 planks, 2 targets)"),
+    }
+    full = undone(loaded(s, BART, "bow", "chain", "grape"))
+    assert full["reload-one"] == (round(-2 * 0.4, 3), "Reload one cannon, for 2 cards: 0 more projectiles")
+    penalised = undone(left(s, BART, deck_bow=1))
+    assert penalised["broadside"][1].endswith("Anne would lose 1 marker and 1 Aim card")
+
+
+@pytest.mark.rule("CD-AIM-01", "CD-FIRE-04")
+def test_an_aim_left_undone_is_worth_what_all_values_are_on_the_average() -> None:
+    """A 9 lies at the left of one target: two values are perfect below it, four good, four weak. The other is bare."""
+    s = aimed(sparring(*HAND).with_player(BART, active="stern"), BART, 1, left="hearts-9")
+    gains = [(3 - 0 + 2.5 - 0) / 2] * 2 + [(3 - 1 + 2.5 - 1) / 2] * 4 + [(4 - 3 + 3 - 2.5) / 2] * 4
+    found = others.instead(s, BOOK, BART, command("prepare"))[0]
+    assert found.rule == "CD-AIM-01" and found.worth == pytest.approx(sum(gains) / 10 * 1.4 - 0.4 / 2)
+    assert say(found.text) == "Aim: 3 places beside my targets are still empty"
+
+
+@pytest.mark.rule("CD-FIRE-01")
+def test_every_other_projectile_and_to_wait_are_left_undone_at_a_shot() -> None:
+    s = pointed("captain", "perfect")
+    assert undone(s, "ball") == {
+        "fire-grape": (-1.0, "Fire (grapeshot): no damage in sight"),
+        "hold-fire": (
+            round((4 - 3) * 1.4 * weighing.LATER - worth.SHOT, 3),
+            "Hold fire: 2 places beside my targets are still empty",
+        ),
+    }
+    sure = undone(pointed("captain", "perfect", "good"), "grape")
+    assert sure["fire-ball"] == (round(3 * 1.4 - worth.SHOT, 3), "Fire (ball): 3 damage")
+
+
 @pytest.mark.rule("CD-EFF-07")
 def test_the_last_officer_alone_on_a_deck_is_worth_as_much_as_the_end() -> None:
     s = left(sparring(*HAND), ANNE, deck_bow=0, deck_centre=6, deck_stern=4)
@@ -242,3 +321,215 @@ def test_the_last_officer_alone_on_a_deck_is_worth_as_much_as_the_end() -> None:
         s = s.with_zone(ANNE, zone, officers=officers)  # type: ignore[arg-type]
     assert worth.to_behead(s.player(ANNE)) == 1
     assert worth.marker(BOOK, s.player(ANNE), "deck-bow") == 1 + worth.NEAR
+
+
+# ---------------------------------------------------------------------- what the entries of a menu promise
+
+
+def promised(s: State, name: str, **said: Any) -> float:
+    """What Bart sees in an entry of the menu."""
+    return weighing.weigh(mind(s), command(name, **said)).worth
+
+
+def astern(*hand: str, strength: str = "captain", phase: str = "actions") -> State:
+    """Bart aims with the 18-pounder at the stern, for which rings are perfect and waves good."""
+    return sparring(*hand, strength=strength, phase=phase).with_player(BART, active="stern")
+
+
+@pytest.mark.rule("CD-AIM-01", "CD-AIM-03", "CD-FIRE-04")
+@pytest.mark.parametrize(
+    ("lying", "card", "at", "gains"),
+    [
+        # Bare a target takes 4, one from 6 and 2 at best. A 9 at the left: missed so far (3), perfect (0) with the 6.
+        ({}, "spades-9", "left", (4 - 3, 1 - 0)),
+        ({}, "spades-9", "below", (4 - 3, 1 - 2)),
+        ({}, "hearts-6", "below", (4 - 3, 1 - 0)),
+        ({}, "joker-1", "left", (4 - 3, 0 - 0)),
+        # A 9 lies at the left: missed (3), at best good with the other 9 or weak with the 2.
+        ({"left": "spades-9"}, "hearts-6", "below", (3 - 0, 1 - 0)),
+        ({"left": "spades-9"}, "clubs-2", "below", (3 - 2, 0 - 0)),
+    ],
+)
+def test_an_aim_is_worth_what_it_spares_at_once_and_what_it_leaves_to_hope_for(
+    lying: dict[str, str], card: str, at: Edge, gains: tuple[int, int]
+) -> None:
+    s = aimed(astern(*HAND), BART, 1, **lying)
+    target = s.player(BART).targets[0]
+    assert weighing.place_worth(mind(s), target, at, card) == pytest.approx(mind(s).stake * sum(gains) / 2)
+    assert mind(s).stake == 1 + worth.NEAR / 10
+
+
+@pytest.mark.rule("CD-AIM-01")
+def test_an_aim_costs_half_a_card_and_who_cannot_read_sees_bare_edges_only() -> None:
+    s = astern(*HAND)
+    assert promised(s, "aim", card="spades-9") == pytest.approx(mind(s).stake - 0.4 / 2)
+    weak = left(sparring(*HAND), ANNE, hull_centre=2)
+    assert promised(weak, "aim", card="spades-9") == pytest.approx(-0.4 / 2), "no aim brings anything"
+    boy = aimed(aimed(astern(*HAND, strength="cabin-boy"), BART, 1, left="hearts-9"), BART, 2, left="hearts-9")
+    target = boy.player(BART).targets[0]
+    assert [weighing.place_worth(mind(boy), target, edge, "spades-9") for edge in EDGES] == [0, 1]
+    assert weighing.best_place(mind(boy), "spades-9") == (1, target, "below")
+    assert promised(boy, "aim", card="spades-9") == pytest.approx(1 - 0.4 / 2)
+    why = [weighing.weigh(mind(each), command("aim", card="hearts-6")).why for each in (boy, s)]
+    assert [each.key for each in why] == ["duel-why-aim", "duel-why-aim-hope"]
+
+
+@pytest.mark.rule("CD-BROAD-03", "CD-BROAD-04", "CD-BROAD-06", "CD-EFF-04")
+def test_a_broadside_is_worth_the_best_markers_and_the_aim_cards_that_it_takes() -> None:
+    """A plank 1.4, a man where no officer stands 1, a sail 0.8; each projectile has to be loaded again."""
+
+    def gain(s: State, n: int = 2) -> float:
+        """With so many cards that go with no others."""
+        return weighing.broadside_worth(mind(s), (UNKNOWN,) * n)
+
+    s = sparring(*HAND)
+    assert gain(s) == pytest.approx(1.4 + 1 - 2 * 0.5 - 2 * 0.4)
+    assert gain(s, 5) == pytest.approx(1.4 + 1 + 1 + 0.8 - 4 * 0.5 - 5 * 0.4), "four projectiles are aboard"
+    one = aimed(s, ANNE, 1, left="clubs-1")
+    assert gain(one) - gain(s) == pytest.approx(0.6)
+    three = aimed(aimed(s, ANNE, 1, left="clubs-1", below="clubs-2"), ANNE, 2, left="clubs-3")
+    assert gain(three) - gain(s) == pytest.approx(2 * 0.6)
+    assert gain(left(s, BART, deck_bow=1)) == pytest.approx(1.4 - 0.5 - 2 * 0.4), "a cannon penalty"
+    assert gain(left(s, BART, deck_bow=1, deck_centre=0)) == pytest.approx(-2 * 0.4), "two of them"
+    assert gain(left(s, ANNE, hull_bow=0, hull_centre=0, hull_stern=0), 5) == pytest.approx(gain(s, 5) - 1.4)
+    lone = left(s, ANNE, deck_centre=0)
+    assert weighing.shot_worth(mind(lone), "grape") == pytest.approx(1 + worth.NEAR / 8), "of men it gives those"
+
+
+@pytest.mark.rule("CD-SWERVE-02", "CD-SWERVE-03", "CD-EFF-01")
+def test_a_swerve_is_worth_the_cards_that_it_takes_and_the_other_has() -> None:
+    def gain(s: State, n: int = 2) -> float:
+        return weighing.swerve_worth(mind(s), combos.HeldRun((), (UNKNOWN,) * n))
+
+    s = sparring(*HAND)
+    assert gain(s) == pytest.approx(3 * 0.6 - 2 * 0.4)
+    assert gain(s, 3) == pytest.approx(3 * 0.6 - 3 * 0.4), "Anne holds three"
+    rich = with_hand(s, ANNE, *(f"clubs-{n}" for n in range(1, 8)))
+    assert gain(rich, 3) == pytest.approx(4 * 0.6 - 3 * 0.4)
+    assert gain(left(s, BART, sails_bow=0)) == pytest.approx(2 * 0.6 - 2 * 0.4), "a sail penalty"
+    assert gain(left(s, BART, sails_bow=0, sails_centre=0, sails_stern=0)) == pytest.approx(1 * 0.6 - 2 * 0.4)
+
+
+@pytest.mark.rule("CD-BROAD-01", "CD-SWERVE-01")
+@pytest.mark.parametrize(("strength", "two", "three"), [("cabin-boy", 0, 0), ("boatswain", 0, 1), ("captain", 1, 1)])
+def test_how_many_cards_it_spends_at_once_is_a_matter_of_skill(strength: str, two: int, three: int) -> None:
+    def plays(name: str, *hand: str) -> bool:
+        s = sparring(*hand, strength=strength)
+        found = promised(s, name)
+        return found != -1
+
+    assert plays("broadside", "spades-1", "spades-4", "hearts-7") is bool(two)
+    assert plays("broadside", "spades-1", "spades-4", "spades-7") is bool(three)
+    assert plays("swerve", "spades-1", "hearts-2", "clubs-7") is bool(two)
+    assert plays("swerve", "spades-1", "hearts-2", "clubs-3") is bool(three)
+    assert promised(sparring(*HAND, strength=strength), "play-trick") == (0 if strength == "cabin-boy" else 0.4)
+
+
+@pytest.mark.rule("CD-RELOAD-01", "CD-RELOAD-02", "CD-PREP-01", "CD-TURN-03")
+def test_what_is_drawn_is_worth_what_it_is_and_a_new_target_both_actions() -> None:
+    s = loaded(loaded(sparring(*HAND), BART, "bow"), BART, "stern", "ball")
+    assert promised(s, "prepare") == pytest.approx(0.4 * 0.8)
+    assert promised(s, "reload-one") == pytest.approx(0.5 + ARMED * mind(s).stake - 2 * 0.4)
+    assert promised(s, "reload-battery") == pytest.approx(3 * 0.5 + ARMED * mind(s).stake - 2 * 0.4)
+    assert (promised(s, "change-target"), promised(left(s, ANNE, hull_centre=2), "change-target")) == (-1, ARMED)
+
+
+@pytest.mark.rule("CD-PATCH-01", "CD-PATCH-03", "CD-EFF-08")
+def test_patching_up_is_worth_its_moves_less_a_card_for_each() -> None:
+    """Four planks from sinking: two men of the main deck mend the hull below them, each card is worth 0.4."""
+    s = left(sparring(*HAND), BART, hull_bow=1, hull_centre=2)
+    gains = [1 + worth.NEAR / planks - mending.SAILOR for planks in (5, 6)]
+    bow = 1 + worth.NEAR / 7 - mending.SAILOR - (worth.NEAR / 7 - worth.NEAR / 8)
+    assert mending.best_moves(mind(s))[0] == pytest.approx(sum(gains) + bow)
+    assert [move.id for move in mending.best_moves(mind(s))[1]] == [
+        *["sailor-deck-centre-hull-centre"] * 2,
+        "sailor-deck-bow-hull-bow",
+    ]
+    assert promised(s, "patch-up") == pytest.approx(sum(gains) + bow - 3 * 0.4)
+    assert promised(sparring(*HAND), "patch-up") == -1, "a whole ship"
+    mate = left(sparring(*HAND, strength="boatswain"), BART, hull_bow=1, hull_centre=2)
+    assert promised(mate, "patch-up") == -1, "who does not mend"
+
+
+# ---------------------------------------------------------------------- fire, or wait
+
+MET: Final = {"perfect": "hearts-6", "good": "hearts-4", "weak": "hearts-2"}
+"""What a Target card with a 9 at the left becomes, by the card below."""
+
+
+def pointed(strength: str, *results: str) -> State:
+    """The shot of the 18-pounder, with these results of the Target cards; the other ones are bare."""
+    s = astern(*HAND, strength=strength, phase="fire").with_turn(taken=2)
+    for place, result in enumerate(results, 1):
+        s = aimed(s, BART, place, left="hearts-9", below=MET[result])
+    return s
+
+
+@pytest.mark.rule("CD-FIRE-01", "CD-FIRE-S2", "CD-FIRE-04")
+@pytest.mark.parametrize(
+    ("results", "ball", "grape"),
+    [
+        (("perfect", "perfect"), 4, 3),
+        (("perfect", "good"), 3, 2),
+        (("good", "good"), 2, 1),
+        (("good", "weak"), 1, None),
+        (("perfect",), None, None),
+    ],
+)
+def test_a_shot_is_worth_the_markers_that_it_takes_less_the_projectile(
+    results: tuple[str, ...], ball: int | None, grape: int | None
+) -> None:
+    s = pointed("captain", *results)
+    for shot, hits in (("ball", ball), ("grape", grape)):
+        wanted = -1 if hits is None else hits * mind(s).stake - worth.SHOT
+        assert promised(s, "fire", shot=shot) == pytest.approx(wanted)
+    assert promised(pointed("cabin-boy", *results), "fire", shot="ball") == (1 if len(results) == 2 else -1)
+
+
+@pytest.mark.rule("CD-FIRE-01", "CD-FIRE-04")
+def test_of_target_cards_that_nobody_has_copied_half_of_what_is_in_sight_is_counted_on() -> None:
+    s = laid(astern(*HAND, phase="fire"), BART, 2, known=False)
+    for place in (1, 2):
+        s = aimed(s, BART, place, left="hearts-9", below="hearts-6")
+    assert promised(s, "fire", shot="ball") == pytest.approx((4 + (4 - 6)) / 2 * mind(s).stake - worth.SHOT)
+
+
+@pytest.mark.rule("CD-FIRE-S6", "CD-ADV-03")
+def test_no_more_is_counted_than_lies_in_the_zone() -> None:
+    record = advanced.reputation_form("1").read({"swerve": 0, "hand-limit": 0, "draw": 0, "damage": 3, "dodge": 0})
+    s = pointed("captain", "perfect", "perfect").with_player(BART, reputation="1")
+    s = s.with_card(Card(advanced.REPUTATION, "1", record, "sample"))
+    assert promised(s, "fire", shot="ball") == pytest.approx(4 * mind(s).stake - worth.SHOT)
+
+
+@pytest.mark.rule("CD-FIRE-01")
+@pytest.mark.parametrize(
+    ("strength", "results", "waits"),
+    [
+        ("captain", ("perfect", "good"), False),  # 3 damage are enough for a captain
+        ("captain", ("good", "good"), True),
+        ("captain", (), True),
+        ("boatswain", ("good", "weak"), False),  # and 1 for a boatswain
+        ("boatswain", ("weak", "weak"), True),
+        ("cabin-boy", (), False),
+    ],
+)
+def test_it_waits_where_its_hand_allows_a_better_shot_and_this_one_is_not_good_enough(
+    strength: str, results: tuple[str, ...], waits: bool
+) -> None:
+    """With the 9 and the 6 in hand both targets become perfect: 4 planks, not all of which are counted on."""
+    s = pointed(strength, *results)
+    better = 4 * mind(s).stake * weighing.LATER - worth.SHOT
+    assert promised(s, "hold-fire") == pytest.approx(better if waits else 0)
+
+
+@pytest.mark.rule("CD-FIRE-01")
+def test_it_waits_for_nothing_with_an_empty_cannon_or_without_a_target() -> None:
+    s = pointed("captain", "good", "good")
+    assert promised(loaded(s, BART, "stern"), "hold-fire") == 0
+    assert promised(s.with_player(BART, active=""), "hold-fire") == 0
+    assert promised(s.with_player(BART, crosshair=""), "hold-fire") == 0
+    grape = loaded(s, BART, "stern", "grape")
+    assert promised(grape, "hold-fire") == pytest.approx(3 * mind(s).stake * weighing.LATER - worth.SHOT)
+    poor = with_hand(s, BART, "clubs-10")
+    assert promised(poor, "hold-fire") == pytest.approx(2 * mind(s).stake * weighing.LATER - worth.SHOT)
