@@ -285,7 +285,7 @@ def test_all_that_is_left_undone_is_weighed_and_told_as_the_table_sees_it() -> N
         "change-target": (-1.0, "Change target (stern hull: 5 planks, 2 targets)"),
     }
     full = undone(loaded(s, BART, "bow", "chain", "grape"))
-    assert full["reload-one"] == (round(-2 * 0.4, 3), "Reload one cannon, for 2 cards: 0 more projectiles")
+    assert full["reload-one"] == (round(-2 * 0.4, 3), "Reload one cannon, for 2 cards: one projectile for another")
     penalised = undone(left(s, BART, deck_bow=1))
     assert penalised["broadside"][1].endswith("Anne would lose 1 marker and 1 Aim card")
 
@@ -311,7 +311,7 @@ def test_every_other_projectile_and_to_wait_are_left_undone_at_a_shot() -> None:
         ),
     }
     sure = undone(pointed("captain", "perfect", "good"), "grape")
-    assert sure["fire-ball"] == (round(3 * 1.4 - worth.SHOT, 3), "Fire (ball): 3 damage")
+    assert sure["fire-ball"] == (round(3 * 1.4 - worth.SHOT, 3), "Fire (ball): 3 damage in sight")
 
 
 @pytest.mark.rule("CD-EFF-07")
