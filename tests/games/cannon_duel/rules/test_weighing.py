@@ -13,10 +13,15 @@ import pytest
 from companion.core.copying import Card
 from companion.core.game import Menu
 from companion.core.procedure import command
-from companion.games.cannon_duel.actions import change, reload
+from companion.core.text import msg
+from companion.core.verdicts import Sum, Term
+from companion.core.voice import Result, Side
+from companion.games.cannon_duel.actions import aim, broadside, change, patch, reload, swerve
 from companion.games.cannon_duel.advice import combos, worth
 from companion.games.cannon_duel.aiming import targeting
+from companion.games.cannon_duel.battery import loading
 from companion.games.cannon_duel.cards import advanced
+from companion.games.cannon_duel.fire import dodge
 from companion.games.cannon_duel.partner import decisions, mending, others, plans, weighing
 from companion.games.cannon_duel.partner.mind import ARMED, Mind
 from companion.games.cannon_duel.table import secrets
@@ -533,3 +538,111 @@ def test_it_waits_for_nothing_with_an_empty_cannon_or_without_a_target() -> None
     assert promised(grape, "hold-fire") == pytest.approx(3 * mind(s).stake * weighing.LATER - worth.SHOT)
     poor = with_hand(s, BART, "clubs-10")
     assert promised(poor, "hold-fire") == pytest.approx(2 * mind(s).stake * weighing.LATER - worth.SHOT)
+
+
+# ---------------------------------------------------------------------- what it answers
+
+
+def answered(s: State, procedure: Any, *given: Any, **named: Any) -> object:
+    """What Bart answers the question at which a procedure stands."""
+    return decisions.answer(s, BOOK, asked(s, procedure, *given, **named))
+
+
+@pytest.mark.rule("CD-SETUP-07", "CD-RELOAD-01", "CD-FIRE-S2")
+@pytest.mark.parametrize(
+    ("active", "crosshair", "loads"),
+    [
+        ("bow", "hull-centre", "ball-ball/grape"),
+        ("stern", "hull-centre", "grape/ball-ball"),
+        ("bow", "deck-centre", "grape/ball-ball"),
+        ("stern", "deck-centre", "ball/ball-grape"),
+        ("", "", "ball-ball/grape"),  # before any aim: the bow, for the hull
+    ],
+)
+def test_the_active_cannon_gets_what_fits_the_zone(active: Mount, crosshair: ZoneId, loads: str) -> None:
+    given = (loading.load, BART, ("ball", "ball", "grape"), "CD-RELOAD-01", "load")
+    s = sparring(*HAND, strength="boatswain").with_player(BART, active=active, crosshair=crosshair)
+    assert answered(s, *given) == loads
+    boy = sparring(*HAND, strength="cabin-boy").with_player(BART, active=active, crosshair=crosshair)
+    assert answered(boy, *given) == "ball/ball-grape", "the first way that there is"
+
+
+@pytest.mark.rule("CD-RELOAD-01", "A-21")
+def test_which_cannon_is_filled_is_answered_as_usual() -> None:
+    s = loaded(loaded(sparring(*HAND, rulings={"A-21": "cannon"}), BART, "bow", "chain"), BART, "stern", "ball")
+    given = {"answers": [("spades-9", "hearts-6"), ()]}
+    question = asked(s, reload.reload_one, BART, **given)
+    assert [each.id for each in question.options] == ["bow", "stern"]
+    assert decisions.answer(s, BOOK, question) == "bow"
+
+
+@pytest.mark.rule("CD-AIM-01")
+@pytest.mark.parametrize(
+    ("card", "place"), [("spades-9", "target-3-left"), ("hearts-6", "target-4-below"), ("clubs-2", "target-4-below")]
+)
+def test_a_card_is_laid_where_it_is_worth_most(card: str, place: str) -> None:
+    """A 9 lies at the left of the second target."""
+    s = aimed(astern(*HAND), BART, 2, left="hearts-9")
+    assert answered(s, aim.aim, BART, card) == place
+    boy = aimed(astern(*HAND, strength="cabin-boy"), BART, 2, left="hearts-9")
+    assert answered(boy, aim.aim, BART, card) == "target-3-left", "the first place that there is"
+
+
+@pytest.mark.rule("CD-BROAD-01", "CD-BROAD-04", "CD-SWERVE-01", "CD-SWERVE-03")
+def test_a_flush_or_a_run_has_the_cards_that_bring_more_than_they_cost() -> None:
+    hand = ("spades-1", "spades-4", "spades-7", "hearts-2", "clubs-3")
+    s = sparring(*hand)
+    assert answered(s, broadside.broadside, BART) == ("spades-1", "spades-7"), "the 4 goes with the 3"
+    aims = aimed(aimed(s, ANNE, 1, left="clubs-1", below="clubs-2"), ANNE, 2, left="clubs-3")
+    assert answered(aims, broadside.broadside, BART) == ("spades-1", "spades-4", "spades-7")
+    run = sparring("spades-1", "hearts-2", "clubs-3", "clubs-8", strength="boatswain")
+    assert answered(run, swerve.swerve, BART) == ("spades-1", "hearts-2"), "Anne holds three cards"
+    rich = with_hand(run, ANNE, *(f"clubs-{n}" for n in range(1, 8)))
+    assert answered(rich, swerve.swerve, BART) == ("spades-1", "hearts-2", "clubs-3")
+
+
+@pytest.mark.rule("CD-PATCH-01", "CD-PATCH-02")
+def test_so_many_cards_are_spent_on_moves_as_there_are_moves_worth_making() -> None:
+    hand = ("spades-9", "hearts-9", "spades-8", "clubs-2", "diamonds-4")
+    s = left(sparring(*hand), BART, hull_bow=1, hull_centre=2)
+    assert answered(s, patch.patch_up, BART) == ("hearts-9", "clubs-2", "diamonds-4"), "the cheapest three"
+    spent = {"answers": [("clubs-2", "diamonds-4")]}
+    assert answered(s, patch.patch_up, BART, **spent) == "sailor-deck-centre-hull-centre"
+    idle = left(sparring(*hand), BART, deck_centre=5)
+    assert answered(idle, patch.patch_up, BART, **spent) == patch.STOP, "nobody has to go anywhere"
+    mate = left(sparring(*hand, strength="boatswain"), BART, hull_bow=1, hull_centre=2)
+    assert answered(mate, patch.patch_up, BART) == ("spades-9",), "who does not mend spends one"
+
+
+@pytest.mark.rule("CD-DODGE-01", "CD-DODGE-03", "CD-DRAW-02")
+@pytest.mark.parametrize(
+    ("hand", "damage", "spent"),
+    [
+        (("hearts-5", "hearts-6", "clubs-7"), 1, ("hearts-5", "hearts-6")),
+        (("hearts-5", "hearts-6", "hearts-7"), 2, ("hearts-5", "hearts-6")),  # a third card would save no more
+        (("hearts-5", "hearts-6", "hearts-7"), 3, ("hearts-5", "hearts-6", "hearts-7")),
+        (("hearts-5", "clubs-6", "spades-1"), 1, ("hearts-5", "clubs-6")),
+    ],
+)
+def test_a_shot_is_dodged_with_the_run_that_saves_most(hand: tuple[str, ...], damage: int, spent: object) -> None:
+    shot = Sum(msg("duel-sum-damage"), (Term(msg("duel-term-cards"), damage),))
+    stands = Result(msg("duel-sum-damage"), (Side(msg("core-said", text="Anne"), total=shot),))
+    s = sparring(*hand, strength="boatswain").with_turn(seat=ANNE)
+    assert answered(s, dodge.defend, BART, lambda parried: shot, lambda so_far: stands) == spent
+    penalties = left(s, BART, sails_bow=0, sails_centre=0, sails_stern=0)
+    assert answered(penalties, dodge.defend, BART, lambda parried: shot, lambda so_far: stands) == ()
+
+
+@pytest.mark.rule("CD-DRAW-02")
+@pytest.mark.parametrize(
+    ("strength", "gone"),
+    [("captain", ("spades-8", "hearts-5", "clubs-3")), ("boatswain", ("spades-8", "spades-9", "spades-10"))],
+)
+def test_above_the_limit_a_captain_gives_up_what_goes_least_with_the_rest(strength: str, gone: tuple[str, ...]) -> None:
+    """Two cards more than the seven are drawn, of which six may be kept. To a boatswain a card is a card."""
+    hand = ("spades-8", "spades-9", "spades-10", "hearts-5", "clubs-3", "joker-1", "joker-2")
+    s = sparring(*hand, strength=strength, phase="draw")
+    question = asked(s, phases.draw_phase)
+    assert (question.rule, question.lo, question.hi) == ("CD-DRAW-02", 3, 3)
+    s = with_hand(s, BART, *(each.id for each in question.options))
+    assert decisions.answer(s, BOOK, question) == gone
