@@ -16,9 +16,13 @@ from companion.core.kit.corrections import HIGH, Corrections, Tracked, choice, m
 from companion.core.kit.state import changed
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
+from companion.games.pirates_csg.ship.cards import ship_card
+from companion.games.pirates_csg.ship.plates import plates
+from companion.games.pirates_csg.ship.sinking import let_go
+from companion.games.pirates_csg.shore.forts import card
 from companion.games.pirates_csg.table import gold
 from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import NO_SHIP, NOWHERE, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.table.ids import NOWHERE, PlaceId, SeatId, ShipId
 from companion.games.pirates_csg.table.names import (
     coin_name,
     crew_name,
@@ -52,7 +56,7 @@ class Corrected(corrections.Corrected[State]):
             case ["ships", ship, "held"] if isinstance(value, tuple):
                 return _held(s, ShipId(ship), value)
             case ["ships", ship, "sunk"]:
-                ships = tuple(replace(each, towed=NO_SHIP) if each.towed == ship else each for each in s.ships)
+                ships = tuple(let_go(each, ShipId(ship)) for each in s.ships)
                 touches = tuple(each for each in s.touches if ship not in (each.ship, each.other))
                 return super().put(replace(s, ships=ships, touches=touches))
             case ["crew" | "coins" as things, piece, "where"]:
@@ -102,12 +106,14 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
     for player in s.players:
         yield player_name(s, player.id), _player(s, player.id)
     for ship in s.afloat():
-        yield ship_name(s, ship.id), _ship(s, ship)
+        yield ship_name(s, ship.id), _ship(s, book, ship)
     for island in s.islands:
         yield island_name(s, island.id), _island(s, island)
     for fort in s.forts:
         if fort.built:
-            yield fort_name(s, fort.id), iter((number(f"forts.{fort.id}.flags", msg("csg-fix-flags"), fort.flags, 12),))
+            most = len(card(s, fort.id).cannons)
+            flags = number(f"forts.{fort.id}.flags", msg("csg-fix-flags"), fort.flags, most)
+            yield fort_name(s, fort.id), iter((flags,))
     yield msg("csg-fix-crew"), _crew(s)
     yield msg("csg-fix-coin-group"), _coins(s, book)
     if s.events:
@@ -129,12 +135,13 @@ def _player(s: State, seat: SeatId) -> Iterator[Tracked]:
     yield number(f"players.{seat}.masts", msg("csg-fix-masts-taken"), s.player(seat).masts)
 
 
-def _ship(s: State, ship: Ship) -> Iterator[Tracked]:
+def _ship(s: State, book: Book, ship: Ship) -> Iterator[Tracked]:
     at = f"ships.{ship.id}"
     for place, mast in enumerate(ship.masts):
         states = [Option(each, msg(f"csg-fix-mast-{each}")) for each in MASTS]
         yield choice(f"{at}.masts.{place}", msg("csg-fix-mast", n=place + 1), mast, states, picture="csg:mast")
-    yield number(f"{at}.plates", msg("csg-fix-plates"), ship.plates, max(ship.plates, 12))
+    if built := plates(ship_card(s, ship.id), book):
+        yield number(f"{at}.plates", msg("csg-fix-plates"), ship.plates, built)
     yield choice(f"{at}.seat", msg("csg-fix-command"), ship.seat, _seats(s))
     islands = [Option("", msg("csg-open-sea")), *(Option(each.id, island_name(s, each.id)) for each in s.islands)]
     yield choice(f"{at}.docked", msg("csg-fix-docked"), ship.docked, islands)
@@ -170,7 +177,7 @@ def _crew(s: State) -> Iterator[Tracked]:
     places = _places(s)
     for crew in s.crew:
         label = msg("csg-fix-whose-crew", name=player_name(s, crew.seat), n=crew.id.number, crew=crew_name(s, crew))
-        if crew.gone or crew.where in [place.id for place in places]:
+        if crew.where in [place.id for place in places]:
             yield choice(f"crew.{crew.id}.where", label, crew.where, places, picture="token:crew")
             yield switch(f"crew.{crew.id}.shown", msg("csg-fix-shown", crew=label), crew.shown)
 
@@ -178,7 +185,7 @@ def _crew(s: State) -> Iterator[Tracked]:
 def _coins(s: State, book: Book) -> Iterator[Tracked]:
     places = _places(s)
     for coin in s.coins:
-        if coin.gone or coin.where in [place.id for place in places]:
+        if coin.where in [place.id for place in places]:
             n = s.coins.index(coin) + 1
             open_ = bool(coin.unique) or len(coin.known) == len(s.players)
             what = coin_name(s, coin) if open_ else msg("csg-coin-back")

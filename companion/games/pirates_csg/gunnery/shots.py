@@ -57,7 +57,7 @@ def may_shoot(s: State, book: Book, unit: UnitId) -> Verdict:
         verdict = may_be_given(s, unit, unit_name(s, unit), seat_of(s, unit), "shoot")
     verdict &= armed(s, book, unit)
     anybody = any(may_shoot_at(s, unit, target).allowed for target in targets(s, unit))
-    smoke = specialists.ready(s, unit, SMOKE) is not None
+    smoke = specialists.ready(s, unit, SMOKE)
     return verdict & require(anybody or smoke, "CSG-SHOOT-05", msg("csg-shoot-nobody"))
 
 
@@ -146,7 +146,7 @@ def free_shot(t: Desk, ship: ShipId) -> Procedure[None]:
     captains, unit = [each.id for each in able(t.now, ship, "captain") if each.shown], UnitId(ship)
     if not captains or not may_fire(t.now, t.book, unit, marines=False).allowed:
         return
-    smoke = specialists.ready(t.now, unit, SMOKE) is not None
+    smoke = specialists.ready(t.now, unit, SMOKE)
     if smoke or any(may_shoot_at(t.now, unit, target).allowed for target in targets(t.now, unit)):
         yield from volley(t, unit, guns(t.now, t.book, unit, marines=False), captains[0])
 
@@ -232,7 +232,7 @@ def _whom(s: State, book: Book, unit: UnitId, a: Action) -> Choose | None:
             open_.append(unit_option(s, each, verdict, (*shown, *_broadside(s, book, unit, a))))
         else:
             refused.append(unit_option(s, each, verdict))
-    smoky = specialists.ready(s, unit, SMOKE) is not None and any(gun.cannon for gun in ready)
+    smoky = specialists.ready(s, unit, SMOKE) and any(gun.cannon for gun in ready)
     smoke = (Option(SMOKE, msg("csg-special-smokepot"), None, "csg-terrain:fog"),) if smoky else ()
     if not open_ and not smoke:
         return None

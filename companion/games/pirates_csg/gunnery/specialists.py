@@ -17,7 +17,7 @@ from companion.games.pirates_csg.gunnery.units import gunner
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.cards import able, used
 from companion.games.pirates_csg.ship.orders import AbilityUsed
-from companion.games.pirates_csg.table.ids import CrewId, SeatId, ShipId, TerrainId, UnitId
+from companion.games.pirates_csg.table.ids import SeatId, ShipId, TerrainId, UnitId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option
 from companion.games.pirates_csg.table.records import Hindered, Hindrance, Terrain
 from companion.games.pirates_csg.table.state import State
@@ -91,12 +91,9 @@ class SmokeLifted(Event[State]):
         return (Order(msg("csg-order-smoke-lifted", n=len(self.terrain)), "csg-terrain:fog"),)
 
 
-def ready(s: State, unit: UnitId, skill: str) -> CrewId | None:
-    """Who aboard may still have a special shot fired in this turn."""
-    if not unit.is_ship or used(s, skill, ShipId(unit)):
-        return None
-    crew = able(s, ShipId(unit), skill)
-    return crew[0].id if crew else None
+def ready(s: State, unit: UnitId, skill: str) -> bool:
+    """Whether somebody aboard a ship may still have a special shot fired in this turn."""
+    return unit.is_ship and bool(able(s, ShipId(unit), skill)) and not used(s, skill, ShipId(unit))
 
 
 def options(s: State, unit: UnitId, guns: Sequence[Gun]) -> tuple[Option, ...]:
@@ -115,10 +112,10 @@ def armed(t: Desk, unit: UnitId, chosen: Sequence[str], guns: Sequence[Gun], key
     found: dict[str, Special] = {}
     for special in SPECIALS:
         free = [gun for gun in guns if gun.cannon and gun.id not in found]
-        crew = ready(t.now, unit, special)
-        if special in chosen and free and crew is not None:
+        if special in chosen and free:
             found[(yield from named(t, unit, special, free, key)).id] = special
-            yield from t.happens(AbilityUsed(special, unit, crew, rule=f"CSG-CREW-{special.upper()}"))
+            crew = able(t.now, ShipId(unit), special)[0]
+            yield from t.happens(AbilityUsed(special, unit, crew.id, rule=f"CSG-CREW-{special.upper()}"))
     return found
 
 

@@ -10,9 +10,10 @@ from companion.core.copying import Card
 from companion.core.frozen import replace
 from companion.core.text import msg
 from companion.games.pirates_csg.table import gold, secrets
-from companion.games.pirates_csg.table.ids import UNKNOWN, CrewId, TerrainId
-from companion.games.pirates_csg.table.records import Terrain, Touch
+from companion.games.pirates_csg.table.ids import UNKNOWN, CrewId, FortId, TerrainId
+from companion.games.pirates_csg.table.records import Outcome, Terrain, Touch
 from companion.games.pirates_csg.table.state import State
+from companion.library.texts import say
 from tests.games.pirates_csg.rules import fleets, shores
 from tests.games.pirates_csg.rules.shores import (
     ANNE,
@@ -87,6 +88,8 @@ def test_no_more_coins_are_laid_on_an_island_than_nobody_has_looked_at_unless_th
 
     assert most() == 2 * 8 - 1 - 1
     assert most(coins="table") > 2 * 8
+    s = replace(scene().with_fort(FortId("fort-1"), coins=3), options=shores.options())
+    assert next(each.field.hi for each in GAME.correctable(s) if each.path == f"islands.{WILD}.coins") == 2 * 8 - 2 - 3
 
 
 @pytest.mark.rule("CSG-MOVE-08")
@@ -109,6 +112,80 @@ def test_a_contact_that_was_known_stays_as_it_is_when_another_is_added() -> None
     held = replace(with_ship(scene(), BART), touches=(Touch(ship(2), ship(1), bow=True),))
     after = corrected(held, "ships.ship-1.touches", ("ship-2", "ship-3"))
     assert after.touches == (Touch(ship(2), ship(1), bow=True), Touch(ship(1), ship(3)))
+
+
+@pytest.mark.rule("CSG-MOVE-08")
+def test_a_contact_that_is_not_told_any_more_is_over_and_those_of_others_go_on() -> None:
+    apart = replace(with_ship(scene(), BART), touches=(Touch(ship(1), ship(2)), Touch(ship(2), ship(3))))
+    assert corrected(apart, "ships.ship-1.touches", ("ship-3",)).touches == (
+        Touch(ship(2), ship(3)),
+        Touch(ship(1), ship(3)),
+    )
+    offered = next(each.field for each in GAME.correctable(apart) if each.path == "ships.ship-1.touches")
+    assert [option.id for option in offered.options] == ["ship-2", "ship-3"], "nobody touches itself"
+
+
+@pytest.mark.rule("CSG-MOVE-08", "CSG-RAM-03")
+def test_whom_a_ship_holds_is_set_and_who_holds_it_goes_on() -> None:
+    bows = (Touch(ship(1), ship(2), bow=True), Touch(ship(1), ship(3), blade=True), Touch(ship(2), ship(1), bow=True))
+    held = replace(with_ship(scene(), BART), touches=bows)
+    assert corrected(held, "ships.ship-1.held", ("ship-3",)).touches == (
+        Touch(ship(1), ship(2)),
+        Touch(ship(2), ship(1), bow=True),
+        Touch(ship(1), ship(3), bow=True),
+    )
+    plain = replace(held, touches=(Touch(ship(1), ship(2)), *bows[1:]))
+    lines = {each.path: each.value for each in GAME.correctable(plain)}
+    assert (lines["ships.ship-1.held"], lines["ships.ship-2.held"]) == (("ship-3",), ("ship-1",))
+
+
+@pytest.mark.rule("CSG-TOW-01", "CSG-KW-KRAKEN")
+def test_a_ship_that_is_set_sunk_lets_go_whoever_had_it_in_tow_or_in_its_tentacles() -> None:
+    s = with_ship(with_ship(scene(), BART), BART)
+    s = s.with_ship(ship(2), towed=ship(1)).with_ship(ship(3), wraps=ship(1)).with_ship(ship(4), towed=ship(3))
+    after = GAME.correct(s, "ships.ship-1.sunk", True, "").apply(s)
+    assert [each.towed for each in after.ships] == ["", "", "", "ship-3"]
+    assert after.ship(ship(3)).wraps == ""
+
+
+@pytest.mark.rule("CSG-FORT-01", "CSG-KW-TRIMARAN")
+def test_flags_and_hulls_are_set_up_to_those_that_were_built() -> None:
+    s = with_fort(with_ship(scene(), keywords=["trimaran"]), ANNE)
+    most = {each.path: each.field.hi for each in GAME.correctable(s)}
+    assert most["forts.fort-1.flags"] == 2 and "forts.fort-2.flags" not in most, "it is not built"
+    assert most["ships.ship-3.plates"] == s.ship(ship(3)).plates and "ships.ship-1.plates" not in most
+    assert corrected(s, "ships.ship-3.plates", 1).ship(ship(3)).plates == 1
+
+
+@pytest.mark.rule("CSG-SETUP-09", "CSG-EXPL-03", "CSG-SETUP-10")
+def test_only_what_lies_on_the_table_is_set_and_nothing_is_told_of_it_that_is_hidden() -> None:
+    s = with_unique(scene(), WILD, name="Mug")
+    hidden = s.with_ship(ship(1), deployed=False)
+    paths = [each.path for each in GAME.correctable(hidden)]
+    assert "crew.crew-1.where" not in paths and "crew.crew-2.where" in paths, "its ship is still ashore"
+    assert "coins.coin-3.where" not in paths and "coins.coin-1.where" in paths
+    labels = {each.path: say(each.field.label) for each in GAME.correctable(s)}
+    assert labels["coins.coin-1.where"] == "Coin 1: 3 gold"
+    assert labels["coins.coin-3.where"] == "Coin 3: A coin, face down"
+    assert labels["coins.coin-4.where"] == "Coin 4: Mug"
+    gone = corrected(corrected(scene(), "crew.crew-1.where", ""), "coins.coin-1.where", "")
+    assert {"crew.crew-1.where", "coins.coin-1.where"} <= {each.path for each in GAME.correctable(gone)}, "to come back"
+
+
+@pytest.mark.rule("CSG-WIN-02")
+def test_whatever_is_set_by_hand_the_game_goes_on() -> None:
+    over = replace(scene(), outcome=Outcome((ANNE,), "half"))
+    assert corrected(over, "players.seat-1.masts", 1).outcome is None
+
+
+@pytest.mark.rule("CSG-SETUP-04")
+def test_gold_is_set_where_there_is_a_home_for_it() -> None:
+    s = scene()
+    homeless = replace(s, islands=tuple(replace(each, home="") for each in s.islands))
+    paths = [each.path for each in GAME.correctable(homeless)]
+    assert "players.seat-1.masts" in paths and "players.seat-1.gold" not in paths
+    early = [each.path for each in GAME.correctable(s.with_turn(seat=""))]
+    assert "turn.seat" not in early and "players.seat-1.gold" in early
 
 
 def test_terrain_that_a_ship_lies_on_is_set() -> None:
@@ -135,10 +212,12 @@ def test_everything_that_lies_somewhere_is_set() -> None:
     assert corrected(s, "players.seat-1.masts", 3).player(ANNE).masts == 3
 
 
-def test_a_ship_that_is_set_sunk_touches_nobody_and_a_game_that_was_over_goes_on() -> None:
+def test_a_ship_that_is_set_sunk_touches_nobody() -> None:
     s = replace(scene(), touches=(Touch(ship(1), ship(2)),))
     after = GAME.correct(s, "ships.ship-1.sunk", True, "").apply(s)
     assert after.ship(ship(1)).sunk and not after.touches
+    others = replace(with_ship(s, BART), touches=(Touch(ship(1), ship(2)), Touch(ship(2), ship(3))))
+    assert GAME.correct(others, "ships.ship-1.sunk", True, "").apply(others).touches == (Touch(ship(2), ship(3)),)
 
 
 @pytest.mark.rule("CSG-SETUP-09", "CSG-SETUP-10", "CSG-EXPL-03", "CSG-FLEET-08")
