@@ -1,7 +1,7 @@
 """Rules changed one place at a time, to see whether a test notices: `python -m tests.mutants`.
 
 Draws changes of the games' rules (a boundary, an `and`, a constant, a condition …), runs the game's tests against each,
-first those that cite the rules of what was changed, and prints the changes that no test has noticed. Works in a
+first those that run what was changed and cite its rules, and prints the changes that no test has noticed. Works in a
 temporary copy of the tree. Ctrl-C stops it and prints the tally so far. Exits with 1 if any change survived.
 
 What need not be noticed is listed in listed.yaml, with the reason, and is not tried again.

@@ -1,8 +1,9 @@
 """Mutants before the tests of their game.
 
-The tests are collected once; then each mutant has a process of its own, forked from there, in which the function is
-given its changed code. Where that code already ran when modules were imported or tests collected, and for what stands
-outside of functions, a process imports everything anew and reads the file as if it were changed. No file is written.
+The tests are collected once, and run once to see which of them run which functions. Then each mutant has a process of
+its own, forked from there, in which the function is given its changed code; the tests that run it come first. Where
+that code already ran when modules were imported or tests collected, and for what stands outside of functions, a process
+imports everything anew and reads the file as if it were changed. No file is written.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import resource
 import signal
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.machinery import SourceFileLoader
 from multiprocessing.connection import Connection
@@ -44,6 +45,10 @@ TIMES: Final = 10
 MEMORY: Final = 3 << 30
 
 
+Key = tuple[str, str, int]
+"""A function, by its file, its name, and the line on which it begins."""
+
+
 class Endless(BaseException):
     """A test took far longer than it does without the change."""
 
@@ -52,12 +57,13 @@ class Endless(BaseException):
 class Outcome:
     """What came of a trial. killer: the test that failed, "" where none did.  stage: its place in STAGES.
 
-    seconds: what each test took.
+    seconds: what each test took.  reach: of functions, the tests that run them.
     """
 
     killer: str = ""
     stage: int = 0
     seconds: dict[str, float] = field(default_factory=dict)
+    reach: dict[Key, set[str]] = field(default_factory=dict)
 
 
 def folder(game: str) -> Path:
@@ -79,20 +85,22 @@ def warm(game: str, mutants: Sequence[Mutant], jobs: int, mouth: Connection) -> 
 
     def hear(court: _Court) -> None:
         sys.setprofile(None)
-        (_, plain), *_ = several(lambda _: court.run(None, {}), [None], 1)
+        live = _functions()
+        ready = {mutant: code for mutant in mutants if (code := _swapped(mutant, live, early)) is not None}
+        codes = {id(function.__code__): key for key in map(_key, ready.values()) for function in live[key]}
+        (_, plain), *_ = several(lambda _: court.plain(codes), [None], 1)
         mouth.send(plain)
         if plain is None or plain.killer:
             return
-        live = _functions()
-        ready = {mutant: code for mutant in mutants if (code := _swapped(mutant, live, early)) is not None}
         for mutant in mutants:
             if mutant not in ready:
                 mouth.send((mutant, None))
 
         def judged(mutant: Mutant) -> Outcome:
-            for function in live[_key(ready[mutant])]:
+            key = _key(ready[mutant])
+            for function in live[key]:
                 function.__code__ = ready[mutant]
-            return court.run(mutant, plain.seconds)
+            return court.run(mutant, plain.seconds, plain.reach.get(key, ()))
 
         for mutant, outcome in several(judged, ready, jobs):
             mouth.send((mutant, outcome or Outcome("a crash")))
@@ -135,8 +143,6 @@ def _endless(number: int, frame: FrameType | None) -> None:
 
 
 # ---------------------------------------------------------------------- the change
-
-Key = tuple[str, str, int]
 
 
 def _key(code: CodeType) -> Key:
@@ -200,12 +206,10 @@ def _read_as(path: Path, source: bytes) -> None:
     SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
 
 
-def _cited(mutant: Mutant | None) -> tuple[set[str], set[str]]:
+def _cited(mutant: Mutant) -> tuple[set[str], set[str]]:
     """The rules that the changed function names, and those that its file does."""
     from tests.coverage_of_rules import citations
 
-    if mutant is None:
-        return set(), set()
     source = Path(mutant.path).read_text(encoding="utf-8")
     around = [
         ast.get_source_segment(source, node) or ""
@@ -231,8 +235,31 @@ class _Court:
         shared = [path for path in SHARED if Path(path).is_file()]
         pytest.main([*options, *seen, str(folder(game)), *shared], plugins=[self])
 
-    def run(self, mutant: Mutant | None, usual: Mapping[str, float]) -> Outcome:
-        """Run the tests up to the first that fails; those that cite the rules of what was changed come first."""
+    def plain(self, codes: Mapping[int, Key]) -> Outcome:
+        """Run the tests as things are. codes: of functions, by the id of their code; which tests run them is noted."""
+        _be_limited()
+        outcome, test = Outcome(), ""
+
+        def note(frame: FrameType, event: str, argument: object) -> None:
+            if (key := codes.get(id(frame.f_code))) is not None:
+                outcome.reach.setdefault(key, set()).add(test)
+
+        for item, following in zip(self.items, (*self.items[1:], None), strict=True):
+            test, began = item.nodeid, time.process_time()
+            sys.setprofile(note)
+            self._try(item, following, SECONDS)
+            sys.setprofile(None)
+            if self.killer:
+                return Outcome(self.killer)
+            outcome.seconds[test] = time.process_time() - began
+        return outcome
+
+    def run(self, mutant: Mutant, usual: Mapping[str, float], reach: Collection[str] = ()) -> Outcome:
+        """Run the tests up to the first that fails: those that run what was changed come first, and of these those that
+        cite its rules.
+
+        usual: seconds of each test without a change.  reach: tests that run what was changed, as far as one knows.
+        """
         _be_limited()
         function, file = _cited(mutant)
 
@@ -240,18 +267,20 @@ class _Court:
             rules = {rule for mark in item.iter_markers("rule") for rule in mark.args}
             return (bool(rules & function), bool(rules & file), bool(rules), True).index(True)
 
-        items = sorted(self.items, key=lambda item: (stage(item), usual.get(item.nodeid, 0.0)))
-        outcome = Outcome()
+        items = sorted(
+            self.items, key=lambda item: (item.nodeid not in reach, stage(item), usual.get(item.nodeid, 0.0))
+        )
         for item, following in zip(items, (*items[1:], None), strict=True):
-            limit = GRACE + TIMES * usual.get(item.nodeid, SECONDS)
-            signal.setitimer(signal.ITIMER_VIRTUAL, limit, limit)
-            began = time.process_time()
-            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            self._try(item, following, usual.get(item.nodeid, SECONDS))
             if self.killer:
                 return Outcome(self.killer, stage(item))
-            if mutant is None:
-                outcome.seconds[item.nodeid] = time.process_time() - began
-        return outcome
+        return Outcome()
+
+    def _try(self, item: pytest.Item, following: pytest.Item | None, usual: float) -> None:
+        """Run a test. usual: seconds that it takes without a change."""
+        limit = GRACE + TIMES * usual
+        signal.setitimer(signal.ITIMER_VIRTUAL, limit, limit)
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         self.broken = self.broken or report.failed

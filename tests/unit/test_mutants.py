@@ -181,6 +181,22 @@ def test_may_buy():
 def test_swear():
     assert rum.swear(1) == "arrarr"
 """
+AROUND = """
+import pytest
+
+from companion.games.toy import rum
+
+CODE = rum.price.__code__
+
+
+@pytest.mark.rule("TOY-1")
+def test_that_notices_every_change_without_running_it():
+    assert rum.price.__code__ is CODE
+
+
+def test_that_runs_it():
+    assert rum.price(3) == 6
+"""
 CITATIONS = """
 import re
 
@@ -235,6 +251,14 @@ def test_survivors_are_told_with_place_and_change_and_the_tree_stays_as_it_was(t
     (tally,) = re.findall(r"toy: (\d+) tried, (\d+) killed \((.*)\), (\d+) survived", told)
     assert (int(tally[0]) - int(tally[1]), tally[3]) == (int(tally[3]), str(told.count("  + ")))
     assert {"tests of its function's rules", "tests of no rule"} <= set(re.findall(r"\d+ by ([^,]+)", tally[2]))
+
+
+def test_the_tests_that_run_what_was_changed_come_first_whatever_they_cite(toy: Path) -> None:
+    test = toy / "tests" / "games" / "toy" / "test_rum.py"
+    test.write_text(AROUND, encoding="utf-8")
+    run = tried(toy, "--within", "price")
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert "3 tried, 3 killed (3 by tests of no rule), 0 survived" in run.stdout
 
 
 def test_what_is_listed_is_not_tried_and_with_nothing_left_all_is_well(toy: Path) -> None:

@@ -63,6 +63,29 @@ def test_gold_at_home_is_set_as_a_sum(value: int) -> None:
     assert gold.at_home(corrected(scene(), "players.seat-1.gold", value), ANNE) == value
 
 
+@pytest.mark.rule("CSG-WIN-01", "CSG-FLEET-09")
+@pytest.mark.parametrize(
+    ("value", "lying"),
+    [
+        (12, {"coin-1": 3, "coin-2": 4, "coin-4": 0, "coin-share5": 5}),
+        (8, {"coin-1": 3, "coin-2": 4, "coin-4": 0, "coin-share5": 1}),
+        (7, {"coin-1": 3, "coin-2": 4, "coin-4": 0}),
+        (5, {"coin-1": 1, "coin-2": 4, "coin-4": 0}),
+        (3, {"coin-2": 3, "coin-4": 0}),
+        (0, {"coin-4": 0}),
+    ],
+)
+def test_more_gold_is_a_heap_of_its_own_and_less_is_taken_from_what_lies_there(
+    value: int, lying: dict[str, int]
+) -> None:
+    """3 and 4 gold lie at Anne's home, and a unique treasure, which is worth none and stays."""
+    s = with_coins(scene(), HOME, "mug", known=(ANNE, BART))
+    after = GAME.correct(s, "players.seat-1.gold", value, "").apply(s)
+    assert {coin.id: coin.value for coin in after.coins_at(HOME)} == lying
+    assert all((coin.where == "") is coin.gone for coin in after.coins)
+    assert all(coin.known == (ANNE, BART) for coin in after.coins_at(HOME))
+
+
 @pytest.mark.rule("CSG-FLEET-09", "CSG-EXPL-03")
 def test_what_a_coin_is_worth_is_set_where_all_have_seen_it_and_never_of_a_unique_treasure() -> None:
     """A unique treasure is worth 0 gold; it can be put elsewhere all the same."""
