@@ -12,8 +12,9 @@ from typing import Any, Final, TypeVar
 T = TypeVar("T")
 R = TypeVar("R")
 
-LONGEST: Final = 900.0
-"""Seconds by the clock after which a process is ended from outside."""
+LONGEST: Final = 7200.0
+"""Seconds by the clock after which a process is ended from outside: only one that waits for ever, as whatever works for
+ever ends by the processor's time, however busy the machine is."""
 
 
 class Worker:

@@ -5,17 +5,19 @@ from __future__ import annotations
 import pytest
 
 import companion
+from companion.core.frozen import replace
 from companion.core.questions import Pick
 from companion.core.text import msg
-from companion.games.pirates_csg.gunnery.specialists import ShipHindered
+from companion.games.pirates_csg.gunnery.specialists import ShipHindered, SmokeLifted, lift_smoke
 from companion.games.pirates_csg.gunnery.targets import may_shoot_at
 from companion.games.pirates_csg.sea.moving import may_move
 from companion.games.pirates_csg.ship.cards import able
-from companion.games.pirates_csg.table.records import Hindered
+from companion.games.pirates_csg.table.ids import ShipId, TerrainId
+from companion.games.pirates_csg.table.records import Extra, Hindered, Terrain
 from companion.games.pirates_csg.table.state import State
-from tests.games.pirates_csg.rules.battle import HOME, aim, asked, begun, crew, fire, sea, ship, target
+from tests.games.pirates_csg.rules.battle import FORT, HOME, aim, asked, begun, crew, fire, fort, sea, ship, target
 from tests.games.pirates_csg.rules.seas import with_terrain
-from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, TWO
+from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO, run
 
 
 def with_specialist(*skills: str, **rulings: str) -> State:
@@ -165,6 +167,65 @@ def test_smoke_needs_no_target_and_is_a_piece_of_its_own() -> None:
     evening.answer([])
     assert [(each.id, each.kind) for each in evening.state.terrain] == [("terrain-1", "reef"), ("terrain-2", "fog")]
     assert asked(evening) == "turn"
+
+
+@pytest.mark.rule("CSG-CREW-SMOKEPOT", "CSG-TERR-FOG", "CSG-SHOOT-05")
+def test_smoke_is_asked_for_ships_on_the_open_sea_that_lie_in_no_fog_yet() -> None:
+    s = ship(ship(ship(with_specialist("smokepot"), BART), BART), ANNE).with_ship(THREE, docked="island-2")
+    s = with_terrain(s, "fog").with_ship(ShipId("ship-4"), on=(TerrainId("terrain-1"),))
+    evening = begun(s)
+    evening.answer(f"shoot-{ONE}")
+    evening.answer("smokepot")
+    evening.answer("mast-0")
+    assert isinstance(evening.question, Pick)
+    assert [option.id for option in evening.question.options] == [ONE, TWO, "ship-5"], "the own ones, too"
+    evening.answer([TWO, "ship-5"])
+    banks = {each.id: each.on for each in evening.state.ships if each.on}
+    assert banks == {TWO: ("terrain-2",), "ship-4": ("terrain-1",), "ship-5": ("terrain-2",)}
+    assert asked(evening) == "turn"
+
+
+@pytest.mark.rule("CSG-CREW-SMOKEPOT", "CSG-START-01")
+def test_only_the_own_smoke_is_taken_off_and_only_once() -> None:
+    s = with_terrain(ship(ship(sea()), BART), "fog")
+    for n, (seat, gone) in enumerate(((ANNE, False), (BART, False), (ANNE, True)), 2):
+        bank = Terrain(TerrainId.numbered("terrain", n), "fog", seat=seat, passing=True, gone=gone)
+        s = replace(s, terrain=(*s.terrain, bank))
+    s = s.with_ship(TWO, on=(TerrainId("terrain-1"), TerrainId("terrain-2"), TerrainId("terrain-3")))
+    found = run(lift_smoke, s, seat=ANNE)
+    (event,) = [each for each in found.events if isinstance(each, SmokeLifted)]
+    assert event.terrain == ("terrain-2",)
+    assert [each.gone for each in found.state.terrain] == [False, True, False, True]
+    assert found.state.ship(TWO).on == ("terrain-1", "terrain-3")
+    assert not run(lift_smoke, found.state, seat=ANNE).events
+
+
+@pytest.mark.rule("CSG-CREW-CHAINSHOT", "A-23", "A-24")
+def test_what_hinders_a_ship_in_its_own_turn_does_so_in_the_next_one() -> None:
+    """Bart's ship was lent to Anne, and fires chainshot at one of hers."""
+
+    def held(s: State) -> bool:
+        return "CSG-CREW-CHAINSHOT" in [reason.rule for reason in may_move(s, ONE).refusals]
+
+    s = crew(ship(ship(sea()), BART), TWO, "chainshot", shown=True).with_turn(more=(Extra(TWO),))
+    evening = begun(s)
+    evening.answer(f"shoot-{TWO}")
+    aim(evening, ONE, 6, guns=["mast-0", "chainshot"])
+    while not asked(evening).startswith("turn"):
+        evening.answer_defaults()
+    assert evening.state.ship(ONE).hindered == (Hindered("no-move", ANNE, 2),)
+    assert not held(evening.state), "this turn is not the next one"
+    passed(evening)
+    passed(evening)
+    assert evening.state.turn.seat == ANNE and held(evening.state)
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-CANNONEER", "CSG-FORT-08")
+def test_nobody_is_asked_for_a_cannoneer_in_a_fort() -> None:
+    """Crew that was put there by hand."""
+    evening = begun(crew(fort(ship(ship(sea()), BART), ANNE), FORT, "cannoneer", seat=ANNE))
+    fire(evening, FORT, TWO, 1, 1)
+    assert not asked(evening).startswith("again")
 
 
 # ---------------------------------------------------------------------- fire
