@@ -22,7 +22,8 @@ from companion.games.pirates_csg.sea.boarding import (
 )
 from companion.games.pirates_csg.sea.contacts import ContactTold, pinned_by
 from companion.games.pirates_csg.sea.moving import move
-from companion.games.pirates_csg.sea.ramming import may_ram
+from companion.games.pirates_csg.sea.ramming import Rammed, may_ram
+from companion.games.pirates_csg.ship.losses import MastsChanged
 from companion.games.pirates_csg.ship.orders import ActionGiven
 from companion.games.pirates_csg.table.records import Given
 from companion.games.pirates_csg.table.state import State
@@ -353,3 +354,77 @@ def test_a_unique_treasure_takes_no_room_and_gold_is_safe_from_a_sea_monster(
 @pytest.mark.rule("CSG-BOARD-03")
 def test_a_tie_wins_no_boarding() -> None:
     assert chances(two(), BOOK, ONE, TWO) == Fraction(15, 36)
+
+
+@pytest.mark.rule("CSG-RAM-02", "CSG-BOARD-03")
+def test_dice_are_lucky_for_who_began_where_they_win_with_all_that_counts() -> None:
+    """Three masts against four: one more for the rammer makes up for it; boarding, crew does."""
+    s = with_crew(two({"masts": 3}, {"masts": 4}), ONE)
+    (rammed,) = [each for each in ram(s, 3, 3).asked if isinstance(each, Roll)]
+    fought = played(fight, s, {f"boarding-{ONE}-{TWO}": (3, 3)}, ship=ONE, other=TWO)
+    (boarded,) = [each for each in fought.asked if isinstance(each, Roll)]
+    for roll in (rammed, boarded):
+        assert roll.luck_of == ANNE and roll.hoped is not None
+        assert [roll.hoped(dice) for dice in ((3, 3), (4, 3), (3, 4))] == [False, True, False]
+    back = played(fight, s, {f"boarding-{TWO}-{ONE}": (3, 3)}, ship=TWO, other=ONE)
+    assert [each.luck_of for each in back.asked if isinstance(each, Roll)] == [BART]
+
+
+@pytest.mark.rule("CSG-BOARD-01", "CSG-BOARD-03")
+@pytest.mark.parametrize(("crew", "likely", "win", "lose"), [(0, False, 42, 42), (1, True, 58, 28)])
+def test_a_boarding_is_likely_where_it_wins_more_often_than_not(crew: int, likely: bool, win: int, lose: int) -> None:
+    s = touching(two(), ONE, TWO)
+    for _ in range(crew):
+        s = with_crew(s, ONE)
+    given = {f"ram-dice-{TWO}": (2, 3), f"board-{ONE}-{TWO}": False, f"board-{TWO}-{ONE}": False}
+    question = asked(played(move, s, {"where": TWO, **given}, ship=ONE), f"board-{ONE}-{TWO}")
+    assert (question.default, question.who) == (likely, ANNE)
+    (offer,) = offers(s, BOOK)
+    for figures in (question.figures, offer.option.figures):  # type: ignore[attr-defined]
+        assert [(each.value, each.good) for each in figures] == [
+            (msg("csg-percent", n=win), True),
+            (msg("csg-percent", n=lose), False),
+        ]
+
+
+@pytest.mark.rule("CSG-KW-GALLEY")
+@pytest.mark.parametrize(("dice", "likely"), [((1, 5), True), ((3, 4), True), ((5, 1), False)])
+def test_who_may_roll_again_is_likely_to_where_the_boarding_is_not_won(dice: tuple[int, int], likely: bool) -> None:
+    """Both have three masts, and the galley a marine and the bonus for it."""
+    s = two({"keywords": ["galley"]}, {"masts": 4}, K_01="other", K_03="other")
+    s = with_crew(s, ONE, keywords=["marine"])
+    given = {f"boarding-{ONE}-{TWO}": dice, f"again-{ONE}-{TWO}": False}
+    question = asked(played(fight, s, given, ship=ONE, other=TWO, rammer=ONE), f"again-{ONE}-{TWO}")
+    assert (question.default, question.who) == (likely, ANNE)
+
+
+@pytest.mark.rule("CSG-KW-GALLEY", "CSG-BOARD-01")
+def test_who_is_boarded_may_roll_again_as_well() -> None:
+    """A galley that has rammed is boarded: its own die is rolled again, and the other stays."""
+    s = two({"keywords": ["galley"]}, None, K_01="other", K_03="other")
+    s = with_crew(s, ONE, keywords=["marine"])
+    given = {f"boarding-{TWO}-{ONE}": (4, 1), f"again-{ONE}-{TWO}": True, f"again-die-{ONE}-{TWO}": (3,)}
+    run = played(fight, s, given, ship=TWO, other=ONE, rammer=ONE)
+    assert asked(run, f"again-{ONE}-{TWO}").who == ANNE
+    (boarded,) = run.of(Boarded)
+    assert boarded.result is not None
+    assert [side.total.total for side in boarded.result.sides if side.total is not None] == [4 + 3, 3 + 3 + 1 + 1]
+    assert [side.won for side in boarded.result.sides] == [False, True]
+
+
+@pytest.mark.rule("CSG-RAM-02", "CSG-KW-GALLEY", "CSG-KW-SUBMARINE")
+@pytest.mark.parametrize("keyword", ["galley", "submarine"])
+def test_whose_ram_is_harmless_loses_a_mast_all_the_same(keyword: str) -> None:
+    run = ram(two({"keywords": [keyword]}), 1, 6)
+    assert (run.state.ship(ONE).left, run.state.ship(TWO).left) == (2, 3)
+
+
+@pytest.mark.rule("CSG-RAM-02", "CSG-CREW-OARSMAN")
+def test_who_rams_without_masts_has_none_to_lose() -> None:
+    s = with_crew(masts(two(), ONE, 0), ONE, skills=["oarsman"], shown=True)
+    run = ram(s, 1, 6)
+    assert not run.of(MastsChanged) and not run.state.ship(ONE).sunk
+    tie = ram(two(), 2, 3)
+    (rammed,) = tie.of(Rammed)
+    assert rammed.result is not None and [side.won for side in rammed.result.sides] == [None, None]
+    assert tie.state.tallies[0].rams == 1
