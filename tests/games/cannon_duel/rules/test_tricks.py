@@ -218,8 +218,8 @@ def test_the_other_ship_loses_markers_that_its_player_chooses() -> None:
 @pytest.mark.rule("CD-ADV-05")
 def test_a_trick_may_win_the_duel_and_nothing_happens_after_that() -> None:
     s = left(holding("1"), BART, hull_bow=0, hull_centre=1, hull_stern=4)
-    s = told(s, "1", **{"hits": "hull", "hit-markers": 3, "mends": "hull", "mended-markers": 1})
-    s = left(s, ANNE, hull_bow=4)
+    deeds = {"hits": "hull", "hit-markers": 3, "mends": "hull", "mended-markers": 1}
+    s = left(told(s, "1", **deeds, **{"costs-action": True}), ANNE, hull_bow=4)
     s, _ = trick(s, "1", answers=["hull-stern"])
     assert s.outcome is not None and (s.outcome.winner, s.outcome.by) == (ANNE, "sunk")
     assert s.player(ANNE).zone("hull-bow").markers == 4 and s.turn.taken == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.frozen import replace
-from companion.core.questions import Choose, Pick
+from companion.core.questions import Choose, Pick, Roll
 from companion.core.text import msg
 from companion.core.voice import Order
 from companion.games.pirates_csg.inventory import INVENTORY
@@ -14,7 +14,7 @@ from companion.games.pirates_csg.ship.mates import CrewCaptured, CrewLost, Ranso
 from companion.games.pirates_csg.shore import ashore, exploring, reach
 from companion.games.pirates_csg.shore.exploring import UniqueFound
 from companion.games.pirates_csg.shore.reach import IslandMarked
-from companion.games.pirates_csg.shore.scuttling import sinks
+from companion.games.pirates_csg.shore.scuttling import scuttle, sinks
 from companion.games.pirates_csg.table import gold
 from companion.games.pirates_csg.table.gold import CoinsMoved
 from companion.games.pirates_csg.table.ids import CrewId, PlaceId
@@ -351,6 +351,29 @@ def test_scuttling_succeeds_from_four_or_on_four_and_six() -> None:
     assert [sinks(table(), BOOK, face) for face in (3, 4, 5, 6)] == [False, True, True, True]
     strict = table(rulings={"A-08": "four-or-six"})
     assert [sinks(strict, BOOK, face) for face in (3, 4, 5, 6)] == [False, True, False, True]
+    for s in (table(), strict):
+        played = run(scuttle, with_ship(s), {"scuttle": [5]}, ship=ship(1))
+        (roll,) = [each for each in played.asked if isinstance(each, Roll)]
+        assert roll.hoped is not None and roll.hoped((5,)) is sinks(s, BOOK, 5) is played.state.ship(ship(1)).scuttled
+
+
+@pytest.mark.rule("CSG-EXPL-04")
+@pytest.mark.parametrize(("cargo", "asked", "taken"), [(0, 0, []), (1, 1, [4]), (2, 1, [4, 3]), (3, 0, [2, 4, 3])])
+def test_where_there_is_no_room_for_all_coins_the_best_are_likely(cargo: int, asked: int, taken: list[int]) -> None:
+    s = with_coins(with_ship(table(), docked=WILD, cargo=cargo), WILD, 2, 4, 3)
+    played = do(s, EXPLORE)
+    questions = [each for each in played.asked if isinstance(each, Pick) and each.key == "load"]
+    assert [(each.lo, each.hi, each.secret) for each in questions] == [(0, cargo, True)] * asked
+    assert all([option.id for option in each.options] == ["coin-2", "coin-3", "coin-1"] for each in questions)
+    assert sorted(coin.value for coin in played.state.coins_at(ship(1))) == sorted(taken)
+
+
+@pytest.mark.rule("CSG-EXPL-07", "CSG-SETUP-09")
+def test_who_cannot_be_taken_aboard_is_likely_eliminated() -> None:
+    for points, likely in ((1, "eliminated"), (9, "aboard")):
+        s = with_crew(lying(points=points, cargo=5), WILD, BART, points=5)
+        (question,) = [each for each in do(s, EXPLORE).asked if each.key == "prisoner-crew-1"]
+        assert question.default == likely
 
 
 @pytest.mark.rule("CSG-SINK-01", "CSG-KW-PARLEY")

@@ -9,7 +9,7 @@ import pytest
 import companion
 from companion.core.frozen import replace
 from companion.core.journal import Happened
-from companion.core.questions import Choose, Pick, Roll
+from companion.core.questions import Choose, Number, Pick, Roll
 from companion.games.pirates_csg.gunnery.firing import loaded
 from companion.games.pirates_csg.gunnery.guns import guns
 from companion.games.pirates_csg.gunnery.targets import may_attack, may_shoot_at, targets
@@ -216,6 +216,16 @@ def test_guns_and_shells_are_said_before_the_game() -> None:
     evening.answer(4)
     assert evening.state.ship(ONE).piece == Piece("flamethrower", 3, "L")
     assert evening.state.ship(THREE).plates == 4
+    evening = begun(s)
+    assert evening.question is not None and evening.question.default == "artillery"
+    evening.answer("artillery")
+    question = evening.question
+    assert isinstance(question, Choose) and question.default == "3S"
+    assert [each.id for each in question.options] == [f"{rank}{reach}" for rank in range(1, 7) for reach in "SL"]
+    evening.answer("6S")
+    shell = evening.question
+    assert isinstance(shell, Number) and (shell.lo, shell.default, shell.who) == (1, 3, BART), "as many as masts"
+    assert evening.state.ship(ONE).piece == Piece("artillery", 6, "S")
 
 
 # ---------------------------------------------------------------------- what hits take

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from companion.core.frozen import replace
+from companion.core.questions import Roll
 from companion.core.text import msg
 from companion.games.pirates_csg.gunnery.targets import may_shoot_at
 from companion.games.pirates_csg.sea.contacts import ShipMoved
 from companion.games.pirates_csg.sea.moving import may_move, move
-from companion.games.pirates_csg.sea.terrain import break_free, hazards, rests
+from companion.games.pirates_csg.sea.terrain import Tangled, break_free, hazards, rests
 from companion.games.pirates_csg.sea.towing import drop_tow, may_tow, offers, take_in_tow
 from companion.games.pirates_csg.ship.orders import may_act
 from companion.games.pirates_csg.ship.sailing import base_move
@@ -105,6 +106,11 @@ def test_tearing_free_takes_more_than_six(face: int, free: bool) -> None:
     run = played(break_free, s, {"free": (face,)}, ship=ONE)
     assert run.state.ship(ONE).tangled != free and run.state.actions_of(ONE) == ("other",)
     assert "CSG-TERR-SARG" in rules(may_move(run.state, ONE)), "not before next turn"
+    (roll,) = [each for each in run.asked if isinstance(each, Roll)]
+    assert roll.hoped is not None and roll.hoped((face,)) is free
+    (told,) = run.of(Tangled)
+    assert told.result is not None and [side.won for side in told.result.sides] == [free]
+    assert [term.value for term in told.result.sides[0].total.terms] == [face, 2]  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("CSG-COM-03")

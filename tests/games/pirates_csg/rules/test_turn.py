@@ -6,12 +6,13 @@ import pytest
 
 from companion.core.frozen import replace
 from companion.core.procedure import Command
+from companion.core.questions import Number
 from companion.core.text import msg
 from companion.games.pirates_csg.agenda import AGENDA
 from companion.games.pirates_csg.gunnery.shots import may_shoot
 from companion.games.pirates_csg.sea.moving import may_move, move, offers
 from companion.games.pirates_csg.setup.layout import first_state
-from companion.games.pirates_csg.setup.terrain import lay_terrain
+from companion.games.pirates_csg.setup.terrain import KINDS, TerrainLaid, lay_terrain
 from companion.games.pirates_csg.ship.cards import has
 from companion.games.pirates_csg.ship.orders import ActionGiven, commanded, may_act
 from companion.games.pirates_csg.ship.sailing import base_move
@@ -95,6 +96,33 @@ def test_terrain_is_told_once_at_the_set_up() -> None:
         ("iceberg", 5),
         ("reef", 0),
     ]
+
+
+@pytest.mark.rule("CSG-SETUP-05", "CSG-TERR-ICE")
+def test_icebergs_are_likely_numbered_one_after_the_other_and_begin_anew_after_six() -> None:
+    kinds = {f"terrain-{kind}": 0 for kind in KINDS} | {"terrain-reef": 1, "terrain-iceberg": 8}
+    run = played(lay_terrain, first_state(Options(terrain=True), BOOK), kinds)
+    numbers = [each for each in run.asked if each.key.startswith("blue-")]
+    assert [each.default for each in numbers] == [1, 2, 3, 4, 5, 6, 1, 2]
+    assert all(isinstance(each, Number) and (each.lo, each.hi) == (1, 6) for each in numbers)
+    assert [each.number for each in run.state.terrain if each.kind == "iceberg"] == [1, 2, 3, 4, 5, 6, 1, 2]
+    assert [dict(each.text.args)["n"] for each in numbers] == list(range(1, 9)), "counted among the icebergs"
+    (event,) = run.of(TerrainLaid)
+    assert sorted((name.key, dict(name.args)["n"]) for name in event.names) == [
+        ("csg-laid-iceberg", 8),
+        ("csg-laid-reef", 1),
+    ]
+    assert len({each.id for each in run.state.terrain}) == 9
+
+
+@pytest.mark.rule("CSG-START-02", "CSG-KW-GHOST", "CSG-KW-SUBMARINE")
+@pytest.mark.parametrize(("keyword", "mode"), [("ghost", "spectral"), ("submarine", "submerged")])
+def test_a_ship_is_likely_to_stay_what_it_is(keyword: str, mode: str) -> None:
+    s = with_ship(with_ship(sea(), ANNE, keywords=[keyword]), BART)
+    for now in (mode, ""):
+        run = played(start_turn, before(s.with_ship(ONE, mode=now)))
+        assert [each.default for each in run.asked if each.key == f"mode-{ONE}"] == [bool(now)]
+        assert run.state.ship(ONE).mode == now and not run.of(ModeChosen), "nothing is told of what stays"
 
 
 @pytest.mark.rule("CSG-CREW-SMOKEPOT", "CSG-TERR-FOG")
