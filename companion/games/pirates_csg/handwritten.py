@@ -26,7 +26,7 @@ def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
         at = f"ships.{ship.id}"
         yield from each_named(at, (ship.owner, ship.seat), "core-named-seat", seats)
         yield Named(f"{at}.docked", ship.docked, "csg-named-island", [*islands, ""])
-        yield from each_named(f"{at}.towed", (ship.towed, ship.wraps), "csg-named-ship", [*ships, ""])
+        yield Named(f"{at}.towed", ship.towed, "csg-named-ship", [*ships, ""])
         yield Named(f"{at}.wraps", ship.wraps, "csg-named-ship", [*ships, ""])
         yield Named(f"{at}.prey", ship.prey, "csg-named-ship", [*ships, ""])
         yield from each_named(f"{at}.on", ship.on, "csg-named-terrain", terrain)

@@ -8,6 +8,7 @@ from tests.support.handwritten import Broken, put
 
 SEED: Final = 4
 """Of a random evening in whose midst the state is taken."""
+CREW: Final = {"id": "crew-1", "card": "1", "owner": "seat-1", "seat": "seat-1", "where": ""}
 BROKEN: Final[list[Broken]] = [
     (put("players", 0, "id", to="seat-9"), "players.0.id", "seat-9"),
     (put("players", to=[]), "players", "0"),
@@ -17,10 +18,32 @@ BROKEN: Final[list[Broken]] = [
     (put("ships", 0, "seat", to="seat-9"), "ships.ship-1", "seat-9"),
     (put("ships", 0, "docked", to="island-99"), ".docked", "island-99"),
     (put("ships", 0, "towed", to="ship-99"), ".towed", "ship-99"),
+    (put("ships", 0, "wraps", to="ship-99"), ".wraps", "ship-99"),
+    (put("ships", 0, "prey", to="ship-99"), ".prey", "ship-99"),
+    (put("ships", 0, "on", to=["terrain-99"]), ".on", "terrain-99"),
+    (put("ships", 0, "owner", to="seat-9"), "ships.ship-1", "seat-9"),
     (put("ships", 0, "masts", to=["broken"]), "masts", "standing"),
+    (put("crew", to=[CREW | {"seat": "seat-9"}]), "crew.crew-1", "seat-9"),
+    (put("crew", to=[CREW | {"owner": "seat-9"}]), "crew.crew-1", "seat-9"),
+    (put("crew", to=[CREW | {"where": "ship-99"}]), "crew.crew-1.where", "ship-99"),
+    (put("forts", to=[{"id": "fort-1", "card": "1", "seat": "seat-9"}]), "forts.fort-1.seat", "seat-9"),
+    (
+        put("forts", to=[{"id": "fort-1", "card": "1", "seat": "seat-1", "island": "island-99"}]),
+        "forts.fort-1.island",
+        "island-99",
+    ),
+    (put("events", to=[{"id": "event-1", "card": "1", "seat": "seat-9"}]), "events.event-1.seat", "seat-9"),
+    (put("tallies", 0, "seat", to="seat-9"), "tallies.0", "seat-9"),
+    (put("outcome", to={"winners": ["seat-9"], "by": "half"}), "outcome.winners", "seat-9"),
     (put("islands", 0, "home", to="seat-9"), ".home", "seat-9"),
     (put("islands", 0, "marks", to=["seat-9"]), ".0", "seat-9"),
     (put("touches", to=[{"ship": "ship-1", "other": "ship-99"}]), "touches.0", "ship-99"),
+    (put("touches", to=[{"ship": "ship-99", "other": "ship-1"}]), "touches.0", "ship-99"),
+    (
+        put("coins", to=[{"id": "coin-1", "value": 2, "where": "", "known": ["seat-9"]}]),
+        "coins.coin-1.known",
+        "seat-9",
+    ),
     (
         put("coins", to=[{"id": "coin-1", "value": 2, "where": "island-99"}]),
         ".where",

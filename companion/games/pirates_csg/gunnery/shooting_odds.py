@@ -55,7 +55,7 @@ def may_again(s: State, unit: UnitId) -> bool:
     return bool(able(s, ship, "cannoneer")) and not used(s, "cannoneer", ship)
 
 
-def spread(aims: Sequence[Aim], book: Book, again: bool = False) -> Chances:
+def spread(aims: Sequence[Aim], book: Book, again: bool) -> Chances:
     """How likely each number of hits is. again: the best of the misses is rolled once more (CSG-CREW-CANNONEER)."""
     n = book.numbers
     faces = n.die_faces

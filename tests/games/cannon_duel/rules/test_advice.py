@@ -62,6 +62,7 @@ def test_a_joker_fills_one_gap_of_a_run() -> None:
     assert found[3, 4, 5] == ("hearts-3", "joker-1", "clubs-5")
     assert found[2, 3] == ("joker-1", "hearts-3") and found[4, 5] == ("joker-1", "clubs-5")
     assert len(found) == 3, "one joker is one card, and the same cards are told once"
+    assert [combos.HeldRun((4, 5), cards).jokers for cards in (("spades-4", "clubs-5"), found[4, 5])] == [0, 1]
 
 
 @pytest.mark.rule("CD-COMP-09", "CD-COMP-11", "CD-SWERVE-04")

@@ -49,6 +49,14 @@ def test_a_ship_is_read_whole() -> None:
     assert ship_card.text == "This ship may look." and not ship_card.unknown[:-1]
 
 
+@pytest.mark.rule("CSG-FLEET-02")
+def test_a_cell_without_a_nation_is_unaligned_and_whole_numbers_may_have_a_nought_behind_the_point() -> None:
+    card = read_one(faction="", point_cost="12.0").card
+    assert card is not None and (card.record["nation"], card.record["points"]) == ("unaligned", 12)
+    part = read_one(point_cost="12.5").card
+    assert part is not None and part.record["points"] is None, "no whole number"
+
+
 @pytest.mark.parametrize("cannons", ["3S-3L", "3S,3L", "3s 3l", "3S – 3L", "3S;3L"])
 def test_cannons_in_every_spelling(cannons: str) -> None:
     card = read_one(cannons=cannons).card

@@ -9,6 +9,9 @@ from companion.core.questions import Choose, Pick, Roll
 from companion.core.text import msg
 from companion.core.voice import Order
 from companion.games.pirates_csg.inventory import INVENTORY
+from companion.games.pirates_csg.setup.canoes import CanoesLaunched
+from companion.games.pirates_csg.setup.fleets import FleetMustered
+from companion.games.pirates_csg.setup.treasure import CoinsBrought
 from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.mates import CrewCaptured, CrewLost, RansomPaid
 from companion.games.pirates_csg.shore import ashore, exploring, reach
@@ -17,8 +20,8 @@ from companion.games.pirates_csg.shore.reach import IslandMarked
 from companion.games.pirates_csg.shore.scuttling import scuttle, sinks
 from companion.games.pirates_csg.table import gold
 from companion.games.pirates_csg.table.gold import CoinsMoved
-from companion.games.pirates_csg.table.ids import CrewId, PlaceId
-from companion.games.pirates_csg.table.records import Given, Touch
+from companion.games.pirates_csg.table.ids import CoinId, CrewId, PlaceId
+from companion.games.pirates_csg.table.records import Coin, Given, Touch
 from companion.games.pirates_csg.table.state import State
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.shores import (
@@ -390,6 +393,25 @@ def test_all_the_gold_that_was_brought_is_counted_whether_or_not_anybody_has_loo
     s = with_coins(table().with_player(ANNE, uniques=("T-mug",)), WILD, 3, 2)
     found = {where: n for kind, where, n in INVENTORY.counts(s, BOOK) if kind == "gold" and where == "unseen"}
     assert found == {"unseen": 2 * 15 - 3 - 2}
+
+
+@pytest.mark.rule("CSG-SETUP-07", "CSG-FLEET-01", "CSG-KW-CHIEFTAIN", "CSG-KW-RANSOM")
+def test_masts_come_with_ships_and_gold_with_coins_and_ransoms() -> None:
+    s = with_ship(with_ship(table(), masts=4), BART, lost=2)
+    assert {(where, n) for kind, where, n in INVENTORY.counts(s, BOOK) if kind == "masts"} == {
+        (each.id, len(each.masts)) for each in s.ships
+    }
+    flows, coins = INVENTORY.flows, CoinsBrought(ANNE, "Anne", (1, 2, 5))
+    mustered = FleetMustered(ANNE, "Anne", s.ships, (), (), (), ())
+    assert flows[FleetMustered](s, mustered) == {"masts": sum(len(each.masts) for each in s.ships)}
+    assert flows[CanoesLaunched](
+        s, CanoesLaunched(ANNE, msg("csg-nobody"), WILD, msg("csg-nobody"), (), s.ships[:1])
+    ) == {"masts": len(s.ships[0].masts)}
+    ransom = RansomPaid(ONE, Coin(CoinId("coin-share1"), 5, HOME, ()), msg("csg-nobody"), msg("csg-nobody"))
+    for mixed, brought in (("app", 8), ("table", None)):
+        t = table(coins=mixed)
+        assert flows[CoinsBrought](t, coins).get("gold") == brought
+        assert flows[RansomPaid](t, ransom).get("gold") == (brought and 5)
 
 
 @pytest.mark.rule("CSG-WIN-01", "CSG-SETUP-07")

@@ -175,13 +175,15 @@ def test_whoever_has_crew_face_down_is_asked_whether_a_die_is_rolled_again() -> 
 
 
 @pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-CANNONEER")
-@pytest.mark.parametrize("why", ["hit", "used", "stink", "shown"])
+@pytest.mark.parametrize("why", ["hit", "used", "stink", "fear", "shown"])
 def test_nobody_is_asked_for_a_cannoneer_where_all_know_that_there_is_none(why: str) -> None:
     s = crew(ship(ship(sea()), BART), ONE, shown=why == "shown")
     if why == "used":
         s = s.with_turn(used=(f"cannoneer:{ONE}",))
     if why == "stink":
         s = s.with_ship(ONE, hindered=(Hindered("no-crew", ANNE),))
+    if why == "fear":
+        s = s.with_ship(ONE, hindered=(Hindered("no-ability", ANNE),))
     evening = begun(s)
     evening.answer(f"shoot-{ONE}")
     evening.answer(["mast-0"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.frozen import replace
 from companion.core.questions import Choose
 from companion.core.telling import Told
 from companion.games.pirates_csg.sea.docking import haven
@@ -137,6 +138,10 @@ def test_what_cannot_be_completed_any_more_is_told_and_costs_nothing() -> None:
     played = run(phases.end_turn, s)
     assert not played.state.fort(FIRST).built and gold.at_home(played.state, ANNE) == 4
     assert [event.text.key for event in played.of(Told)] == ["csg-ev-unbuilt"]
+    taken = run(phases.end_turn, with_fort(begun(site(3, 1)), BART, WILD)).state
+    assert not taken.fort(FIRST).built, "another fort stands there by then"
+    poor = replace(begun(site(3, 1)), coins=())
+    assert not run(phases.end_turn, poor).state.fort(FIRST).built, "nothing is left to pay with"
 
 
 @pytest.mark.rule("CSG-FORT-06")

@@ -15,6 +15,7 @@ from companion.games.pirates_csg.gunnery.guns import guns
 from companion.games.pirates_csg.gunnery.targets import may_attack, may_shoot_at, targets
 from companion.games.pirates_csg.sea.contacts import pinned_by
 from companion.games.pirates_csg.sea.moving import may_move
+from companion.games.pirates_csg.ship import sinking
 from companion.games.pirates_csg.ship.losses import PlatesLost
 from companion.games.pirates_csg.table.ids import CrewId, UnitId
 from companion.games.pirates_csg.table.records import Piece, Touch
@@ -35,7 +36,7 @@ from tests.games.pirates_csg.rules.battle import (
     target,
 )
 from tests.games.pirates_csg.rules.fleets import BOOK
-from tests.games.pirates_csg.rules.shores import BART, ONE, THREE, TWO
+from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO, run
 
 
 def against(*keywords: str, cannons: str = "3S-3S-3S", **values: Any) -> State:
@@ -340,6 +341,17 @@ def test_an_eternal_ship_comes_back_without_masts_and_its_gold_is_shared() -> No
     back = s.ship(TWO)
     assert (back.sunk, back.docked, back.left) == (False, HERS, 0) and not s.crew[0].gone
     assert [sum(coin.value for coin in s.coins_at(home)) for home in (HOME, HERS)] == [2, 2]
+
+
+@pytest.mark.rule("CSG-KW-ETERNAL", "CSG-TOW-01", "CSG-MOVE-08")
+def test_an_eternal_ship_that_comes_back_has_let_everything_go() -> None:
+    s = ship(against("eternal", cannons="3S"), BART)
+    touches = (Touch(ONE, TWO, bow=True), Touch(THREE, TWO), Touch(ONE, THREE))
+    s = replace(s, touches=touches).with_ship(TWO, towed=THREE, scuttled=True).with_ship(THREE, towed=TWO, wraps=TWO)
+    back = run(sinking.sink, s, ship=TWO, by=ANNE).state
+    assert back.touches == (Touch(ONE, THREE),)
+    assert (back.ship(TWO).towed, back.ship(TWO).scuttled, back.ship(THREE).towed) == ("", False, "")
+    assert back.ship(THREE).wraps == "" and back.tallies[0].sunk == 0
 
 
 # ---------------------------------------------------------------------- marines

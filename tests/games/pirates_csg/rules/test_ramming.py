@@ -241,6 +241,8 @@ def test_the_winner_takes_a_crew_that_the_loser_picks_or_a_treasure() -> None:
     assert run.state.crew[1].gone and run.asked[-1].who == BART
     full = with_coin(with_ship(with_ship(sea(), ANNE, cargo=0), BART), TWO)
     assert not any(option.verdict.allowed for option in ordinary_loot(full, BOOK, ONE, TWO))
+    room = with_coin(with_ship(with_ship(sea(), ANNE, cargo=1), BART), TWO)
+    assert ordinary_loot(room, BOOK, ONE, TWO)[0].verdict.allowed, "for one coin"
     safe = with_coin(with_ship(with_ship(sea(), ANNE), BART, keywords=["secrethold"]), TWO)
     assert rules(ordinary_loot(safe, BOOK, ONE, TWO)[0].verdict) == ["CSG-KW-SECRETHOLD"]
 

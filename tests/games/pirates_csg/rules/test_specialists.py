@@ -8,6 +8,8 @@ import companion
 from companion.core.frozen import replace
 from companion.core.questions import Pick
 from companion.core.text import msg
+from companion.core.voice import Fate
+from companion.games.pirates_csg.gunnery.fires import ShipBurnt, burn
 from companion.games.pirates_csg.gunnery.specialists import ShipHindered, SmokeLifted, lift_smoke
 from companion.games.pirates_csg.gunnery.targets import may_shoot_at
 from companion.games.pirates_csg.sea.moving import may_move
@@ -272,6 +274,9 @@ def test_a_ship_that_burns_from_bow_to_stern_is_scuttled_and_sinks_a_turn_later(
     evening = begun(burning("burning", "burning", "burning"))
     passed(evening)
     assert evening.state.ship(TWO).scuttled and not evening.state.ship(TWO).sunk
+    (burnt,) = run(burn, burning("burning").with_turn(seat=BART), ship=TWO).of(ShipBurnt)
+    (told,) = burnt.tells()
+    assert isinstance(told, Fate) and told.title.key == "csg-ev-burnt"
     passed(evening)
     passed(evening)
     assert evening.state.ship(TWO).sunk

@@ -166,8 +166,10 @@ def test_a_creature_that_dies_on_a_reef_lies_nowhere() -> None:
 @pytest.mark.rule("CSG-TERR-REEF")
 def test_who_ends_on_a_reef_rolls_no_more_when_leaving() -> None:
     given = {"where": FIRST, f"value-{FIRST}": (6,), "where-2": FIRST}
-    s = played(move, alone("reef"), given, ship=ONE).state
+    run = played(move, alone("reef"), given, ship=ONE)
+    s = run.state
     assert s.ship(ONE).on == (FIRST,)
+    assert run.of(ShipMoved)[-1].place == terrain_name(s, FIRST) == msg("csg-terrain-reef", n=1)
     later = replace(s, turn=replace(s.turn, given=()))
     assert played(move, later, {"where": OPEN_SEA}, ship=ONE).state.ship(ONE).on == ()
 
