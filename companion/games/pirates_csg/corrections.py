@@ -16,6 +16,7 @@ from companion.core.kit.corrections import HIGH, Corrections, Tracked, choice, m
 from companion.core.kit.state import changed
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
+from companion.games.pirates_csg.setup.fitting import MOST_PANELS
 from companion.games.pirates_csg.ship.cards import ship_card
 from companion.games.pirates_csg.ship.plates import plates
 from companion.games.pirates_csg.ship.sinking import let_go
@@ -111,7 +112,7 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
         yield island_name(s, island.id), _island(s, island)
     for fort in s.forts:
         if fort.built:
-            most = len(card(s, fort.id).cannons)
+            most = max(fort.flags, len(card(s, fort.id).cannons))
             flags = number(f"forts.{fort.id}.flags", msg("csg-fix-flags"), fort.flags, most)
             yield fort_name(s, fort.id), iter((flags,))
     yield msg("csg-fix-crew"), _crew(s)
@@ -140,8 +141,10 @@ def _ship(s: State, book: Book, ship: Ship) -> Iterator[Tracked]:
     for place, mast in enumerate(ship.masts):
         states = [Option(each, msg(f"csg-fix-mast-{each}")) for each in MASTS]
         yield choice(f"{at}.masts.{place}", msg("csg-fix-mast", n=place + 1), mast, states, picture="csg:mast")
-    if built := plates(ship_card(s, ship.id), book):
-        yield number(f"{at}.plates", msg("csg-fix-plates"), ship.plates, built)
+    printed = ship_card(s, ship.id)
+    built = MOST_PANELS if "turtle" in printed.keywords else plates(printed, book)
+    if most := max(ship.plates, built):
+        yield number(f"{at}.plates", msg("csg-fix-plates"), ship.plates, most)
     yield choice(f"{at}.seat", msg("csg-fix-command"), ship.seat, _seats(s))
     islands = [Option("", msg("csg-open-sea")), *(Option(each.id, island_name(s, each.id)) for each in s.islands)]
     yield choice(f"{at}.docked", msg("csg-fix-docked"), ship.docked, islands)

@@ -135,7 +135,7 @@ def _mustered(t: Desk, seat: SeatId, cards: tuple[Mustered, ...]) -> FleetMuster
         EventHeld(EventId.numbered("event", len(s.events) + n), card.subject, seat)
         for n, card in enumerate(of(schemas.EVENT), 1)
     )
-    uniques = tuple(card.subject for card in of(schemas.TREASURE)) if s.options.uniques else ()
+    uniques = tuple(card.subject for card in of(schemas.TREASURE))
     return FleetMustered(seat, s.player(seat).name, ships, crew, forts, events, uniques, rule="CSG-FLEET-01")
 
 

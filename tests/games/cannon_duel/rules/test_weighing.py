@@ -1,4 +1,5 @@
-"""What the captain of the app weighs: what a zone and a reload promise, when no aim helps any more, what it never does.
+"""What the captain of the app weighs: what a zone and a reload promise, when no aim helps any more, what it never does,
+what every entry of a menu is worth to it, and what it answers.
 
 Bart's carronade at the bow holds a chain and a grape, his 18-pounder at the stern a ball and a grape; he aims at Anne's
 hull amidships (4 planks, 2 Target cards) from the bow.

@@ -171,13 +171,17 @@ def test_a_ship_that_is_set_sunk_lets_go_whoever_had_it_in_tow_or_in_its_tentacl
     assert after.ship(ship(3)).wraps == ""
 
 
-@pytest.mark.rule("CSG-FORT-01", "CSG-KW-TRIMARAN")
+@pytest.mark.rule("CSG-FORT-01", "CSG-KW-TRIMARAN", "CSG-KW-TURTLE")
 def test_flags_and_hulls_are_set_up_to_those_that_were_built() -> None:
     s = with_fort(with_ship(scene(), keywords=["trimaran"]), ANNE)
     most = {each.path: each.field.hi for each in GAME.correctable(s)}
     assert most["forts.fort-1.flags"] == 2 and "forts.fort-2.flags" not in most, "it is not built"
     assert most["ships.ship-3.plates"] == s.ship(ship(3)).plates and "ships.ship-1.plates" not in most
     assert corrected(s, "ships.ship-3.plates", 1).ship(ship(3)).plates == 1
+    shell = with_ship(s, keywords=["turtle"]).with_ship(ship(4), plates=0).with_ship(ship(1), plates=2)
+    more = {each.path: each.field.hi for each in GAME.correctable(shell.with_fort(FortId("fort-1"), flags=5))}
+    assert more["ships.ship-4.plates"] >= 6, "its panels are printed nowhere"
+    assert (more["ships.ship-1.plates"], more["forts.fort-1.flags"]) == (2, 5), "whatever a table has made of it"
 
 
 @pytest.mark.rule("CSG-SETUP-09", "CSG-EXPL-03", "CSG-SETUP-10")

@@ -404,9 +404,8 @@ def test_masts_come_with_ships_and_gold_with_coins_and_ransoms() -> None:
     flows, coins = INVENTORY.flows, CoinsBrought(ANNE, "Anne", (1, 2, 5))
     mustered = FleetMustered(ANNE, "Anne", s.ships, (), (), (), ())
     assert flows[FleetMustered](s, mustered) == {"masts": sum(len(each.masts) for each in s.ships)}
-    assert flows[CanoesLaunched](
-        s, CanoesLaunched(ANNE, msg("csg-nobody"), WILD, msg("csg-nobody"), (), s.ships[:1])
-    ) == {"masts": len(s.ships[0].masts)}
+    launched = CanoesLaunched(ANNE, msg("csg-nobody"), WILD, msg("csg-nobody"), (), s.ships[:1])
+    assert flows[CanoesLaunched](s, launched) == {"masts": len(s.ships[0].masts)}
     ransom = RansomPaid(ONE, Coin(CoinId("coin-share1"), 5, HOME, ()), msg("csg-nobody"), msg("csg-nobody"))
     for mixed, brought in (("app", 8), ("table", None)):
         t = table(coins=mixed)

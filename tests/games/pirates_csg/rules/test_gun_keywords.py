@@ -106,6 +106,7 @@ def test_joysides_fire_coins_and_only_with_treasure_aboard() -> None:
     assert {gun.reach for gun in guns(s, BOOK, UnitId(ONE))} == {"6L"}
     evening = begun(s)
     fire(evening, ONE, TWO, 6, guns=["mast-0"])
+    assert evening.question is not None and evening.question.default == "coin-1", "the one that is worth least"
     evening.answer("coin-1")
     s = evening.state
     assert s.ship(TWO).left == 3 and [coin.value for coin in s.coins_at(TWO)] == [2]
@@ -148,11 +149,12 @@ def test_who_has_such_a_coin_aboard_only_sails_to_an_island_and_stays_there() ->
 
 
 @pytest.mark.rule("CSG-KW-JOYSIDES")
-def test_a_full_hold_takes_no_coin() -> None:
-    s = coins(ship(ship(sea(), keywords=["joysides"]), BART, cargo=0), ONE, 2)
+@pytest.mark.parametrize(("cargo", "where", "gifts"), [(0, ONE, ()), (1, TWO, ("coin-1",))])
+def test_a_full_hold_takes_no_coin(cargo: int, where: str, gifts: tuple[str, ...]) -> None:
+    s = coins(ship(ship(sea(), keywords=["joysides"]), BART, cargo=cargo), ONE, 2)
     evening = begun(s)
     fire(evening, ONE, TWO, 6, guns=["mast-0"])
-    assert evening.state.coins[0].where == ONE and evening.state.ship(TWO).gifts == ()
+    assert evening.state.coins[0].where == where and evening.state.ship(TWO).gifts == gifts
 
 
 @pytest.mark.rule("CSG-KW-BOMBARDIER")

@@ -218,5 +218,6 @@ def test_canoes_in_terrain_or_pinned_down_are_moved_one_by_one() -> None:
     s = with_terrain(s, "fog")
     for on in ((), (TerrainId("terrain-1"),), ()):
         s = with_ship(s, ANNE, 1, {"on": on}, keywords=["canoe"])
-    assert canoes.together(s, ANNE, "english") == (TWO, ShipId("ship-4"))
+    s = with_ship(s, ANNE, 1, move="L", keywords=["canoe"])
+    assert canoes.together(s, ANNE, "english") == (TWO, ShipId("ship-4")), "nor with one that sails less far"
     assert canoes.together(s, BART, "english") == ()

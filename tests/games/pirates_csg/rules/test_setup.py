@@ -12,10 +12,10 @@ from companion.core.questions import BadAnswer, Choose
 from companion.core.telling import StepBegun, Told
 from companion.core.text import msg
 from companion.core.voice import Order, Result
-from companion.games.pirates_csg.cards.schemas import EVENT, FORT, TREASURE
+from companion.games.pirates_csg.cards.schemas import EVENT, FORT, SHIP, TREASURE
 from companion.games.pirates_csg.setup import berths, layout, treasure
 from companion.games.pirates_csg.setup.berths import CrewAboard
-from companion.games.pirates_csg.setup.fleets import ready
+from companion.games.pirates_csg.setup.fleets import muster, ready
 from companion.games.pirates_csg.setup.layout import SeatsOrdered, first_state
 from companion.games.pirates_csg.setup.treasure import CoinsBrought
 from companion.games.pirates_csg.ship import hold
@@ -25,6 +25,7 @@ from companion.games.pirates_csg.table.gold import gold_each, in_play, unseen
 from companion.games.pirates_csg.table.ids import CrewId, SeatId
 from companion.games.pirates_csg.table.names import player_name
 from companion.games.pirates_csg.table.state import State
+from tests.games.pirates_csg.rules import fleets
 from tests.games.pirates_csg.rules.fleets import BOOK, broken, ship, unique
 from tests.games.pirates_csg.rules.shores import (
     ANNE,
@@ -88,6 +89,43 @@ def test_six_islands_for_two_and_two_more_for_each_other_player(players: int, is
     played = run(layout.lay_out, fresh(players))
     assert len(played.state.islands) == islands
     assert [event.rule for event in played.of(Told)] == ["CSG-SETUP-03", "CSG-SETUP-04"]
+
+
+@pytest.mark.rule("CSG-FLEET-01", "CSG-FLEET-04", "CSG-FLEET-08", "CSG-FLEET-09")
+def test_the_pieces_of_a_fleet_are_numbered_kind_by_kind_after_those_that_are_there() -> None:
+    anne = (
+        fleets.crew("C"),
+        ship("A"),
+        fleets.fort("D", cannons="3L-4L"),
+        ship("B", masts=2),
+        fleets.event("E"),
+        unique("F"),
+        fleets.crew("G"),
+    )
+    bart = (
+        ship("H", keywords=["catamaran"]),
+        fleets.crew("I"),
+        fleets.fort("J", cannons="3L"),
+        fleets.event("K"),
+        unique("L"),
+    )
+    brought = {f"fleet-{seat}": [card.plain for card in cards] for seat, cards in ((ANNE, anne), (BART, bart))}
+    s = run(muster, fresh(), brought).state
+    assert [(each.id, s.copied(SHIP, each.card, "name"), each.owner, len(each.masts)) for each in s.ships] == [
+        ("ship-1", "A", ANNE, 3),
+        ("ship-2", "B", ANNE, 2),
+        ("ship-3", "H", BART, 3),
+    ]
+    assert [each.plates for each in s.ships] == [0, 0, N.catamaran_hulls]
+    assert not any(each.deployed for each in s.ships) and all(each.left == len(each.masts) for each in s.ships)
+    assert [(each.id, each.seat, each.where) for each in s.crew] == [
+        ("crew-1", ANNE, ""),
+        ("crew-2", ANNE, ""),
+        ("crew-3", BART, ""),
+    ]
+    assert [(each.id, each.seat, each.flags) for each in s.forts] == [("fort-1", ANNE, 2), ("fort-2", BART, 1)]
+    assert [(each.id, each.seat) for each in s.events] == [("event-1", ANNE), ("event-2", BART)]
+    assert [player.uniques for player in s.players] == [(anne[5].subject,), (bart[4].subject,)]
 
 
 @pytest.mark.rule("CSG-SETUP-06")
