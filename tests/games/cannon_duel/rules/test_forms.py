@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.copying import Card
 from companion.core.questions import Form
 from companion.games.cannon_duel.cards import advanced, board, box, disasters, target_cards, tiles
 from companion.games.cannon_duel.table.ids import ZONES
 from companion.table.games import game
+from tests.games.cannon_duel.rules import scene
 from tests.games.cannon_duel.rules.scene import BOOK
 
 
@@ -51,6 +53,19 @@ def test_a_board_is_copied_zone_by_zone_as_it_lies() -> None:
     assert told[4] == [["spaces", "aims"], ["no-fire", "cannon", "hand"], ["ropes"]]
     assert told[8] == [["spaces", "aims"]]
     assert [band.picture for band in form.layout] == [f"zone:{zone}" for zone in ZONES]
+
+
+@pytest.mark.rule("CD-SETUP-03", "CD-TARGET-03")
+def test_spaces_and_target_number_of_a_zone_are_told_by_one_key_and_the_stern_is_like_the_bow() -> None:
+    form = board.form("blue")
+    assert [pad.opens for pad in form.pads] == [f"{zone}-spaces" for zone in ZONES]
+    for zone, pad in zip(ZONES, form.pads, strict=True):
+        assert [[dict(key.values) for key in row.keys] for row in pad.rows] == [
+            [{f"{zone}-spaces": spaces, f"{zone}-aims": aims} for spaces in range(2, 7)] for aims in (1, 2, 3)
+        ]
+    same = {line.name: line.same for line in form.fields if line.same}
+    assert same["hull-stern-spaces"] == "hull-bow-spaces" and same["deck-stern-cannon"] == "deck-bow-cannon"
+    assert {name.split("-")[1] for name in same} == {"stern"}
 
 
 @pytest.mark.rule("CD-SETUP-03")
@@ -129,3 +144,5 @@ def test_the_title_of_the_box_is_the_owner_s_words_or_nothing() -> None:
     duel = game("cannon_duel")
     assert duel.titled(lambda schema, subject: None) == duel.title
     assert duel.titled(lambda schema, subject: {"title": "Sea Duel"}) == title
+    typed = scene.duel().with_card(Card(box.SCHEMA, box.SUBJECT, box.form().read({"title": "Sea Duel"}), "sample"))
+    assert (box.title_at(scene.duel()), box.title_at(typed)) == (box.TITLE, title)

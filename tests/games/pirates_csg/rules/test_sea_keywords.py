@@ -96,6 +96,11 @@ def test_blades_ram_whatever_they_touch_and_hold_nobody() -> None:
         given |= {f"ram-dice-{other}": (6, 1), f"board-{ONE}-{other}": False, f"board-{other}-{ONE}": False}
     run = played(blades.extend, s, given, ship=ONE)
     assert [run.state.ship(each).left for each in (TWO, THREE)] == [2, 2]
+    assert [each.default for each in run.asked if each.key.startswith("blades")] == [TWO, blades.DONE]
+    twice = run.state.with_turn(given=(Given(ONE, "move"), Given(ONE, "shoot", True)))
+    assert blades.may_cut(twice, ONE).allowed, "once for each of the two"
+    idle = run.state.with_turn(given=(Given(ONE, "move"), Given(ONE, "repair", True)))
+    assert not blades.may_cut(idle, ONE).allowed
     assert not pinned_by(run.state, ONE) and not blades.may_cut(run.state, ONE).allowed
     ghosts = s.with_ship(TWO, mode="spectral").with_ship(THREE, mode="spectral")
     assert not played(blades.extend, ghosts, {}, ship=ONE).asked, "nobody is there whom a blade could touch"

@@ -147,6 +147,16 @@ def test_icebergs_of_the_number_rolled_drift(struck: str, left: int, stuck: bool
 
 
 @pytest.mark.rule("CSG-TERR-ICE")
+def test_an_iceberg_that_drifts_leaves_whoever_lay_at_it() -> None:
+    s = with_terrain(with_ship(sea(), ANNE, now={"on": (FIRST, SECOND)}), "iceberg", "iceberg", number=4)
+    s = s.with_piece(SECOND, number=1)
+    run = played(start_turn, before(s), {"icebergs": (4,), f"drift-{FIRST}": (2,), f"struck-{FIRST}": "nothing"})
+    assert run.state.ship(ONE).on == (SECOND,) and not run.state.piece(FIRST).stuck
+    assert options(run, f"struck-{FIRST}") == ["nothing", ONE, *(each.id for each in s.islands)]
+    assert asked(run, f"struck-{FIRST}").default == "nothing"
+
+
+@pytest.mark.rule("CSG-TERR-ICE")
 def test_an_iceberg_takes_nothing_from_a_derelict() -> None:
     s = masts(with_terrain(with_ship(sea(), ANNE), "iceberg", number=4), ONE, 0)
     run = played(start_turn, before(s), {"icebergs": (4,), f"drift-{FIRST}": (2,), f"struck-{FIRST}": ONE})

@@ -7,6 +7,7 @@ import pytest
 from companion.core.frozen import replace
 from companion.core.questions import Choose
 from companion.core.voice import Fate, Order
+from companion.games.pirates_csg.table.ids import FortId
 from companion.games.pirates_csg.table.names import ship_name
 from companion.games.pirates_csg.table.records import Given, GoldLine
 from companion.games.pirates_csg.table.state import State
@@ -174,6 +175,10 @@ def test_repairs_at_home_at_an_own_fort_or_with_a_shipwright() -> None:
     assert verdict(with_fort(with_ship(table(), docked=WILD, lost=1), ANNE, WILD), "repair-ship-1").allowed
     assert refused(with_fort(with_ship(table(), docked=WILD, lost=1), BART, WILD), "repair-ship-1") == ["CSG-REP-01"]
     assert verdict(with_crew(with_ship(table(), lost=1), ship(1), skills=["shipwright"]), "repair-ship-1").allowed
+    left = with_fort(with_ship(table(), docked=WILD, lost=1), ANNE, WILD).with_fort(FortId("fort-1"), flags=0)
+    assert refused(left, "repair-ship-1") == ["CSG-REP-01"], "nobody is left in it"
+    assert verdict(with_ship(table(), lost=1, keywords=["flotilla"]), "repair-ship-1").allowed
+    assert refused(with_ship(table(), docked=THERE, lost=1), "repair-ship-1") == ["CSG-REP-01"], "not at Bart's home"
     assert not shown(with_ship(table(), docked=HOME), "repair-ship-1")
     titan = with_ship(table(), docked=HOME, lost=1, keywords=["titan"])
     assert "CSG-REP-01" in refused(titan, "repair-ship-1")
