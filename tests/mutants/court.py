@@ -33,8 +33,12 @@ STAGES: Final = ("its function's rules", "its file's rules", "other rules", "no 
 """What the tests of a game cite, in the order in which they are run."""
 SEEN: Final = ("screens", "browser")
 """The folders of a game's tests that look at what is shown, not at rules."""
-SHARED: Final = ("tests/properties/test_golden_evenings.py", "tests/unit/test_handwritten.py")
-"""Tests that every game brings its own evenings and states to; those of the game in question are run too."""
+SHARED: Final = (
+    "tests/properties/test_golden_evenings.py",
+    "tests/unit/test_handwritten.py",
+    "tests/unit/test_lessons.py",
+)
+"""Tests that every game brings its own evenings, states and lessons to; those of the game in question are run too."""
 IMPORT: Final = "the import"
 """Stands for a test where a change already breaks the import of a module or the collection of tests."""
 SECONDS: Final = 60.0
