@@ -1,7 +1,7 @@
 """Every check of the project, in order: `python -m tests`. Exits with 1 if any of them failed.
 
-The browser tests, those of the house and those of each game, run in a process of their own: Playwright keeps an event
-loop running in its main thread.
+The browser tests, those of the house and those of each game, run in processes of their own: Playwright keeps an event
+loop running in their main threads.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ CHECKS: dict[str, list[str]] = {
     "format": ["ruff", "format", "--check", "."],
     "types": ["mypy", "--strict", "companion"],
     "tests": ["pytest", "tests", *(f"--ignore={folder}" for folder in BROWSER), "-n", "2", "-q"],
-    "browser": ["pytest", *BROWSER, "-q"],
+    "browser": ["pytest", *BROWSER, "-n", "2", "-q"],
 }
 
 
