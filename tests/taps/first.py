@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from companion.core.muster import Muster
 from companion.core.questions import Form, Question
 from companion.table.evening import Evening
 from companion.table.past import Chronicle
@@ -30,6 +31,8 @@ def rows(game_id: str) -> Iterator[Row]:
         home.until(_decides, MOST)
         home.player.read()
         yield Row("home to the first decision", TO_DECIDE, [home.player.taps])
+        if isinstance(home.evening.question, Muster):  # which is made of cards that somebody has copied: nobody has
+            return
         taps, forms = _rounds(home)
         yield Row("a round while copying", ROUND, taps)
         yield Row("whole forms that nobody asked for", 0, [forms])
@@ -64,4 +67,5 @@ def _round(evening: Evening) -> int:
 
 def _decides(evening: Evening) -> bool:
     """Whether somebody has to decide, and not to tell what lies on the table."""
-    return evening.question is None or evening.question.nature == "decision"
+    question = evening.question
+    return question is None or question.nature == "decision" or isinstance(question, Muster)
