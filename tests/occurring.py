@@ -117,8 +117,8 @@ class Reached:
         met = self.met[item.nodeid.partition("[")[0]]
 
         def watch(frame: FrameType, what: str, _: object) -> None:
-            if what == "call":
-                met.update(self._things(frame))
+            if what == "call" and (things := self._things(frame)):
+                met.update(things)
 
         sys.setprofile(watch)
         try:
@@ -127,15 +127,15 @@ class Reached:
             sys.setprofile(None)
 
     def _things(self, frame: FrameType) -> Iterable[Thing]:
-        code, given = frame.f_code, frame.f_locals
+        code = frame.f_code
         if code in self._procedures:
             return (self._procedures[code],)
         if code is _HAPPENS:
-            return [thing for event in given["events"] for thing in _of_event(event)]
+            return [thing for event in frame.f_locals["events"] for thing in _of_event(event)]
         if code is _AMENDED:
-            return _of_event(given["event"])
+            return _of_event(frame.f_locals["event"])
         if code is _REASON and _by_rules_code(frame):
-            return (("refused", given["rule"]),)
+            return (("refused", frame.f_locals["rule"]),)
         return ()
 
 
