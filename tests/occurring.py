@@ -126,7 +126,7 @@ class Reached:
         finally:
             sys.setprofile(None)
 
-    def _things(self, frame: FrameType) -> Iterable[Thing]:
+    def _things(self, frame: FrameType) -> Sequence[Thing]:
         code = frame.f_code
         if code in self._procedures:
             return (self._procedures[code],)
