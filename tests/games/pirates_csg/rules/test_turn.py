@@ -298,6 +298,12 @@ def test_all_powerful_gives_an_action_to_this_ship_or_any_or_an_enemy() -> None:
     assert THREE not in [each.id for each in commanded(done)] and not may_move(done, THREE).allowed
 
 
+@pytest.mark.rule("CSG-KW-CANOE")
+def test_what_other_ships_were_given_keeps_no_canoe_from_acting() -> None:
+    s = with_ship(with_ship(sea(), ANNE), ANNE, 1, keywords=["canoe"])
+    assert may_act(s.with_turn(given=(Given(ONE, "move"),)), TWO, "move").allowed
+
+
 @pytest.mark.rule("CSG-KW-CHIEFTAIN", "CSG-KW-CANOE")
 def test_canoes_all_do_the_same_and_without_a_chieftain_only_one_acts() -> None:
     s = sea()
