@@ -3,8 +3,8 @@
 What is measured is what is painted (`ink.py`). The evenings are those of `tests/saves`, one for each kind of question;
 VIGIE_ALL_QUESTIONS=1 opens all that are kept. The pictures lie in `shots/sizes/`.
 
-Always: the two sizes with least room, in French, whose words are longer. With VIGIE_SIZES=1 (a quarter of an hour)
-both languages, both themes, all five sizes.
+Always: the two sizes with least room, in French, whose words are longer. With VIGIE_SIZES=1 (half an hour, two at a
+time with -n 2) both languages, both themes, all five sizes.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from tests.saves.kept import expectations, unpack, versions
 
 Sizes = Mapping[str, Mapping[str, Sequence[tuple[int, int]]]]
 """Screens in logical pixels by language and by the size of the words."""
-SIZES: Final[Sizes] = {
-    "fr": {"1.0": ((1280, 800), (1024, 768), (800, 1280), (390, 844)), "1.5": ((1280, 800),)},
-    "en": {"1.0": ((1024, 768), (390, 844))},
+EVERY: Final[Mapping[str, Sequence[tuple[int, int]]]] = {
+    "1.0": ((1280, 800), (1024, 768), (800, 1280), (390, 844)),
+    "1.5": ((1280, 800),),
 }
-"""Tablets, one held upright, a phone; a tablet for tired eyes. In English, which is shorter, the two that have least
-room; all with VIGIE_ALL_QUESTIONS=1."""
+"""Tablets, one held upright, a phone; a tablet for tired eyes."""
+SIZES: Final[Sizes] = dict.fromkeys(LANGUAGES, EVERY)
 LEAST: Final[Sizes] = {"fr": {"1.0": ((1024, 768), (390, 844))}}
 THEMES: Final[Mapping[str, tuple[str, str]]] = {"fr": ("dark", "light"), "en": ("light", "dark")}
 """The theme in each language, and with larger words."""
@@ -63,7 +63,7 @@ def kept(game: str) -> dict[str, list[str]]:
 
 def sizes_of(lang: str) -> Mapping[str, Sequence[tuple[int, int]]]:
     """The sizes that are looked at in a language, by the size of the words."""
-    return (SIZES if WANTED else LEAST)["fr" if ALL else lang]
+    return (SIZES if WANTED else LEAST)[lang]
 
 
 class Looker:

@@ -130,6 +130,9 @@ def _place(mind: Mind, question: Choose) -> str | None:
 
 def _cheapest(mind: Mind, question: Pick) -> tuple[str, ...] | None:
     """Cards that are given up: the legal ones that are worth least."""
+    if not question.judges:  # each for itself: nothing to weigh together
+        least = sorted((each.id for each in question.options if each.verdict.allowed), key=mind.card)
+        return tuple(least[: max(1, question.lo)])
     return min(_selections(question), key=lambda cards: sum(map(mind.card, cards)), default=None)
 
 
@@ -253,5 +256,7 @@ _PICKS: Final[dict[str, Callable[[Mind, Pick], object]]] = {
     "CD-RELOAD-01": _reload,
     "CD-RELOAD-02": _reload,
     "CD-PATCH-01": _mending,
+    "CD-DRAW-02": _cheapest,
+    "CD-FIRE-04": _cheapest,
 }
 """By the rule under which several things are picked."""
