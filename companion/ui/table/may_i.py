@@ -114,7 +114,7 @@ def MayI(
     seats = room.evening.game.seats(room.evening.state) if room.sovereign else ()
     ways = WaysOut(do, lambda: again(times + 1), on_close)
     head = Banner(aside, seats, seat, compact, sit, ways)
-    if room.evening.question is None:  # nothing is left to plan
+    if not room.table.questions:  # nothing is left to plan
         return ft.Column([head, kit.nothing(look, t(msg("ui-evening-over")))], spacing=GAP, expand=True)
     low = compact and space < LOW
     sheet = kit.keyed(f"plan-{seat}-{times}", QuestionSheet, aside, compact, on_rule, low=low)
