@@ -204,10 +204,11 @@ def _cannon(look: Look, t: Texts, each: Piece) -> ft.Control:
     above: list[ft.Control] = [kit.pic(f"gun:{each.gun}", 30 * size), *shots_row(look, t, each, 23 * size)]
     if each.silenced:
         above.append(kit.pic("penalty:no-fire", 23 * size, t(penalty_name("no-fire"))))
-    name = kit.words(look, t(gun_name(each.gun)), size=look.sizes.small, bold=each.active, expand=True)
-    gunner = [kit.pic("duel:gunner", 23 * size, t(msg("duel-ui-active")))] if each.active else []
+    if each.active:
+        above.append(kit.pic("duel:gunner", 23 * size, t(msg("duel-ui-active"))))
+    name = kit.words(look, t(gun_name(each.gun)), size=look.sizes.small, bold=each.active)
     return ft.Container(
-        kit.rows([ft.Row(above, spacing=2, run_spacing=2, wrap=True), kit.line([name, *gunner], 2)], 1),
+        kit.rows([ft.Row(above, spacing=2, run_spacing=2, wrap=True), name], 1),
         bgcolor=p.panel_sunk,
         border=ft.Border.all(2, p.brass if each.active else p.panel_sunk),
         border_radius=8,
