@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -26,6 +26,7 @@ from companion.table.laws import answerable
 from companion.table.robot import Robot
 from companion.table.trial import Trial
 
+T = TypeVar("T")
 DeedKind = Literal["begin", "answer", "overrule", "revise", "correct", "undo", "redo", "try"]
 
 
@@ -71,8 +72,13 @@ def dump_plan(plan: Plan) -> dict[str, object]:
 
 def load_plan(raw: object) -> Plan:
     """Inverse of `dump_plan`. Raises BadPlan naming the field that is wrong."""
+    return read_as(_PLAN, raw)
+
+
+def read_as(kind: TypeAdapter[T], raw: object) -> T:
+    """Plain JSON as what it stands for. Raises BadPlan naming the field that is wrong."""
     try:
-        return _PLAN.validate_python(raw)
+        return kind.validate_python(raw)
     except ValidationError as error:
         raise BadPlan(*problem(error)) from error
 

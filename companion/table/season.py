@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
-from companion.core.problems import problem
 from companion.core.text import msg
-from companion.table.deeds import BadPlan, Plan
+from companion.table.deeds import BadPlan, Plan, read_as
 from companion.table.simulate import Simulation
 from companion.table.tally import Tally
 
@@ -70,7 +69,4 @@ def dump_season(season: Season) -> dict[str, object]:
 
 def load_season(raw: object) -> Season:
     """Inverse of `dump_season`. Raises BadPlan naming the field that is wrong."""
-    try:
-        return _SEASON.validate_python(raw)
-    except ValidationError as error:
-        raise BadPlan(*problem(error)) from error
+    return read_as(_SEASON, raw)
