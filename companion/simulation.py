@@ -48,9 +48,10 @@ def simulate(
     if keep is not None and keep.exists():
         season = load_season(read_json(read_text(keep)))
         season.goes_on(simulation, seed)
-    start, before = time.perf_counter(), season.tally.answers
+    start = time.perf_counter() - season.seconds
     try:
         for number in season.play(simulation, evenings, jobs):
+            season.seconds = time.perf_counter() - start
             _progress(number, evenings, len(season.found))
             if keep is not None and number % OFTEN == 0:
                 _keep(keep, season)
@@ -58,8 +59,7 @@ def simulate(
         print(file=sys.stderr)
     if keep is not None:
         _keep(keep, season)
-    seconds = time.perf_counter() - start
-    for line in _summary(simulation.game, season, seconds, season.tally.answers - before):
+    for line in _summary(simulation.game, season):
         print(texts(line))
     if counts:
         print(json.dumps(season.tally.counts(), ensure_ascii=False, indent=2))
@@ -103,8 +103,8 @@ def replay(raw: object, texts: Texts) -> int:
     return FAULTY
 
 
-def _summary(game: AnyGame, season: Season, seconds: float, answers: int) -> Iterator[Msg]:
-    tally = season.tally
+def _summary(game: AnyGame, season: Season) -> Iterator[Msg]:
+    tally, seconds = season.tally, season.seconds
     yield msg(
         "sim-speed",
         n=tally.evenings,
@@ -112,7 +112,7 @@ def _summary(game: AnyGame, season: Season, seconds: float, answers: int) -> Ite
         seed=season.seed,
         answers=tally.answers,
         seconds=round(seconds),
-        rate=round(answers / seconds),
+        rate=round(tally.answers / seconds) if seconds else 0,
         each=round(seconds / max(tally.evenings, 1), 2),
     )
     yield from tally.lines(game, rule_index(game.id) if game.id in game_ids() else None)

@@ -25,7 +25,7 @@ class Found:
 class Season:
     """Evenings with the seeds from `seed` on, as far as they were played. most, every: as a `Simulation` has them.
 
-    found: by the mark of the fault.
+    found: by the mark of the fault.  seconds: that playing them took, as whoever has a clock says.
     """
 
     game: str
@@ -34,6 +34,7 @@ class Season:
     every: int
     tally: Tally = field(default_factory=Tally)
     found: dict[str, Found] = field(default_factory=dict)
+    seconds: float = 0
 
     @classmethod
     def of(cls, simulation: Simulation, seed: int) -> Season:
