@@ -33,6 +33,8 @@ class Told(Event[Any]):
     """Whose hands an order is for, as `Order` has it."""
     note: Msg | None = field(default=None, compare=False)
     pieces: tuple[Piece, ...] = field(default=(), compare=False)
+    prints: tuple[tuple[str, str], ...] = field(default=(), compare=False)
+    """Of an order: what can be copied meanwhile, as `Order` has it."""
     quiet: bool = field(default=False, compare=False)
     """Not for the notebook: a hand's work of which nobody wants to read later."""
 
@@ -49,7 +51,7 @@ class Told(Event[Any]):
     def tells(self) -> Sequence[Telling]:
         match self.kind:
             case "order":
-                return (Order(self.text, self.picture, self.colour, self.seat, self.note, self.pieces),)
+                return (Order(self.text, self.picture, self.colour, self.seat, self.note, self.pieces, self.prints),)
             case "result":
                 return (Result(self.text, picture=self.picture),)
             case "change":
@@ -89,9 +91,12 @@ def laid(
     picture: str = "",
     colour: str = "",
     note: Msg | None = None,
+    prints: tuple[tuple[str, str], ...] = (),
 ) -> Told:
-    """Something that is laid out before the game, which the notebook need not keep. seat: whose hands do it."""
-    return Told(text, "order", picture, colour, seat, note, pieces, quiet=True, rule=rule)
+    """Something that is laid out before the game, which the notebook need not keep. seat: whose hands do it.
+
+    prints: what can be copied meanwhile."""
+    return Told(text, "order", picture, colour, seat, note, pieces, prints, quiet=True, rule=rule)
 
 
 @dataclass(frozen=True)

@@ -78,6 +78,8 @@ class Order:
     """What only some need to know of how it is done, in small letters."""
     pieces: tuple[Piece, ...] = ()
     """What is taken for it, counted."""
+    prints: tuple[tuple[str, str], ...] = ()
+    """Printed components (schema, subject) that hands hold meanwhile, so that they may be copied at once."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,6 +94,14 @@ def _subjects(kind: ComponentKind) -> Sequence[str]:
     return (*(subject for subject in kind.subjects if subject not in kind.alike), *kind.alike)
 
 
+def led(game: AnyGame, known: Known, wanted: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+    """Some components (schema, subject), and behind each of them those to which its known values lead."""
+    found: dict[tuple[str, str], None] = {}
+    for spot in wanted:
+        found |= dict.fromkeys((spot, *game.leads(*spot, known.get(spot) or {})))
+    return tuple(found)
+
+
 def lacking(game: AnyGame, known: Known, wanted: Iterable[tuple[str, str]]) -> tuple[Extent, ...]:
     """Of some components (schema, subject) those that are not copied to the end, in their order."""
     found = (extent(game, *spot, known.get(spot)) for spot in wanted)

@@ -127,7 +127,7 @@ class Shelf:
 
     def known(self) -> Known:
         """What is on the shelf, as a game takes it."""
-        return {(card.schema, card.subject): card.record for card in self.all()}
+        return {(card.schema, card.subject): _as_answered(card.record) for card in self.all()}
 
     def broken(self) -> Sequence[tuple[str, str]]:
         """Schema and subject of components that were copied and cannot be read any more: as if nobody had."""
@@ -281,6 +281,11 @@ class Shelf:
         record = self.game.form(schema, subject).read(dict(values))
         plain: JsonObject = {name: list(value) if isinstance(value, tuple) else value for name, value in record}
         return KeptCard(schema, subject, plain, origin)
+
+
+def _as_answered(record: JsonObject) -> CardValues:
+    """Values out of JSON as a form reads them: several in one are a tuple, which games compare and look up by."""
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in record.items()}
 
 
 def game_in(text: str, known: Collection[str]) -> str:

@@ -25,6 +25,7 @@ from companion.ui.page import page_frame
 from companion.ui.phones.page import PhonesPage
 from companion.ui.phones.strip import Requests
 from companion.ui.phones_button import Way, WayContext
+from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.sharing.offers import evening_offers
 from companion.ui.sharing.receive import ReceivePage
@@ -35,6 +36,7 @@ from companion.ui.shell.home import Door, HomePage
 from companion.ui.shell.library import Library, LibraryPage
 from companion.ui.shell.records import RecordsPage
 from companion.ui.shell.repair import Unopened
+from companion.ui.shell.round import Errand
 from companion.ui.shell.rules import RulesPage
 from companion.ui.shell.settings import Settings, SettingsPage, unread
 from companion.ui.table.screen import Around, Reminder, TableScreen
@@ -173,6 +175,14 @@ def Page(house: House, place: Address, size: tuple[float, float], go: Callable[[
         return page_frame(look, t, "", body, partial(go, Address()))
 
 
+def _library(
+    house: House, room: Room, width: float, first: tuple[tuple[str, str], ...], done: Callable[[], None]
+) -> ft.Control:
+    """The owner's cards beside an open table. first: those that are copied at once.  done: goes back once they are."""
+    errand = Errand.to(first, done)
+    return Library(house.host, room.game, house.library_copies(room.game), width, errand=errand)
+
+
 def _page(
     house: House, place: Address, size: tuple[float, float], go: Callable[[Address], None], look: Look, t: Texts
 ) -> ft.Control:
@@ -197,7 +207,7 @@ def _page(
                 phones=house.phones,
                 phones_page=partial(PhonesPage, house, room.id),
                 settings=partial(Settings, *settings()),
-                library=partial(Library, host, room.game, house.library_copies(room.game)),
+                library=partial(_library, house, room),
                 trouble=partial(TroublePage, house.reporter(room)),
                 share=partial(go, Address("send", room.id)),
                 again=lambda: go(Address("table", house.again(room.id))),

@@ -12,7 +12,11 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
+from companion.library.sample import load_sample
+from companion.library.shelf import Shelf
+from companion.store import Store
 from companion.table.evening import Evening
+from companion.table.games import game
 from tests.browser.crew import Crew
 from tests.browser.driver import Screen
 from tests.browser.evenings import Device, begun, gathered
@@ -87,15 +91,19 @@ def table(
     wishes: Sequence[str] = (),
     seed: int = SEED,
     options: Mapping[str, Any] | None = None,
+    library: bool = False,
     **settings: str,
 ) -> Iterator[Table]:
     """The demonstration of a game, played up to some point; without one the start page.
 
-    options: of an evening that is played instead of it.  settings: put before.
+    options: of an evening that is played instead of it.  library: whether somebody has copied the whole box (of which
+    our own cards take the place).  settings: put before.
     """
     with TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
         address = "/"
+        if library:
+            _fill_library(folder, game_id)
         if until is not None and options is None:
             address = prepared(folder, until, game_id, seed, **settings)
         elif until is not None and options is not None:
@@ -109,6 +117,14 @@ def table(
         finally:
             browser.close()
             server.stop()
+
+
+def _fill_library(folder: Path, game_id: str) -> None:
+    store = Store(folder)
+    shelf = Shelf(store, game(game_id))
+    for (schema, subject), values in load_sample(game(game_id)).items():
+        shelf.put(schema, subject, values)
+    store.close()
 
 
 @contextmanager

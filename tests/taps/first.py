@@ -1,8 +1,10 @@
-"""Taps of a first evening: nobody has copied anything yet, and nothing was ever set up."""
+"""Taps of a first evening, on which nothing was ever set up: with nothing copied yet, and with everything."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from statistics import median
 from typing import Final
 
 from companion.core.muster import Muster
@@ -22,20 +24,41 @@ MOST = 150
 
 
 def rows(game_id: str) -> Iterator[Row]:
-    """Of a table that takes whatever the app proposes, and lays out what it is told to."""
-    with table(game_id, None, ORDINARY) as home:
+    """Of a table that takes whatever the app proposes, and lays out what it is told to; once without a single copied
+    card, once with all of them, which may cost no tap more."""
+    empty = _evening(game_id, library=False)
+    yield Row("home to the first decision", TO_DECIDE, [empty.to_decide])
+    if empty.rounds:
+        yield Row("a round while copying", ROUND, empty.rounds)
+        yield Row("whole forms that nobody asked for", 0, [empty.forms])
+    full = _evening(game_id, library=True)
+    yield Row("home to the first decision, all copied before", empty.to_decide, [full.to_decide])
+    if full.rounds and empty.rounds:
+        yield Row("a round, all copied before", int(median(empty.rounds)), full.rounds)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """Taps of one evening: to the first decision, and of its rounds; and how many whole components had to be copied."""
+
+    to_decide: int
+    rounds: Sequence[int] = ()
+    forms: int = 0
+
+
+def _evening(game_id: str, *, library: bool) -> Counted:
+    """From the start page on. library: whether all cards were copied before."""
+    with table(game_id, None, ORDINARY, library=library) as home:
         for door in (f"game-{game_id}", "home-new", "wizard-start"):
             home.screen.by_id(door).wait_for(state="attached")
             home.player.tap(door)
         home.screen.by_id("tab-table").wait_for(state="attached")
         home.until(_decides, MOST)
         home.player.read()
-        yield Row("home to the first decision", TO_DECIDE, [home.player.taps])
-        if isinstance(home.evening.question, Muster):  # which is made of cards that somebody has copied: nobody has
-            return
-        taps, forms = _rounds(home)
-        yield Row("a round while copying", ROUND, taps)
-        yield Row("whole forms that nobody asked for", 0, [forms])
+        to_decide = home.player.taps
+        if isinstance(home.evening.question, Muster):  # which is made of cards that somebody has copied
+            return Counted(to_decide)
+        return Counted(to_decide, *_rounds(home))
 
 
 def _rounds(home: Table) -> tuple[list[int], int]:

@@ -9,20 +9,25 @@ from typing import Any
 import flet as ft
 import pytest
 
+from companion.core.copying import CardValues
 from companion.core.journal import Began, Happened, Journal
 from companion.core.procedure import command
 from companion.core.telling import StepBegun, laid
 from companion.core.text import msg
 from companion.core.voice import EACH, Order, Piece, Step, gathered
 from companion.library.texts import texts_in
+from companion.table.games import game
 from companion.table.told import Spoken, is_set_up, set_up, spoken
+from companion.ui.live import Live
 from companion.ui.palette import DARK
 from companion.ui.questions.paper import Action
+from companion.ui.questions.printed import NO_COPIES, Copies, Printed, PrintedContext
 from companion.ui.telling.leaf import Telling as On
-from companion.ui.telling.led import Led, Setting, pages_of
+from companion.ui.telling.led import Copying, Led, Setting, pages_of
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
 from companion.ui.ticks import Ticks
+from tests.support.about import ANY
 from tests.ui.fakeclient import FakeClient
 
 COIN = Piece(msg("ui-number"), 2, "token:coin")
@@ -46,13 +51,24 @@ TOLD = (
 )
 
 
-def shown(ticks: Ticks, gone: list[str], told: Sequence[Spoken] = TOLD, seat: str = "", compact: bool = False) -> Any:
+def shown(
+    ticks: Ticks,
+    gone: list[str],
+    told: Sequence[Spoken] = TOLD,
+    seat: str = "",
+    compact: bool = False,
+    copying: Copying | None = None,
+    copies: Copies = NO_COPIES,
+) -> Any:
     on = On(compact, lambda rule: None, lambda seat: "Anne" if seat == "seat-1" else "")
     finish = Action("Tout est en place", lambda: gone.append("on"), "told-on")
-    setting = Setting(ticks, on, tuple(told), seat, finish=finish)
+    setting = Setting(ticks, on, tuple(told), seat, finish=finish, copying=copying)
+
+    def drawn() -> ft.Control:
+        return PrintedContext(Printed(copies=copies), lambda: Led(setting, False))
 
     def main(page: ft.Page) -> None:
-        page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), lambda: Led(setting, False))))
+        page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), drawn)))
 
     return FakeClient(main)
 
@@ -103,6 +119,31 @@ async def test_ticks_stay_for_whoever_comes_back_and_everybody_ticks_the_own_par
             await phone.tap("led-step-1")
             assert ticked(phone)[1] is False, "nobody ticks for others what everybody does"
             await phone.tap("led-tick-1")
+
+
+async def test_what_is_laid_out_can_be_copied_there_until_somebody_has() -> None:
+    played, sent = game(ANY), list[object]()
+    spot = next((schema, kind.subjects[0]) for schema, kind in played.box().items() if not kind.open)
+    (name, value), shelf, live = counted_value(*spot), dict[tuple[str, str], CardValues](), Live()
+    ship = replace(TOLD[2], telling=replace(TOLD[2].telling, prints=(spot,)))  # type: ignore[type-var]
+    copies = replace(NO_COPIES, known=lambda *of: shelf.get(of), shelf=live)
+    copying = Copying(played, sent.append)
+    async with shown(Ticks(), [], [TOLD[0], ship], copying=copying, copies=copies) as screen:
+        await screen.tap("led-step-2")
+        await screen.tap("led-copy-0")
+        assert sent == [(spot,)] and ticked(screen) == [False], "copying ticks nothing off"
+        shelf[spot] = {name: value}
+        live.changed()
+        await screen.settle()
+        assert "led-copy-0" not in screen.names()
+    async with shown(Ticks(), [], [ship]) as screen:
+        assert "led-copy-0" not in screen.names(), "of invented cards nothing is copied"
+
+
+def counted_value(schema: str, subject: str) -> tuple[str, int | str]:
+    """A value of a component that somebody may have read."""
+    line = next(each for each in game(ANY).form(schema, subject).fields if each.when is None)
+    return line.name, line.options[0].id if line.options else line.lo
 
 
 def test_a_phone_hears_of_the_set_up_what_its_own_hands_do() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from companion.core.copying import CardValues, applying
 from companion.core.questions import BadAnswer, Field, Form
-from companion.library.lacking import by_kind, extent, lacking
+from companion.library.lacking import by_kind, extent, lacking, led
 from companion.library.sample import load_sample
 from companion.library.shelf import CardInFile
 from companion.library.texts import LANGUAGES, texts_in
@@ -104,6 +106,16 @@ def test_what_an_evening_needs_is_in_its_box_and_tells_nobody_what_others_hold(g
             break
         evening.answer(robot.answer(question))
     assert played.needed(evening.state)
+
+
+def test_what_a_copied_card_leads_to_is_wanted_right_after_it() -> None:
+    def leads(schema: str, subject: str, record: CardValues) -> tuple[tuple[str, str], ...]:
+        return (("mast", "2"), ("hold", record["draft"])) if schema == "ship" and record else ()
+
+    game_: Any = SimpleNamespace(leads=leads)
+    wanted = [("ship", "1"), ("mast", "2")]
+    assert led(game_, {}, wanted) == (("ship", "1"), ("mast", "2"))
+    assert led(game_, {("ship", "1"): {"draft": "3"}}, wanted) == (("ship", "1"), ("mast", "2"), ("hold", "3"))
 
 
 def test_tonight_needs_what_the_evening_of_the_owners_box_names(host: Host) -> None:

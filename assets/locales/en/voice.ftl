@@ -32,6 +32,7 @@ led-box = Before you start: out of the box
 led-step = step { $n } of { $of }
 led-done = Step done
 led-all = All in place: { $next }
+led-copy = Copy what is printed on it
 led-times = × { $n }
 led-again = Set-up
 led-again-note = What comes out of the box and where it goes, until the first round is over.

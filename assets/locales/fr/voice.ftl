@@ -32,6 +32,7 @@ led-box = Avant de commencer : sortez de la boîte
 led-step = étape { $n } sur { $of }
 led-done = Étape faite
 led-all = Tout est en place : { $next }
+led-copy = Recopier ce qui y est imprimé
 led-times = × { $n }
 led-again = Mise en place
 led-again-note = Ce qu’on sort de la boîte et où ça va, jusqu’à la fin de la première manche.

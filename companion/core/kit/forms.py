@@ -45,6 +45,11 @@ def _copied_here(s: Any, book: Any) -> Iterable[tuple[str, str]]:
     return ((card.schema, card.subject) for card in getattr(s, "cards", ()))
 
 
+def _leads_nowhere(schema: str, subject: str, record: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+    """What is printed on a component says nothing of which others are used."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Spreadsheet(Generic[B]):
     """How cards stand in a spreadsheet. needed: headings without which there are none, in small letters.
@@ -74,6 +79,7 @@ class Forms(Generic[B]):
     spreadsheet: what a spreadsheet of the collectors' looks like; None where there is none.  mustering: what is built
     out of a collection; None where nothing is.  needed: schema and subject of what lies on the table, in the order in
     which it is needed, as far as the state that is given tells; one may stand twice.
+    leads: to which others a component leads by the values that are known of it.
     """
 
     kinds: Callable[[B], Mapping[str, Copyable]] = lambda book: {}
@@ -81,6 +87,7 @@ class Forms(Generic[B]):
     spreadsheet: Spreadsheet[B] | None = None
     mustering: Mustering[B] | None = None
     needed: Callable[[Any, B], Iterable[tuple[str, str]]] = _copied_here
+    leads: Callable[[str, str, Mapping[str, Any]], Iterable[tuple[str, str]]] = _leads_nowhere
 
     def box(self, book: B) -> dict[str, ComponentKind]:
         """What the box holds, by schema."""

@@ -210,6 +210,10 @@ class Game(Generic[S, B]):
         of the state that is given (`view`)."""
         return self.forms.on_table(state, self.book)
 
+    def leads(self, schema: str, subject: str, record: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
+        """The printed components that are used because of what is printed on another one, as far as that is known."""
+        return tuple(self.forms.leads(schema, subject, record))
+
     # ------------------------------------------------------------------ for simulations
 
     def any_options(self, chance: Chance) -> Mapping[str, object]:

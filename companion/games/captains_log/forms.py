@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
 
 from companion.core.kit.forms import Copyable, Forms
 from companion.core.lookup import find
@@ -133,4 +133,11 @@ def needed(s: State, book: Book) -> Iterator[tuple[str, str]]:
             yield "price", upgrade.id
 
 
-FORMS: Final = Forms(kinds, "cl-kind", needed=needed)
+def leads(schema: str, subject: str, record: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """CL-SHP-06: level and initial draft of a ship say where its keel lies, and with it which hold is used."""
+    keel = hold.keel_of(SheetId(subject), record) if schema == "player-ship" else ""
+    if keel:
+        yield "hold", keel
+
+
+FORMS: Final = Forms(kinds, "cl-kind", needed=needed, leads=leads)

@@ -161,7 +161,7 @@ class StartShipTaken(Event[State]):
 
     def tells(self) -> Sequence[Telling]:
         words = msg("cl-told-start-ship", name=self.name, ship=ship_title(self.ship))
-        return (Order(words, "ship:schooner", seat=self.seat),)
+        return (Order(words, "ship:schooner", seat=self.seat, prints=(("player-ship", self.ship),)),)
 
 
 @dataclass(frozen=True)
@@ -404,7 +404,14 @@ def _own_boards(t: Desk) -> Procedure[None]:
         board = msg("cl-setup-own-board", name=player.name, side=player.board)
         marks = msg("cl-setup-own-marks-crew" if crew else "cl-setup-own-marks", name=player.name, crew=crew)
         yield from t.happens(
-            laid("CL-SET-19", board, *_own(t, player, bases), seat=player.id, picture="ship:schooner"),
+            laid(
+                "CL-SET-19",
+                board,
+                *_own(t, player, bases),
+                seat=player.id,
+                picture="ship:schooner",
+                prints=(("player-ship", player.sheet),) if player.board == "A" else (),
+            ),
             laid("CL-SET-19", marks, piece("keel", 1, "token:anchor"), seat=player.id),
         )
 
@@ -518,6 +525,8 @@ def begin(t: Desk) -> Procedure[None]:
     yield from t.happens(RoundBegan(1, rule="CL-SET-24"))
     if t.now.options.ruling("A-09") == "event-at-start":
         yield from event_cards.draw_event(t, key="event")
+    for player in t.now.players:  # what was copied while the table was laid out
+        yield from hold.remembered(t, player.id, key=f"begin-{player.id}")
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"set-up": stepwise(set_up), "begin": begin}

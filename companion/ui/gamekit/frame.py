@@ -8,11 +8,15 @@ from typing import Final
 
 import flet as ft
 
+from companion.core.copying import Spot
 from companion.core.text import Msg
 from companion.ui.room import Room
 
 TABLE: Final = "table"
 """The page with the question of the moment, as `Frame.on_tab` calls it."""
+
+NO_ERRAND: Final[tuple[Spot, ...]] = ()
+"""Nothing that somebody has come to the library to copy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,7 @@ class Chip:
 class Frame:
     """What a page may know of its screen. compact: a phone.  on_rule: explains a rule.  on_tab: opens a page.
 
+    on_copy: copies printed components (schema, subject) at once; None where nobody can.
     width, height: of the page in logical pixels, as on a tablet of 1280 × 800 unless said otherwise.
     """
 
@@ -42,6 +47,7 @@ class Frame:
     on_tab: Callable[[str], None]
     width: float = 704
     height: float = 534
+    on_copy: Callable[[tuple[Spot, ...]], None] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import cast
 
@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.core.questions import Record
 from companion.core.text import Msg, msg
-from companion.library.lacking import lacking
+from companion.library.lacking import lacking, led
 from companion.table.tonight import needed_here
 from companion.ui import kit
 from companion.ui.house import House
@@ -19,20 +19,26 @@ from companion.ui.safety import component
 from companion.ui.seat_room import SeatRoom
 from companion.ui.shell.bench import Spot, bench
 from companion.ui.shell.lacks import on_the_way, tonight_of, tonight_panel
-from companion.ui.shell.round import use_copying
+from companion.ui.shell.round import Errand, use_copying
 from companion.ui.text import use_texts
 from companion.ui.theme import use_look
 
 
 @component
-def CopyingPage(house: House, room: SeatRoom, device: str, width: float) -> ft.Control:
-    """The cards that this seat may see and that nobody has copied yet, or the one on this phone's desk."""
+def CopyingPage(
+    house: House, room: SeatRoom, device: str, width: float, first: Sequence[tuple[str, str]], done: Callable[[], None]
+) -> ft.Control:
+    """The cards that this seat may see and that nobody has copied yet, or the one on this phone's desk.
+
+    first: those that are copied at once.  done: goes back once they are.
+    """
     use_live(room)
     look, t = use_look(), use_texts()
     said, say = ft.use_state(cast(Msg | None, None))
     game, shelf = room.table.game, house.host.shelf(room.game)
     copies = ft.use_memo(lambda: house.library_copies(room.game, device, room), [room, device])
-    copying = use_copying(game, shelf, copies, say)
+    errand = Errand.to(first, done)
+    copying = use_copying(game, shelf, copies, say, errand)
     run, known = copying.run, shelf.known()
     notice = [] if said is None else [kit.panel(look, kit.words(look, t(said), colour=look.palette.text_brass))]
 
@@ -59,7 +65,8 @@ def Invitation(house: House, room: SeatRoom, on_open: Callable[[], None]) -> ft.
     use_live(house.shelves)
     look, t = use_look(), use_texts()
     wanted = needed_here(room.table, room.seat)
-    left = lacking(room.table.game, house.host.shelf(room.game).known(), wanted) if wanted else ()
+    game, known = room.table.game, house.host.shelf(room.game).known()
+    left = lacking(game, known, led(game, known, wanted)) if wanted else ()
     if not left:
         return ft.Container(visible=False)
     title = kit.words(look, t(msg("party-open")), bold=True)

@@ -10,10 +10,11 @@ from typing import Literal
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
+from companion.core.copying import Spot
 from companion.store import StoreFault
 from companion.table.doorkeeper import Device
 from companion.ui import kit, safety, theme
-from companion.ui.gamekit.frame import TABLE, Frame
+from companion.ui.gamekit.frame import NO_ERRAND, TABLE, Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.games import screens_of
 from companion.ui.house import House
@@ -144,6 +145,7 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     board, lay = ft.use_state(OVERVIEW)
     began = ft.use_memo(lambda: house.copyists.desks.of(room.game, phone.device), [room])
     aside, step_aside = ft.use_state("copying" if began is not None else NOWHERE)
+    errand, send = ft.use_state(NO_ERRAND)
     rule, set_rule = ft.use_state("")
     printed = ft.use_memo(
         lambda: Printed(
@@ -171,11 +173,16 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
         step_aside("" if aside == name else name)
         set_rule("")
 
+    def to_desk(spots: tuple[Spot, ...] = NO_ERRAND) -> None:
+        send(spots)
+        step_aside("copying")
+
+    copy = ft.use_memo(lambda: to_desk, [])
+
     space = size[1] - top_height(look, bool(room.seat)) - BAR - 4 * GAP
     high = space - 2 * (TOUCH * max(1, look.zoom) + GAP)  # the boards to choose from, and the way back
-    frame = ft.use_memo(lambda: Frame(True, set_rule, open_board, size[0] - 2 * GAP, high), [room, size, high])
+    frame = ft.use_memo(lambda: Frame(True, set_rule, open_board, size[0] - 2 * GAP, high, copy), [room, size, high])
     hand = ft.use_memo(lambda: own_sheet(room, screens, frame), [room])
-    copy = ft.use_memo(lambda: partial(step_aside, "copying"), [])
     invitation = Invitation(house, room, copy)
     why = explained(room, index, rule, set_rule)
     body: ft.Control | None = None
@@ -188,7 +195,7 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
         tell = partial(step_aside, "wrong")
         body = PhoneSettings(house.doorkeeper, phone.device, dict(phone.values), on_leave, tell)
     elif aside == "copying":
-        body = CopyingPage(house, room, phone.device, size[0])
+        body = CopyingPage(house, room, phone.device, size[0], errand, partial(show, "table"))
     elif aside == "wrong":
         body = TroublePage(house.reporter(room), f"phone/{page}", partial(step_aside, NOWHERE))
     elif aside == "past":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, Literal
@@ -12,7 +12,7 @@ import flet as ft
 from companion.core.copying import Known
 from companion.core.kit.game import AnyGame
 from companion.core.text import Msg, msg
-from companion.library.lacking import Extent, KindExtent, lacking
+from companion.library.lacking import Extent, KindExtent, lacking, led
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.games import screens_of
@@ -45,6 +45,11 @@ class Run:
         """With the first one on the desk, from this one on, that can be taken; None where none can."""
         found = (at for at in range(self.at, len(self.spots)) if take(self.spots[at]))
         return next((Run(self.spots, at) for at in found), None)
+
+    def grown(self, spots: Iterable[Spot]) -> Run:
+        """With more cards right behind the one on the desk; none comes twice."""
+        new = tuple(spot for spot in spots if spot not in self.spots)
+        return Run((*self.spots[: self.at + 1], *new, *self.spots[self.at + 1 :]), self.at)
 
     def after(self, take: Callable[[Spot], bool]) -> Run | None:
         """With the next one on the desk that can be taken; None where none can."""
@@ -101,6 +106,7 @@ class Tonight:
 
 def tonight_of(game: AnyGame, known: Known, wanted: Sequence[tuple[str, str]], together: Together) -> Tonight:
     """What lacks of that which is wanted, and who copies it."""
+    wanted = led(game, known, wanted)
     left = lacking(game, known, wanted)
     found = ((each, together.other((each.schema, each.subject))) for each in left)
     return Tonight(len(wanted), left, [(each, who) for each, who in found if who is not None])

@@ -48,7 +48,7 @@ from companion.ui.shell.lacks import (
     tonight_panel,
 )
 from companion.ui.shell.merge import MergePage
-from companion.ui.shell.round import use_copying
+from companion.ui.shell.round import NO_ERRAND, Errand, use_copying
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
@@ -79,12 +79,17 @@ def LibraryPage(
 
 @component
 def Library(
-    host: Host, game_id: str, copies: Copies, width: float, on_receive: Callable[[], None] | None = None
+    host: Host,
+    game_id: str,
+    copies: Copies,
+    width: float,
+    on_receive: Callable[[], None] | None = None,
+    errand: Errand = NO_ERRAND,
 ) -> ft.Control:
     """Cards by kind, or the chosen one as its form, or cards as codes for another Vigie.
 
     copies: what is known while one is copied.  on_receive: goes to where another Vigie's codes are read; None where
-    this leads away from an open table.
+    this leads away from an open table.  errand: what is copied at once.
     """
     look, t = use_look(), use_texts()
     seen, see = ft.use_state("all")
@@ -101,7 +106,7 @@ def Library(
     first: Place = "collection" if nothing_else and game.box() else "shelf"
     place, go = ft.use_state(first)
 
-    copying = use_copying(game, shelf, copies, say)
+    copying = use_copying(game, shelf, copies, say, errand)
     run, choose, begin, store = copying.run, copying.choose, copying.begin, copying.store
     use_live(copies.photos.live)
     ft.use_effect(lambda: None, [], cleanup=copies.together.leave)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final, Self
 
 import flet as ft
 
@@ -34,31 +35,63 @@ class Copying:
     store: Callable[[Spot, Record], None]
 
 
-def use_copying(game: AnyGame, shelf: Shelf, copies: Copies, say: Callable[[Msg | None], None]) -> Copying:
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """What somebody has come to copy, and where the way leads afterwards. Empty for whoever comes to look around."""
+
+    spots: tuple[Spot, ...] = ()
+    done: Callable[[], object] = lambda: None
+
+    @classmethod
+    def to(cls, wanted: Iterable[tuple[str, str]], done: Callable[[], object]) -> Self:
+        """To copy components by schema and subject."""
+        return cls(tuple(Spot(*each) for each in wanted), done)
+
+
+NO_ERRAND: Final = Errand()
+
+
+def use_copying(
+    game: AnyGame, shelf: Shelf, copies: Copies, say: Callable[[Msg | None], None], errand: Errand = NO_ERRAND
+) -> Copying:
     """Hook: the desk of this screen; what still lay there is there again. say: tells people what came of it.
 
-    Redrawn with the shelf, and with what others copy.
+    errand: what lies there from the start.  What the values of a card lead to comes right after it.  Redrawn with the
+    shelf, and with what others copy.
     """
     together = copies.together
     use_live(copies.shelf)
     use_live(together.live)
 
-    def first() -> Run | None:
-        lying = together.mine()
-        return None if lying is None else Run((Spot(*lying),))
-
-    before = ft.use_memo(first, [])
-    run, set_run = ft.use_state(before)
+    def lacks(spot: Spot) -> bool:
+        return not extent(game, spot.schema, spot.subject, shelf.get(spot.schema, spot.subject)).whole
 
     def free(spot: Spot) -> bool:
         """Lay a card on the desk; one that others copy, or have copied meanwhile, is left out."""
-        whole = extent(game, spot.schema, spot.subject, shelf.get(spot.schema, spot.subject)).whole
-        return not whole and together.take((spot.schema, spot.subject))
+        return lacks(spot) and together.take((spot.schema, spot.subject))
+
+    def first() -> Run | None:
+        lying = together.mine()
+        sent = Run(errand.spots).begun(lambda spot: lacks(spot) and together.other((spot.schema, spot.subject)) is None)
+        return sent or (None if lying is None else Run((Spot(*lying),)))
+
+    def take_up() -> None:
+        if before is not None:
+            free(before.spot)
+
+    before = ft.use_memo(first, [])
+    run, set_run = ft.use_state(before)
+    ft.use_effect(take_up, [])
 
     def work(new: Run | None) -> None:
         if new is None:
             together.leave()
         set_run(new)
+
+    def go_on(new: Run | None) -> None:
+        work(new)
+        if new is None:
+            errand.done()
 
     def choose(spot: Spot | None) -> None:
         if spot is not None and not together.take((spot.schema, spot.subject)):
@@ -77,10 +110,14 @@ def use_copying(game: AnyGame, shelf: Shelf, copies: Copies, say: Callable[[Msg 
             if lost is None:
                 shelf.complete(spot.schema, spot.subject, dict(values))
                 copies.keep(spot.schema, spot.subject, None)
-            following = run.after(free) if run is not None and lost is None else None
+            led_to = (
+                Spot(*each)
+                for each in game.leads(spot.schema, spot.subject, shelf.get(spot.schema, spot.subject) or {})
+            )
+            following = run.grown(led_to).after(free) if run is not None and lost is None else None
             say(lost or (msg("ui-library-stored") if following is None else None))
-            work(following)
+            go_on(following)
         except (BadAnswer, StoreFault) as error:
             say(error.text)
 
-    return Copying(run, choose, begin, lambda: work(run.after(free) if run is not None else None), store)
+    return Copying(run, choose, begin, lambda: go_on(run.after(free) if run is not None else None), store)

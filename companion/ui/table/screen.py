@@ -12,13 +12,14 @@ from typing import Literal
 
 import flet as ft
 
+from companion.core.copying import Spot
 from companion.core.muster import Muster
 from companion.core.questions import Form, Option
 from companion.core.rulebook import RuleIndex
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.gamekit.frame import TABLE, Frame
+from companion.ui.gamekit.frame import NO_ERRAND, TABLE, Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.kept import use_kept
 from companion.ui.live import use_live
@@ -89,8 +90,9 @@ class Around:
     face: how printed cards look, by their pictures.  collection: out of which cards are chosen.  copies: what is known
     while one is copied.  phones: whose own phone asks them.  phones_page: draws, for a small screen or a large one, who
     may come with a phone.  settings, library: draw what is set on this machine, and in a width in logical pixels the
-    owner's cards.  trouble: draws the page of somebody who found something wrong on the page that is named.  When the
-    evening is over, share sends its result, and again begins another one with the same people.
+    owner's cards, with those that are copied at once, and the way back once they are.
+    trouble: draws the page of somebody who found something wrong on the page that is named.  When the evening is over,
+    share sends its result, and again begins another one with the same people.
     """
 
     sound: bool = False
@@ -100,7 +102,7 @@ class Around:
     phones: AtHand = NO_PHONES
     phones_page: Callable[[bool], ft.Control] | None = None
     settings: Callable[[], ft.Control] | None = None
-    library: Callable[[float], ft.Control] | None = None
+    library: Callable[[float, tuple[Spot, ...], Callable[[], None]], ft.Control] | None = None
     trouble: Callable[[str], ft.Control] | None = None
     share: Callable[[], None] | None = None
     again: Callable[[], None] | None = None
@@ -120,6 +122,7 @@ def TableScreen(
     tab, set_tab = ft.use_state(TABLE)
     rule, set_rule = ft.use_state("")
     aside, step_aside = ft.use_state(NOWHERE)
+    errand, send = ft.use_state(NO_ERRAND)
     printed = ft.use_memo(
         lambda: Printed(partial(page_of, index), around.face, around.collection, around.copies), [index]
     )
@@ -133,7 +136,12 @@ def TableScreen(
 
     def turn_to(new: Aside) -> None:
         step_aside(NOWHERE if aside == new else new)
+        send(NO_ERRAND)
         set_rule("")
+
+    def copy(spots: tuple[Spot, ...]) -> None:
+        send(spots)
+        step_aside("library")
 
     page_is_broad = not aside and any(each.id == tab and each.broad for each in screens.tabs)
     elsewhere = bool(aside) or tab != TABLE
@@ -141,7 +149,8 @@ def TableScreen(
     broad = whole or (aside or tab) in BROAD
     between_bars = _between_bars(layout)
     high = between_bars - GAP - REMINDER * look.zoom
-    frame = Frame(compact, set_rule, show, layout.width - 2 * GAP - layout.taken(broad, whole, bool(rule)), high)
+    room_for_it = layout.width - 2 * GAP - layout.taken(broad, whole, bool(rule))
+    frame = Frame(compact, set_rule, show, room_for_it, high, copy if around.library is not None else None)
     call = partial(turn_to, "call")
     header = Header(
         room,
@@ -170,13 +179,13 @@ def TableScreen(
         ways = _ways(room, around, turn_to, partial(show, RULES), on_home, call)
         page = Titled(msg("ui-ways"), Ways(ways, compact))
     elif aside == "set-up" and room.set_up:
-        page = SetUpAgain(room, screens, frame)
+        page = PrintedContext(printed, lambda: SetUpAgain(room, screens, frame))
     elif aside == "call" and around.phones_page is not None:
         page = ft.Container(around.phones_page(compact), expand=True)
     elif aside == "settings" and around.settings is not None:
         page = Titled(msg("ui-settings-title"), around.settings())
     elif aside == "library" and around.library is not None:
-        page = Titled(msg("ui-library"), around.library(frame.width))
+        page = Titled(msg("ui-library"), around.library(frame.width, errand, lambda: show(TABLE)))
     elif aside == "trouble" and around.trouble is not None:
         page = Titled(msg("trouble-title"), around.trouble(f"table/{tab}"))
     elif aside == "correct":

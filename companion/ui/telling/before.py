@@ -12,6 +12,7 @@ from companion.core.muster import Muster
 from companion.core.questions import Choose, Form, Question, Words
 from companion.core.report import NodePassed
 from companion.core.text import Msg, msg
+from companion.library.sample import is_sample
 from companion.table.told import Spoken, blocks, headline, is_set_up
 from companion.ui import kit
 from companion.ui.gamekit.frame import Frame
@@ -25,7 +26,7 @@ from companion.ui.questions.sheet import Scene, Staged
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.telling.leaf import Telling
-from companion.ui.telling.led import Led, Setting
+from companion.ui.telling.led import Copying, Led, Setting
 from companion.ui.telling.lesson import lesson_note, open_height
 from companion.ui.telling.stage import LEAVES, LINK, Leaves, alone, fault_strip, fits, fits_alone
 from companion.ui.theme import Look
@@ -68,7 +69,7 @@ def before(
     teach = partial(_lesson, look, room, frame, height)
     if question is not None and _covered(room, question):  # what all may read never lies under a cover, but on it
         if laid and unread and not fits(blocks(news), question, height, look, frame.compact):
-            led = partial(_led, screens, room, on, laid, news, scene, "", _following(question, ""))
+            led = partial(_led, screens, room, frame, laid, news, scene, "", _following(question, ""))
             return Staged(alone=led)
         told = [*(each for each in news if unread or each not in laid), *standing]
         leaves = kit.keyed(LEAVES, Leaves, on, told, decision=decision if news else None) if told else None
@@ -96,7 +97,7 @@ def before(
     main = "" if scene.in_part else only_way(question)
     if laid:
         following = _following(question, main)
-        return Staged(alone=partial(_led, screens, room, on, laid, news, scene, main, following))
+        return Staged(alone=partial(_led, screens, room, frame, laid, news, scene, main, following))
     stays = question.stays if isinstance(question, Choose) and not scene.in_part else None
     following = stays or _following(question, main)
     answer = question.default if stays is not None and question is not None else main
@@ -142,7 +143,7 @@ def _lesson(
 def _led(
     screens: GameScreens,
     room: Room,
-    on: Telling,
+    frame: Frame,
     laid: tuple[Spoken, ...],
     news: Sequence[Spoken],
     scene: Scene,
@@ -151,7 +152,7 @@ def _led(
     desk: Desk,
 ) -> ft.Control:
     """The set-up, led, with what else has come about on its last page."""
-    rest = [each for each in news if not is_set_up(each)]
+    on, rest = screen_of(room, frame), [each for each in news if not is_set_up(each)]
     words = desk.t(msg("led-all", next=following))
     go = partial(scene.asking.answer, main, scene.serial) if main else room.has_read
     setting = Setting(
@@ -161,10 +162,18 @@ def _led(
         room.seat if room.private else "",
         drawing_of(screens, room),
         Action(words, go, "answer-main" if main else "told-on"),
+        copying_of(room, frame),
         lambda: [kit.keyed(LEAVES, Leaves, on, rest)] if rest else [],
         lambda: [fault_strip(desk.look, desk.t, room.fault)] if room.fault is not None else [],
     )
     return kit.keyed(f"led-{laid[0].number}", Led, setting, bool(main))
+
+
+def copying_of(room: Room, frame: Frame) -> Copying | None:
+    """The way to the desk from here; None where the cards are invented, or nobody can copy."""
+    if frame.on_copy is None or is_sample(room.evening.options):
+        return None
+    return Copying(room.evening.game, frame.on_copy)
 
 
 def drawing_of(screens: GameScreens, room: Room) -> Callable[[str], str]:
@@ -179,7 +188,9 @@ def SetUpAgain(room: Room, screens: GameScreens, frame: Frame) -> ft.Control:
     told = room.set_up
     if not told:
         return ft.Container()
-    setting = Setting(room.ticks, screen_of(room, frame), told, drawing=drawing_of(screens, room))
+    setting = Setting(
+        room.ticks, screen_of(room, frame), told, "", drawing_of(screens, room), copying=copying_of(room, frame)
+    )
     return kit.keyed("led-again", Led, setting, False)
 
 

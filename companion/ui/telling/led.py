@@ -13,14 +13,18 @@ from typing import Final
 
 import flet as ft
 
+from companion.core.copying import Spot
+from companion.core.kit.game import AnyGame
 from companion.core.text import Msg, msg
 from companion.core.voice import EACH, Order, Piece, gathered
+from companion.library.lacking import Extent, lacking, led
 from companion.library.texts import Texts
 from companion.table.told import Spoken
 from companion.ui import kit
 from companion.ui.live import use_live
 from companion.ui.questions.ink import drawn, pen, quiet
 from companion.ui.questions.paper import BAR, GAP, OTHERS_SHARE, Action, main_button
+from companion.ui.questions.printed import Copies, use_printed
 from companion.ui.safety import component
 from companion.ui.scrolled import Scrolled
 from companion.ui.telling.leaf import Telling, why
@@ -52,11 +56,27 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
+class Copying:
+    """Copying what is laid out. game: whose components these are.  copy: lays some on the desk of this screen."""
+
+    game: AnyGame
+    copy: Callable[[tuple[Spot, ...]], None]
+
+    def left(self, copies: Copies, order: Order) -> tuple[Extent, ...]:
+        """What an order lays out and nobody has begun to copy."""
+        known = {spot: copies.known(*spot) or {} for spot in order.prints}
+        wanted = led(self.game, known, order.prints)
+        known |= {spot: copies.known(*spot) or {} for spot in wanted}
+        return tuple(each for each in lacking(self.game, known, wanted) if not each.copied)
+
+
+@dataclass(frozen=True, slots=True)
 class Setting:
     """What a set-up is led with. seat: whose part of it, "" for the table's.
 
     drawing: how the table lies after a step, as SVG markup by the step's id, "" where nobody can know.
-    finish: the button that says that all lies there, None where a page is only looked at again.
+    finish: the button that says that all lies there, None where a page is only looked at again.  copying: of what hands
+    hold meanwhile, None where nothing can be copied.
     """
 
     ticks: Ticks
@@ -65,6 +85,7 @@ class Setting:
     seat: str = ""
     drawing: Callable[[str], str] = lambda step: ""
     finish: Action | None = None
+    copying: Copying | None = None
     rest: Callable[[], Sequence[ft.Control]] = lambda: ()
     fault: Callable[[], Sequence[ft.Control]] = lambda: ()
 
@@ -107,6 +128,8 @@ def Led(setting: Setting, answers: bool) -> ft.Control:
     """
     look, t = use_look(), use_texts()
     ticks, on = use_live(setting.ticks, first=True), setting.on
+    copies = use_printed().copies
+    use_live(copies.shelf)
     pages = pages_of(setting.told)
     due = next((at for at, page in enumerate(pages) if not setting.done(page)), len(pages) - 1)
     turned, turn = ft.use_state(due)
@@ -145,7 +168,9 @@ def Led(setting: Setting, answers: bool) -> ft.Control:
     if page.id == BOX:
         rows = _box(look, t, setting, page, tick)
     else:
-        rows = [_row(look, t, setting, row, n, tick) for n, row in enumerate(page.rows) if isinstance(row, Spoken)]
+        rows = [
+            _row(look, t, setting, copies, row, n, tick) for n, row in enumerate(page.rows) if isinstance(row, Spoken)
+        ]
     listed = kit.rows(rows, 8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     markup = "" if page.id == BOX else setting.drawing(page.id)
     body: list[ft.Control] = [listed]
@@ -237,9 +262,15 @@ def _target(
 
 
 def _row(
-    look: Look, t: Texts, setting: Setting, row: Spoken, n: int, tick: Callable[[Spoken | Piece], None]
+    look: Look,
+    t: Texts,
+    setting: Setting,
+    copies: Copies,
+    row: Spoken,
+    n: int,
+    tick: Callable[[Spoken | Piece], None],
 ) -> ft.Control:
-    """An order with its tick, its pieces, and whose hands it is for."""
+    """An order with its tick, its pieces, whose hands it is for, and the way to copy what is printed on them."""
     assert isinstance(row.telling, Order)
     on, order = setting.on, row.telling
     done = setting.sign(row) in setting.ticks
@@ -252,9 +283,20 @@ def _row(
     words.append(pen(look, t(order.text), bold=True, colour=ink))
     words += [quiet(look, t(order.note))] if order.note is not None else []
     words += pieces_row(look, t, order)
+    if setting.copying is not None and order.prints:
+        words += _copy(look, t, setting.copying, setting.copying.left(copies, order), n)
     text = ft.Container(kit.rows(words, 4), expand=True)
     content = [*sign_of(look, t, order), text]
     return _target(look, content, f"led-tick-{n}", done, partial(tick, row))
+
+
+def _copy(look: Look, t: Texts, copying: Copying, left: Sequence[Extent], n: int) -> list[ft.Control]:
+    """The way to the desk with what an order lays out; nothing once it is copied."""
+    if not left:
+        return []
+    go = partial(copying.copy, tuple((each.schema, each.subject) for each in left))
+    button = kit.button(look, t(msg("led-copy")), go, sign="library", identifier=f"led-copy-{n}", height=TOUCH)
+    return [ft.Row([button], wrap=True)]
 
 
 def _box(

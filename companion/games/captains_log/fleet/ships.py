@@ -53,9 +53,9 @@ class PlayerShip:
     value: int | None = None
 
     @classmethod
-    def of(cls, record: Record) -> Self:
-        """The ship as copied."""
-        values = dict(record)
+    def of(cls, sheet: SheetId, record: Record) -> Self:
+        """The ship as copied; one that is printed on the board has the level by which it is named."""
+        values = dict(record) | ({"level": sheet.board[1]} if sheet.is_board else {})
         numbers = {f.name: values.get(f.name) for f in fields(cls) if f.name != "draft"}
         draft = values.get("draft")
         return cls(draft=float(draft) if isinstance(draft, str) else None, **cast(dict[str, int | None], numbers))
@@ -76,17 +76,19 @@ def _count(name: str, lo: int, hi: int, near: int, picture: str = "", *, step: i
 
 @cache
 def player_ship_form(subject: SheetId) -> Form:
-    """D-06, D-08: the form by which a player's ship is copied; its hold is drawn on the player board."""
+    """D-06, D-08: the form by which a player's ship is copied; its hold is drawn on the player board.
+
+    One that is printed on the board bears the level by which it is named.
+    """
     drafts = tuple(Option(draft, msg("cl-draft", draft=float(draft))) for draft in DRAFTS)
     printed = subject.is_board
-    named = () if printed else (Field("name", msg("cl-ship-name"), "words"), _count("seal", 1, 2, 1))
+    named = (Field("name", msg("cl-ship-name"), "words"), _count("seal", 1, 2, 1), _count("level", 1, 4, 1))
     return Form(
         key=f"player-ship-{subject}",
         schema="player-ship",
         subject=subject,
         fields=(
-            *named,
-            _count("level", 1, 4, 1),
+            *(() if printed else named),
             _count("defence", 1, 20, 9, "icon:scales"),
             _count("hull", 1, 40, 9, "cube:water"),
             _count("crew", 0, 40, 8, "token:crew"),
@@ -118,13 +120,13 @@ def player_ship_form(subject: SheetId) -> Form:
         text=msg("cl-ship-form", ship=ship_title(subject)),
         note=msg("cl-ship-form-note"),
         rule="CL-SHP-02",
-        retired=("slots", "cannons", "damage", "rowboats", "cabins"),
+        retired=("slots", "cannons", "damage", "rowboats", "cabins", *(("level",) if printed else ())),
     )
 
 
 def ship_known(s: State, seat: SeatId) -> PlayerShip:
     """A player's ship as far as it has been copied."""
-    return PlayerShip.of(s.card("player-ship", s.player(seat).sheet) or ())
+    return PlayerShip.of(s.player(seat).sheet, s.card("player-ship", s.player(seat).sheet) or ())
 
 
 def ship_number(s: State, seat: SeatId, name: str) -> int | None:

@@ -104,7 +104,7 @@ def may_buy_ships(s: State, book: Book) -> Verdict:
 
 def known_sale(s: State, subject: SheetId, space: Nation | None, credit: int = 0) -> ShipSale | None:
     """A ship on sale as far as its card or board has been copied."""
-    ship = ships.PlayerShip.of(s.card("player-ship", subject) or ())
+    ship = ships.PlayerShip.of(subject, s.card("player-ship", subject) or ())
     return None if ship.level is None or ship.value is None else ShipSale(ship.value, ship.level, space, credit)
 
 
@@ -145,7 +145,8 @@ def new_ship(t: Desk, seat: SeatId) -> Procedure[None]:
     form = ships.player_ship_form(card)
     yield from recalled(t, form)
     beside = ("name", *ships.CARD)
-    ship = ships.PlayerShip.of((yield from read_off(t, form, "level", "value", key="card-values", beside=beside)))
+    record = yield from read_off(t, form, "level", "value", key="card-values", beside=beside)
+    ship = ships.PlayerShip.of(card, record)
     assert ship.level is not None and ship.value is not None
     if not (yield from _uncovered(t, seat, ship.level)):
         return

@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from companion.core.bands import Band, Row
-from companion.core.copying import known, read_off, recalled
+from companion.core.copying import CardValues, known, read_off, recalled
 from companion.core.procedure import Procedure
 from companion.core.questions import Field, Form, Option
 from companion.core.text import Msg, msg
@@ -19,7 +19,7 @@ from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.table import stowage
 from companion.games.captains_log.table.book import Book, Keel
-from companion.games.captains_log.table.ids import SeatId
+from companion.games.captains_log.table.ids import SeatId, SheetId
 from companion.games.captains_log.table.names import Desk, who
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.table.stowage import Hold
@@ -40,6 +40,13 @@ def keels() -> tuple[str, ...]:
     """Every position of a keel: side of the board, level and initial draft (CL-SHP-06); level 4 on board B (A-80)."""
     levels = {"A": range(1, 4), "B": range(1, 5)}
     return tuple(f"{side}-{level}-{draft}" for side in levels for level in levels[side] for draft in ships.DRAFTS)
+
+
+def keel_of(sheet: SheetId, ship: CardValues) -> str:
+    """CL-SHP-06: where the keel lies for a ship, as far as that is copied; "" while draft or level are unknown."""
+    side, level = sheet.board if sheet.is_board else ("B", ship.get("level"))
+    draft = ship.get("draft")
+    return f"{side}-{level}-{draft}" if level and draft else ""
 
 
 def counted(book: Book, keel: str) -> Keel | None:

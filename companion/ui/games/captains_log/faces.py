@@ -7,7 +7,7 @@ from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.games.captains_log.events.weather import values_note, wind_name
 from companion.games.captains_log.fleet.npc_card import NpcCard
-from companion.games.captains_log.fleet.ships import PlayerShip
+from companion.games.captains_log.fleet.ships import PlayerShip, ship_title
 from companion.games.captains_log.table.ids import CardId, SheetId, WindId
 from companion.games.captains_log.table.names import MINIATURES, nation
 
@@ -24,9 +24,11 @@ def face(schema: str, subject: str, record: CardValues) -> Option | None:
                 subject, _named(ship.name, CardId(subject)), note, f"ship:{MINIATURES[ship.role]}", colour=ship.nation
             )
         case "player-ship":
-            mine = PlayerShip.of(values)
+            sheet = SheetId(subject)
+            mine = PlayerShip.of(sheet, values)
             note = msg("cl-ui-ship-brief", level=mine.level or 0, defence=mine.defence or 0, hull=mine.hull or 0)
-            return Option(subject, _named(str(record.get("name") or ""), SheetId(subject)), note, "ship:schooner")
+            name = ship_title(sheet) if sheet.is_board else _named(str(record.get("name") or ""), sheet)
+            return Option(subject, name, note, "ship:schooner")
         case "wind-card":
             return Option(subject, wind_name(WindId(subject)), values_note(values), "event:wind")
     return None

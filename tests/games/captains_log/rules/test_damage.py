@@ -169,5 +169,7 @@ def test_cl_shp_02_an_unknown_value_is_asked_when_needed_and_then_known() -> Non
     assert played.of(CardKnown)[0].subject == "board-A-1"
     again = play(outcomes.check, played.state, {}, ship="seat-1", by="", key="end")
     assert not again.asked
-    copied = PlayerShip.of(player_ship_form(SheetId("ship-12")).read({"draft": "1.5", "hull": 7, "level": 2}))
+    copied = PlayerShip.of(
+        SheetId("ship-12"), player_ship_form(SheetId("ship-12")).read({"draft": "1.5", "hull": 7, "level": 2})
+    )
     assert (copied.draft, copied.hull, copied.level, copied.crew) == (1.5, 7, 2, None)

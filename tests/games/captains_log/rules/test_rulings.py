@@ -11,7 +11,7 @@ import pytest
 
 from companion.core.copying import Card
 from companion.core.procedure import Run, command
-from companion.core.questions import BadAnswer, Roll
+from companion.core.questions import BadAnswer, Form, Roll
 from companion.core.telling import Told
 from companion.core.text import Msg
 from companion.games.captains_log import ports, rounds, setup
@@ -355,7 +355,7 @@ def test_a_09_the_order_of_the_end_of_the_round() -> None:
 @pytest.mark.rule("A-09", "CL-TRN-07", "CL-SET-24")
 def test_a_09_an_event_before_the_first_turn() -> None:
     state = replace(a_table(), events=(1, 2), wind=WindId("wind-1"))
-    assert play(setup.begin, state, {}).asked == []
+    assert [each for each in play(setup.begin, state, {}).asked if not isinstance(each, Form) or each.needed] == []
     first = play_out(setup.begin, agreed(state, A_09="event-at-start"))
     assert first.state.discards and first.state.turn.round == 1
 

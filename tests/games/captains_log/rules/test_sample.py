@@ -29,7 +29,7 @@ from companion.games.captains_log.fleet.ships import PlayerShip
 from companion.games.captains_log.game import CaptainsLog
 from companion.games.captains_log.harbour.market import price_of_purchase, price_of_sale
 from companion.games.captains_log.renown.reputation_board import ICONS
-from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, Nation
+from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, Nation, SheetId
 from companion.games.captains_log.table.options import Options, SeatOptions, Side
 from companion.games.captains_log.table.tile_faces import TileFace
 from companion.hexmap import CLOCK
@@ -211,7 +211,7 @@ def test_ships_grow_with_their_level(measure: Callable[[NpcCard], float]) -> Non
 
 def test_a_starting_ship_can_fight_a_first_level_ship() -> None:
     """Two cannons sink any of them in some turns, and none of them sinks a new player at one blow."""
-    mine = PlayerShip.of(tuple(values("player-ship", "board-A-1").items()))
+    mine = PlayerShip.of(SheetId("board-A-1"), tuple(values("player-ship", "board-A-1").items()))
     assert mine.defence is not None
     assert mine.hull is not None
     for card, ship in ships().items():
@@ -250,7 +250,7 @@ def test_every_cannon_icon_of_a_hold_has_a_gunport() -> None:
 
 def test_both_sides_of_a_ship_card_agree() -> None:
     for card, ship in ships().items():
-        mine = PlayerShip.of(tuple(values("player-ship", card).items()))
+        mine = PlayerShip.of(SheetId(card), tuple(values("player-ship", card).items()))
         assert (mine.level, mine.draft) == (ship.level, ship.draft)
 
 

@@ -11,6 +11,7 @@ import yaml
 from companion.core.kit.options import Colour
 from companion.core.questions import Roll
 from companion.core.telling import Told
+from companion.core.voice import Order
 from companion.games.captains_log import departure, setup
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.harbour.market import PRODUCT
@@ -19,7 +20,9 @@ from companion.games.captains_log.table.ids import COUNTRIES, NATIONS
 from companion.games.captains_log.table.ledger import FameScored
 from companion.games.captains_log.table.options import Difficulty, Options, SeatOptions, Switches
 from companion.games.captains_log.table.state import GOODS, State
-from tests.games.captains_log.rules.scripted import ROOT, Played, book
+from companion.table.games import game
+from tests.games.captains_log.named import SEAT_1
+from tests.games.captains_log.rules.scripted import ROOT, Played, book, play
 from tests.games.captains_log.rules.tables import play_out
 from tests.support.laid_out import taken
 
@@ -253,3 +256,36 @@ def test_calm_and_bounty_cards_are_taken_only_where_they_are_played() -> None:
     rich = taken(set_up(2, switches=Switches(calm_wind=True, bounty=True)).events)
     assert (plain["wind-card"], plain["bounty-card"]) == (6, 0)
     assert (rich["wind-card"], rich["bounty-card"]) == (7, 2)
+
+
+def printed(played: Played, seat: str) -> list[tuple[str, str]]:
+    """What a player may copy off what the own hands lay out."""
+    told = [telling for event in played.events for telling in event.tells()]
+    return [spot for each in told if isinstance(each, Order) and each.seat == seat for spot in each.prints]
+
+
+@pytest.mark.rule("CL-SET-19", "CL-SHP-01")
+def test_a_ship_can_be_copied_while_it_is_laid_out() -> None:
+    assert printed(set_up(2), "seat-1") == [("player-ship", "board-A-1")]
+    seats = (SeatOptions("Anne", "green", "B"), SeatOptions("Bob", "blue"))
+    played = set_up(2, seats=seats)
+    assert printed(played, "seat-1") == [("player-ship", played.state.player(SEAT_1).ship)]
+    assert printed(played, "seat-2") == [("player-ship", "board-A-1")]
+
+
+@pytest.mark.rule("CL-SHP-06")
+def test_the_copied_ship_says_which_hold_is_used() -> None:
+    leads = game("captains_log").leads
+    assert leads("player-ship", "board-A-2", {"draft": "1.5"}) == (("hold", "A-2-1.5"),)
+    assert leads("player-ship", "ship-07", {"draft": "3", "level": 4}) == (("hold", "B-4-3"),)
+    assert leads("player-ship", "ship-07", {"draft": "3", "level": None}) == ()
+    assert leads("player-ship", "board-A-2", {"draft": None}) == () == leads("hold", "A-2-1.5", {"draft": "1"})
+
+
+@pytest.mark.rule("CL-SET-24", "CL-SHP-06")
+def test_what_was_copied_meanwhile_is_known_in_the_first_round() -> None:
+    state = set_up(2).state
+    assert state.card("player-ship", "board-A-1") is None
+    ship = {"draft": "2", "hull": 9}
+    begun = play(setup.begin, state, {"begin-seat-1-ship": ship, "begin-seat-1-hold": {"squares": ("gg", "ss")}}).state
+    assert begun.keel(begun.player(SEAT_1)) == "A-1-2" and begun.player(SEAT_1).hold

@@ -136,7 +136,7 @@ def test_cl_yrd_03_no_wood_without_money_reserve_or_a_pair() -> None:
 
 @pytest.mark.rule("CL-YRD-04", "CL-YRD-11", "CL-SHP-01")
 def test_cl_yrd_11_the_next_level_of_a_printed_ship() -> None:
-    card = filled(player_ship_form(SheetId("board-A-2")), level=2, value=8000, crew=6)
+    card = filled(player_ship_form(SheetId("board-A-2")), value=8000, crew=6)
     state = owning(with_card(yard(france=2), card), water=3, crew=7)
     played = play(ship_sales.new_ship, state, {}, seat="seat-1")
     player = played.state.player("seat-1")
