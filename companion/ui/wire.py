@@ -45,6 +45,8 @@ UNREADABLE: Final = 1003
 ASKED: Final = "?"
 """Text by which a page asks whether its connection lives; Flet's own frames are binary."""
 ANSWERED: Final = "!"
+GONE: Final = frozenset({"_dismissed", "_open"})
+"""Marks that Flet's screens set themselves on a line or a dialog that has come or gone."""
 LOST: Final = 3
 """Events at once that may be meant for a control that Flet has to look for, walking through the whole page while
 everybody waits; one more each second. An honest screen sends one now and then, when a tap crosses a redraw."""
@@ -206,6 +208,8 @@ class Wire:
 def _meddling(props: Mapping[str, object]) -> str:
     """Flet sets whatever it is sent. A screen reports what a person did to a control, never how the control works."""
     for name, value in props.items():
+        if name in GONE and isinstance(value, bool):
+            continue
         if not isinstance(name, str) or name.startswith(("_", "on_")):
             return "a property that is not its own"
         if name == "route" and not isinstance(value, str):

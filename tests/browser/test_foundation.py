@@ -58,8 +58,13 @@ def test_a_part_that_cannot_be_drawn_leaves_the_rest_alive(workshop: Server, new
 
 def test_a_handler_that_fails_says_so_and_the_screen_lives_on(workshop: Server, new_screen: NewScreen) -> None:
     screen = new_screen(workshop.url).open()
+    loads, before = screen.page_loads(), turn_of(screen)
     screen.tap("Échouer")
     screen.shows(WRONG)
+    screen.hides(WRONG)  # by itself, after some seconds, which the screen reports
+    screen.tap("Suivant")
+    screen.reads("turn", f"Tour {before + 1}")
+    assert screen.page_loads() == loads, "the connection holds"
     screen.tap("Casser")
     screen.shows(BROKEN)
 
