@@ -68,10 +68,10 @@ def bare(browser: Browser, url: str, slower: int, size: tuple[int, int] = TABLET
 
 
 def again(page: Page, touches: Sequence[Touch]) -> list[float]:
-    """Milliseconds from each tap that answered something to its picture."""
+    """Milliseconds from each tap that answered something to its picture, which lay still before."""
     times = []
     for touch in touches:
-        page.wait_for_timeout(PAUSE)
+        page.evaluate(f"meter.still({PAUSE})")
         page.touchscreen.tap(touch.x, touch.y)
         late = f"new Promise((_, refuse) => setTimeout(() => refuse('no picture'), {PATIENCE * 1000}))"
         took = page.evaluate(f"Promise.race([meter.tapped, {late}])")
