@@ -12,7 +12,7 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 from companion.table.games import game_ids
-from tests.bench import bare
+from tests.bench import bare, pages
 from tests.bench.engine import GAME
 from tests.bench.evening import an_evening
 from tests.bench.report import Figure, resident, spread
@@ -52,6 +52,8 @@ def figures(folder: Path) -> list[Figure]:
                 for game_id, each in evenings.items():
                     if size is PHONE or game_id != GAME:
                         found += _table(browser, vigie, each, f"{what}, {game_id}", FEWER, 1, size)
+            found += pages.turned(browser, vigie, evening)
+            found += pages.joined(browser, folder / "phones")
             found.append(Figure("Chromium", float(browser.version.split(".")[0]), "(version)"))
             browser.close()
         memory = resident(vigie.process.pid)

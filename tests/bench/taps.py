@@ -45,12 +45,13 @@ METER: Final = """
   const words = () => ['question', 'undo', 'answer-main'].map(id => node(id)?.textContent ?? '');
   const sheet = () => document.querySelector("[flt-semantics-identifier^='sheet-']");
   const sign = () => [sheet()?.getAttribute('flt-semantics-identifier'), ...words()].join('|');
-  const meter = window.meter = { seen: {}, bytes: 0, messages: 0, frames: 0, busy: 0, touches: [], scrolled: false };
-  let before = null, start = 0, asked = null, tap = {}, done = null;
+  const meter = window.meter = { seen: {}, bytes: 0, messages: 0, frames: 0, busy: 0, touches: [], scrolled: false,
+                                 longest: [] };
+  let before = null, start = 0, asked = null, tap = {}, done = null, resting = false;
   // capture phase on the window: before Flutter has seen the finger leave
   addEventListener('pointerup', finger => {
     if (!meter.scrolled) meter.touches.push({ x: finger.clientX, y: finger.clientY, answers: false });
-    start = performance.now(); before = sign(); asked = null;
+    start = performance.now(); before = sign(); asked = null; resting = false;
     tap = { picture: null, server: null, bytes: 0 };
     meter.tapped = new Promise(resolve => done = resolve);
   }, true);
@@ -77,6 +78,7 @@ METER: Final = """
     if (took < 1) return;  // nothing was drawn
     meter.frames++;
     meter.busy += took;
+    if (resting) meter.longest.push(Math.max(meter.longest.pop(), took));
   });
   const look = () => {
     document.querySelector('flt-semantics-placeholder')?.click();
@@ -86,7 +88,11 @@ METER: Final = """
     if (before === null || sign() === before) return;
     before = null;
     const mine = tap, tell = done;
-    next(() => { mine.picture = performance.now() - start; tell(mine); });
+    next(() => {
+      mine.picture = performance.now() - start;
+      resting = meter.longest.push(0) > 0;
+      tell(mine);
+    });
   };
   new MutationObserver(look).observe(document, {
     subtree: true, childList: true, characterData: true, attributeFilter: ['flt-semantics-identifier'],
@@ -97,8 +103,11 @@ METER: Final = """
 lay there, or the name of what undo takes back or the words of the main button became others; and of that, the time from
 the tap's message to the first answer of the server, with the bytes that came until then. Over all taps it counts the
 server's messages and bytes, the frames that drew something, and the milliseconds that these took of the page's main
-thread. It is asked only once for each tap: a meter that is read all the time slows what it measures."""
+thread, and remembers the longest of those that follow each picture: of what moves there, or is drawn later. It is asked
+only once for each tap: a meter that is read all the time slows what it measures."""
 COUNTED: Final = ("messages", "bytes", "frames", "busy")
+LONGEST: Final = 50
+"""Milliseconds that a frame may take while something moves."""
 AFTER: Final = 1000
 """Milliseconds until the last frame of the last tap is on the glass."""
 
@@ -124,6 +133,8 @@ class Taps:
     picture: list[float] = field(default_factory=list)
     server: list[float] = field(default_factory=list)
     size: list[float] = field(default_factory=list)
+    longest: list[float] = field(default_factory=list)
+    """Milliseconds of the longest frame after each picture, until the next tap; 0 where nothing more was drawn."""
     spent: dict[str, float] = field(default_factory=dict)
     """Of all taps together: what the meter counts, and milliseconds of the processor by kind of process."""
 
@@ -145,6 +156,7 @@ class Taps:
         before = _spent(page, vigie)
         yield
         page.wait_for_timeout(AFTER)
+        self.longest = page.evaluate("window.meter.longest")
         for name, total in _spent(page, vigie).items():
             self.spent[name] = self.spent.get(name, 0) + total - before.get(name, 0)
 
@@ -164,6 +176,7 @@ class Taps:
             each("messages", "messages", ""),
             each("frames", "frames", ""),
             each("main thread in frames", "busy"),
+            *spread("  longest frame after a picture", self.longest, parts=(0.5, 0.95, 1), target=LONGEST),
             each("processor of the server", "server"),
             each("processor of the page, its drawing thread included", "renderer"),
             each("processor that paints instead of a GPU", "GPU"),

@@ -25,6 +25,7 @@ from companion.games.pirates_csg.table.gold import gold_each, in_play, unseen
 from companion.games.pirates_csg.table.ids import CrewId, SeatId
 from companion.games.pirates_csg.table.names import player_name
 from companion.games.pirates_csg.table.state import State
+from companion.table.simulate import Simulation
 from tests.games.pirates_csg.rules import fleets
 from tests.games.pirates_csg.rules.fleets import BOOK, broken, ship, unique
 from tests.games.pirates_csg.rules.shores import (
@@ -420,3 +421,11 @@ def test_two_to_five_sit_at_a_table(players: int) -> None:
     else:
         with pytest.raises(BadAnswer):
             companion.begin("pirates_csg", {"edition": "sample", "seats": seats})
+
+
+@pytest.mark.rule("CSG-FLEET-01")
+def test_every_keyword_of_the_rulebook_lies_before_somebody_in_random_games() -> None:
+    evenings = (Simulation("pirates_csg", most=6).evening(seed).evening for seed in range(1, 41))
+    cards = [dict(card.record) for each in evenings if each is not None for card in each.state.cards]
+    seen = {keyword for card in cards for keyword in card.get("keywords") or ()}
+    assert {each.id for each in BOOK.keywords if each.known} <= seen
