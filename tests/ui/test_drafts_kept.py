@@ -38,7 +38,7 @@ def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def at_table(table: Table, size: tuple[int, int]) -> FakeClient:
     """A screen of the table, with settings and a library that say so."""
-    around = Around(settings=lambda: ft.Text("réglages", size=18), library=lambda _width: ft.Text("fonds", size=18))
+    around = Around(settings=lambda: ft.Text("réglages", size=18), library=lambda *_: ft.Text("fonds", size=18))
 
     def screen() -> ft.Control:
         return TableScreen(table.room, Nothing(), RuleIndex(()), size, lambda: None, around)

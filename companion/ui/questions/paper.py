@@ -207,7 +207,10 @@ def Headline(asked: Asked, slim: bool = False) -> ft.Control:
         words.size = size * (0.9 if asked.compact else 0.85)
         return kit.rows([line, *([] if asked.compact or isinstance(question, Menu) else note)], 0)
     if slim:
-        return kit.line([ft.Container(title, expand=True), *_ways(look, t, asked, page if asked.compact else None)])
+        ways = _ways(
+            look, t, asked, page if asked.compact and asked.aside is None else None, brief=asked.aside is not None
+        )
+        return kit.line([ft.Container(title, expand=True), *ways])
     if isinstance(question, Menu) and not question.trail and look.zoom <= 1:  # its short headline leaves room beside it
         return kit.rows([kit.line([ft.Container(title, expand=True), *_ways(look, t, asked)]), *note], 0)
     return kit.rows([_trail(look, t, asked, page), title, *note], 4)
@@ -225,30 +228,35 @@ def _trail(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
         parts += [] if asked.compact and parts else [told]
     lines = None if look.zoom > 1 or asked.compact else 2
     place.append(ft.Container(quiet(look, " · ".join(parts), max_lines=lines), expand=True))
-    why = _ways(look, t, asked, page)
+    why = _ways(look, t, asked, page if asked.aside is None else None)
     long = asked.compact and len(" · ".join(parts)) > BESIDE
     if parts and (look.zoom > 1 or long):  # many or large words need the whole width
         return kit.rows([kit.line(place), ft.Row(why, alignment=ft.MainAxisAlignment.END)], 0)
     return kit.line([*place, *why])
 
 
-def _ways(look: Look, t: Texts, asked: Asked, page: str | None = None) -> list[ft.Control]:
-    """To what was told before, and to the rule. page: None where there is no room to name it."""
+def _ways(look: Look, t: Texts, asked: Asked, page: str | None = None, *, brief: bool = False) -> list[ft.Control]:
+    """To what was told before, and to the rule. page: None where there is no room to name it.  brief: whether a sign
+    stands for what was told."""
     aside = [] if asked.aside is None else [asked.aside()]
-    return [*aside, *_recall(look, t, asked), *([_why(look, t, asked, page)] if asked.question.rule else [])]
+    return [
+        *aside,
+        *_recall(look, t, asked, brief or asked.compact),
+        *([_why(look, t, asked, page)] if asked.question.rule else []),
+    ]
 
 
-def _recall(look: Look, t: Texts, asked: Asked) -> list[ft.Control]:
-    """The way back to what was told before the question."""
+def _recall(look: Look, t: Texts, asked: Asked, brief: bool) -> list[ft.Control]:
+    """The way back to what was told before the question. brief: as a sign."""
     if asked.recall is None:
         return []
     recall = asked.recall
     sign = kit.icon(look, "log", look.sizes.small * 1.3, look.palette.on_parchment_muted)
-    words = [] if asked.compact else [_linked(look, t(msg("voice-recall")))]
+    words = [] if brief else [_linked(look, t(msg("voice-recall")))]
     body = ft.Container(
         kit.line([sign, *words], 6, tight=True),
         height=look.link_height,
-        width=TOUCH if asked.compact else None,
+        width=TOUCH if brief else None,
         padding=ft.Padding.symmetric(horizontal=4),
         alignment=ft.Alignment.CENTER,
         border_radius=8,

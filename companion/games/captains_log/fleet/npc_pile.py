@@ -87,16 +87,18 @@ class NpcRevealed(Event[State]):
         return replace(known, dealt=dealt, box=box)
 
     def line(self) -> Msg | None:
-        number = self.npc.number
-        role, flag = msg(f"role-{self.role}"), nation(self.nation)
-        if not self.name:
-            return msg("cl-ev-npc-revealed-nameless", n=number, role=role, nation=flag)
-        return msg("cl-ev-npc-revealed", n=number, name=self.name, role=role, nation=flag)
+        return self._said("cl-ev-npc-revealed")
 
     def tells(self) -> Sequence[Telling]:
-        number, role, flag = self.npc.number, msg(f"role-{self.role}"), nation(self.nation)
-        text = msg("cl-told-npc-revealed", n=number, name=self.name, role=role, nation=flag)
+        text = self._said("cl-told-npc-revealed")
         return (Order(text, f"flag:{self.nation}" if self.nation in NATIONS else "token:deck"),)
+
+    def _said(self, key: str) -> Msg:
+        """Who it is, by name where somebody has copied that."""
+        number, role, flag = self.npc.number, msg(f"role-{self.role}"), nation(self.nation)
+        if not self.name:
+            return msg(f"{key}-nameless", n=number, role=role, nation=flag)
+        return msg(key, n=number, name=self.name, role=role, nation=flag)
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,8 @@ from companion.ui.theme import Look, use_look
 
 CARD_SHARE, PAD_SHARE, PHOTO_SHARE = 8, 5, 6
 """How a wide sheet is divided between the component and the pad, and the place of the former with its photo."""
+FEW_VALUES = 8
+"""Values up to which a component needs no more width than its pad."""
 GLIDE = 150
 """Milliseconds in which the component glides to the lit slot."""
 LARGE = 1.5
@@ -207,8 +209,9 @@ def _laid(
         )
     if narrow:
         return kit.rows([ft.Container(left, expand=True), pad], 8, expand=True)
+    share = PAD_SHARE if len(question.fields) > FEW_VALUES else CARD_SHARE
     return ft.Row(
-        [ft.Container(left, expand=CARD_SHARE), ft.Container(pad, expand=PAD_SHARE)],
+        [ft.Container(left, expand=CARD_SHARE), ft.Container(pad, expand=share)],
         spacing=16,
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
