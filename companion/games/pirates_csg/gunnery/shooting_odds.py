@@ -85,7 +85,7 @@ def _counts(ways: Sequence[int], faces: int) -> list[int]:
 
 
 def _chances(weights: Sequence[int], whole: int) -> Chances:
-    return {hits: Fraction(weight, whole) for hits, weight in enumerate(weights) if weight}
+    return {hits: Fraction(weight, whole) for hits, weight in enumerate(weights)}
 
 
 def broadside(aims: Sequence[Aim], book: Book) -> Chances:

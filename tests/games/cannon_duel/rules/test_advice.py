@@ -132,6 +132,8 @@ def test_of_runs_that_belong_together_the_one_that_brings_most_for_fewest_cards_
     assert "Dodge 7-8-9, if you are shot at" not in told, "of two suits, 1 for every two cards"
     few = does(with_hand(s, BART, "clubs-1", "clubs-2", "clubs-3"))
     assert few["Swerve 7-8"] == few["Swerve 8-9"] == "the opponent loses 3 cards of 3" and "Swerve 7-8-9" not in few
+    pictures = [advised(s)[each].picture for each in ("Swerve 7-8-9", "Dodge 7-8, if you are shot at")]
+    assert pictures == ["aim:hearts-7", "aim:hearts-7"], "a run is drawn as its first card"
     short = does(s.with_player(ANNE, dodges=(7,), swerves=(7,)))
     assert (short["Swerve 8-9"], short["Dodge 8-9, if you are shot at"]) == (
         "the opponent loses 3 cards of 5",

@@ -10,6 +10,7 @@ from companion.core.voice import Order
 from companion.games.cannon_duel.actions import broadside
 from companion.games.cannon_duel.actions.broadside import AimCardsLost, BroadsideFired
 from companion.games.cannon_duel.table.state import State
+from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import (
     ANNE,
     BART,
@@ -57,6 +58,11 @@ def test_the_opponent_chooses_the_aim_cards_and_the_zones() -> None:
     lost = asked(s, broadside.broadside, ANNE, answers=shot)
     assert (lost.key, lost.who, lost.lo, lost.hi) == ("aim-lost", BART, 2, 2)
     names = [each.id for each in lost.options]
+    assert [say(each.note) for each in lost.options if each.note is not None] == [
+        "Target 1, left",
+        "Target 1, below",
+        "Target 2, left",
+    ]
     zone = asked(s, broadside.broadside, ANNE, answers=(*shot, names[1:]))
     assert zone.who == BART and list(options(zone)) == ["hull-bow", "hull-centre", "hull-stern"]
     s, happened = played(s, broadside.broadside, ANNE, answers=(*shot, names[1:], "hull-bow", "hull-bow"))

@@ -7,7 +7,7 @@ import pytest
 from companion.core.frozen import replace
 from companion.core.questions import BadAnswer
 from companion.games.cannon_duel.corrections import CORRECTIONS
-from companion.games.cannon_duel.table.ids import UNKNOWN
+from companion.games.cannon_duel.table.ids import MOUNTS, UNKNOWN
 from companion.games.cannon_duel.table.records import Ending
 from companion.games.cannon_duel.table.state import State
 from companion.library.texts import say
@@ -101,6 +101,17 @@ def test_cd_comp_05_cannons_hold_what_the_bag_can_give() -> None:
     full = corrected(s, f"players.{ANNE}.cannons.bow.loaded", "ball+ball")
     assert full.loaded["ball"] == 5
     assert "ball+ball" not in offered(full, f"{AT}.cannons.stern.loaded")
+
+
+def test_cd_cannon_01_02_03_a_cannon_is_set_right_up_to_what_it_holds() -> None:
+    most = {
+        f"{seat}-{mount}": max(load.count("+") + 1 for load in offered(duel(), f"players.{seat}.cannons.{mount}.loaded"))
+        for seat in (ANNE, BART)
+        for mount in MOUNTS
+    }
+    guns = {f"{each.id}-{cannon.mount}": cannon.gun for each in duel().players for cannon in each.cannons}
+    assert {guns[place]: n for place, n in most.items()} == {"18-pounder": 2, "long-nine": 1, "carronade": 2}
+    assert offered(duel(), f"players.{ANNE}.cannons.stern.loaded") == ["ball", "none", "chain", "grape"]
 
 
 def test_cd_eff_11_a_disaster_is_turned_or_lies_there_again() -> None:

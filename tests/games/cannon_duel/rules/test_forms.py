@@ -136,6 +136,21 @@ def test_of_advanced_cards_words_and_numbers_may_be_copied() -> None:
     assert lines["hit-markers"].when == ("hits", ("sails", "deck", "hull"))
 
 
+@pytest.mark.rule("CD-ADV-05", "CD-ADV-06")
+def test_a_trick_is_copied_in_rows_words_first_then_what_goes_together() -> None:
+    assert [[row.slots for row in band.rows] for band in advanced.trick_form("3").layout] == [
+        [("name",), ("words",)],
+        [
+            ("window",),
+            ("costs-action", "stands-for-aim"),
+            ("draw", "discard"),
+            ("hits", "hit-markers"),
+            ("mends", "mended-markers"),
+            ("damage",),
+        ],
+    ]
+
+
 def test_the_title_of_the_box_is_the_owner_s_words_or_nothing() -> None:
     title = box.title({"title": "Sea Duel"})
     assert title is not None and dict(title.args) == {"text": "Sea Duel"}

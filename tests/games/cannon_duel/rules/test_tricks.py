@@ -203,6 +203,13 @@ def test_the_menu_offers_the_tricks_of_phase_1_only() -> None:
 
 
 @pytest.mark.rule("CD-ADV-05")
+def test_a_trick_that_nobody_has_copied_is_taken_for_one_of_phase_1() -> None:
+    s = with_hand(duel(dirty_tricks=True).with_player(ANNE, tricks=("9",)), ANNE, "hearts-3")
+    assert [each.option.id for each in playing.offers(s, BOOK)] == ["trick-9"]
+    assert list(option_ids(s, "fire")) == list(option_ids(s, "dodge")) == ["nothing"]
+
+
+@pytest.mark.rule("CD-ADV-05")
 def test_the_other_ship_loses_markers_that_its_player_chooses() -> None:
     s = holding("1")
     question = asked(s, playing.play_trick, ANNE, "1")
@@ -262,6 +269,10 @@ def test_at_a_shot_a_trick_changes_the_damage(when: Window, card: str, changes: 
 
 def _window(t: Any, when: Window) -> Any:
     return (yield from playing.in_window(t, ANNE, when, "shot"))
+
+
+def option_ids(s: State, when: Window) -> list[str]:
+    return [each.id for each in asked(s, _window, when).options]
 
 
 def _added(s: State, when: Window, answers: list[str]) -> int:

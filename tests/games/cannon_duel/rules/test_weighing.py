@@ -634,6 +634,17 @@ def test_a_shot_is_dodged_with_the_run_that_saves_most(hand: tuple[str, ...], da
     assert answered(penalties, dodge.defend, BART, lambda parried: shot, lambda so_far: stands) == ()
 
 
+@pytest.mark.rule("CD-DODGE-01", "CD-DODGE-02", "CD-DODGE-03")
+def test_a_run_that_costs_just_what_it_saves_is_kept() -> None:
+    """Three sail penalties leave 2 of 5 cards, which save 1; each card is worth 0.4, half of which is counted."""
+    shot = Sum(msg("duel-sum-damage"), (Term(msg("duel-term-cards"), 1),))
+    stands = Result(msg("duel-sum-damage"), (Side(msg("core-said", text="Anne"), total=shot),))
+    s = sparring("hearts-1", "clubs-2", "hearts-3", "clubs-4", "hearts-5", strength="boatswain").with_turn(seat=ANNE)
+    for sails, spent in (({"sails_bow": 0, "sails_stern": 0}, 4), ({"sails_bow": 0, "sails_centre": 0}, 0)):
+        given = answered(left(s, BART, **sails), dodge.defend, BART, lambda parried: shot, lambda so_far: stands)
+        assert isinstance(given, tuple) and len(given) == spent
+
+
 @pytest.mark.rule("CD-DRAW-02")
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_above_the_limit_a_captain_gives_up_what_goes_least_with_the_rest_and_others_what_comes_first(

@@ -51,6 +51,14 @@ def test_chainshot_takes_no_mast_but_the_next_move() -> None:
     assert evening.state.turn.seat == BART and may_move(evening.state, TWO).allowed
 
 
+@pytest.mark.rule("CSG-CREW-CHAINSHOT", "CSG-SHOOT-07")
+def test_a_special_shot_does_nothing_more_to_a_ship_that_the_same_volley_sinks() -> None:
+    evening = begun(crew(ship(ship(sea()), BART, "3S"), ONE, "chainshot"))
+    fire(evening, ONE, TWO, 6, 6, 6, guns=["mast-0", "mast-1", "mast-2", "chainshot"])
+    s = evening.state
+    assert s.ship(TWO).sunk and s.ship(TWO).hindered == ()
+
+
 @pytest.mark.rule("CSG-CREW-CHAINSHOT")
 @pytest.mark.parametrize(("named", "masts"), [("mast-0", 3), ("mast-1", 2)])
 def test_the_cannon_that_was_named_fires_the_chainshot_and_no_other(named: str, masts: int) -> None:
