@@ -128,9 +128,9 @@ def may_flush(hand: Sequence[str], used: Sequence[Suit], cap: int, book: Book) -
     """Whether a hand may hold a flush to announce; of cards that nobody sees any may be of any suit."""
     need, wild = book.numbers.shortest, sum(1 for card in hand if suit_of(card) is None)
     free = tuple(suit for suit in SUITS if suit not in used)
-    held = max((wild + sum(1 for card in hand if suit_of(card) == suit) for suit in free), default=0)
+    held = any(wild + sum(1 for card in hand if suit_of(card) == suit) >= need for suit in free)
     verdict = require(bool(free), "CD-BROAD-01", msg("duel-suits-covered"))
-    verdict &= require(held >= need or not free, "CD-COMP-10", msg("duel-no-flush-held"))
+    verdict &= require(held or not free, "CD-COMP-10", msg("duel-no-flush-held"))
     return verdict & require(cap >= need, "CD-BROAD-02", msg("duel-few-projectiles", n=cap, need=need))
 
 
@@ -235,7 +235,8 @@ def run(
     """
     text = msg("duel-q-run", name=t.now.player(seat).name)
     said = yield from _said(t, _Asked(seat, rule, key, text, used, spend, suited=False))
-    return said.run or Run((), (), False)
+    assert said.run is not None, "only who need not play a run plays none"
+    return said.run
 
 
 def perhaps_run(
@@ -283,7 +284,7 @@ class _Asked:
     def judge(self, book: Book, chosen: Sequence[str]) -> Verdict:
         """What the rules say of a selection; what lies beside the hand is judged by nobody."""
         cards = self.of_hand(chosen)
-        if not cards and (self.optional or len(cards) < len(chosen)):
+        if self.optional and not cards:
             return ALLOWED
         return run_verdict(cards, self.used, book, self.rule) & self.spend(len(cards))
 

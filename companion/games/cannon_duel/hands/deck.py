@@ -116,8 +116,8 @@ class CardsTaken(Event[State]):
         return (Order(msg("duel-order-draw", name=self.name, n=self.n), "token:deck", seat=self.seat),)
 
 
-def give(t: Desk, seat: SeatId, n: int, rule: str, key: str) -> Procedure[int]:
-    """So many cards of the own deck for a player, fewer when there are no more (A-13); returns how many.
+def give(t: Desk, seat: SeatId, n: int, rule: str, key: str) -> Procedure[None]:
+    """So many cards of the own deck for a player, fewer when there are no more (A-13).
 
     key: of the questions, which this run asks once.
     """
@@ -133,7 +133,6 @@ def give(t: Desk, seat: SeatId, n: int, rule: str, key: str) -> Procedure[int]:
     if given:
         paper = not in_app(t.now, seat)
         yield from t.happens(CardsTaken(seat, t.now.player(seat).name, given, paper, rule=rule))
-    return given
 
 
 def _drawn(t: Desk, seat: SeatId, key: str, rule: str) -> Procedure[str]:

@@ -55,8 +55,8 @@ def discard(t: Desk, seat: SeatId, cards: tuple[str, ...], rule: str, why: Why =
         yield from t.happens(CardsDiscarded(seat, t.now.player(seat).name, cards, why, rule=rule))
 
 
-def at_random(t: Desk, seat: SeatId, n: int, rule: str, key: str) -> Procedure[int]:
-    """So many cards of a hand are lost at random, all of them where there are fewer (A-22); returns how many.
+def at_random(t: Desk, seat: SeatId, n: int, rule: str, key: str) -> Procedure[None]:
+    """So many cards of a hand are lost at random, all of them where there are fewer (A-22).
 
     Dirty Tricks are no cards of the hand and stay (CD-ADV-07).  key: of the questions, which this run asks once.
     """
@@ -70,18 +70,17 @@ def at_random(t: Desk, seat: SeatId, n: int, rule: str, key: str) -> Procedure[i
             t, pile, n, key=key, text=lambda i: msg("duel-q-lost", name=name), rule=rule, who=seat, secret=True
         )
     yield from discard(t, seat, cards, rule, "random")
-    return len(cards)
 
 
-def by_choice(t: Desk, seat: SeatId, n: int, rule: str, key: str, text: Msg, why: Why) -> Procedure[int]:
-    """A player gives up so many cards, all of them where there are fewer; returns how many.
+def by_choice(t: Desk, seat: SeatId, n: int, rule: str, key: str, text: Msg, why: Why) -> Procedure[None]:
+    """A player gives up so many cards, all of them where there are fewer.
 
     Those are likely that go least with the rest of the hand.
     """
     hand = t.now.player(seat).hand
     n = min(n, len(hand))
     if not n:
-        return 0
+        return
     if n == len(hand):
         picked = hand
     elif is_hidden(t.now, seat):
@@ -94,4 +93,3 @@ def by_choice(t: Desk, seat: SeatId, n: int, rule: str, key: str, text: Msg, why
             Pick(key=key, text=text, rule=rule, who=seat, options=options, lo=n, hi=n, default=likely, secret=True)
         )
     yield from discard(t, seat, picked, rule, why)
-    return n

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Final
 
@@ -14,13 +14,13 @@ from companion.games.cannon_duel.actions import patch
 from companion.games.cannon_duel.advice import combos, worth
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.fire import dodge
+from companion.games.cannon_duel.fire.damage import zone_aimed_at
 from companion.games.cannon_duel.partner import mending
 from companion.games.cannon_duel.partner.mind import Mind
 from companion.games.cannon_duel.partner.weighing import broadside_worth, place_worth, swerve_worth, zone_worth
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import (
     EDGES,
-    HULLS,
     MOUNTS,
     ZONES,
     SeatId,
@@ -66,19 +66,19 @@ def _first(question: Choose) -> str:
     return first_of(option.id for option in question.options if option.verdict.allowed)
 
 
+def _is_among(question: Choose, things: Iterable[str]) -> bool:
+    """Whether one of these things is to be chosen, and nothing else."""
+    return frozenset(things).issuperset(option.id for option in question.options)
+
+
 # ------------------------------------------------------------------ setting up and aiming
 
 
 def _officer(mind: Mind, question: Choose) -> str:
     """An officer goes where most markers stand, the second one elsewhere as long as there is room: a ship is lost when
     both are (CD-EFF-07), and even a cabin boy knows that."""
-    return _best(question, lambda zone: _room(mind, zone))
-
-
-def _room(mind: Mind, zone: str) -> int:
-    """The spaces of a deck; none of one where an officer stands already."""
-    deck = mind.ship.zone(_zone(zone))
-    return 0 if deck.officers else deck.spaces
+    room: dict[str, int] = {zone.id: zone.spaces * (not zone.officers) for zone in mind.ship.zones}
+    return _best(question, room.__getitem__)
 
 
 def _cannons(mind: Mind, question: Choose) -> str | None:
@@ -88,7 +88,7 @@ def _cannons(mind: Mind, question: Choose) -> str | None:
 
 def _loaded(mind: Mind, question: Choose) -> str | None:
     """The active cannon gets what fits the zone at which it aims, or the hull before it aims at any."""
-    if any("/" not in option.id for option in question.options):  # which cannon is filled (A-21)
+    if _is_among(question, MOUNTS):  # which cannon is filled (A-21)
         return None
     if not mind.skill.reads:
         return _first(question)
@@ -98,12 +98,12 @@ def _loaded(mind: Mind, question: Choose) -> str | None:
     return _best(question, lambda way: way.split("/")[place].split("-").count(ideal))
 
 
-def _target(mind: Mind, question: Choose) -> str | None:
+def _target(mind: Mind, question: Choose) -> str:
     """Gunner and crosshair together: the shot that promises most; the first zone for who reads no Target cards."""
-    pointed = next((mount for mount in MOUNTS if mount in question.about), None)
-    if pointed is None or not mind.skill.reads:
-        return next((each.id for each in question.options if each.id in ZONES and each.verdict.allowed), None)
     free = [zone for zone in ZONES if any(each.id == zone and each.verdict.allowed for each in question.options)]
+    if not mind.skill.reads:
+        return free[0]
+    pointed = first_of(mount for mount in MOUNTS if mount in question.about)
     best = max(free, key=lambda zone: zone_worth(mind, pointed, zone))
     other = targeting.other_mount(pointed)
     more = max(zone_worth(mind, other, zone) for zone in ZONES) > zone_worth(mind, pointed, best)
@@ -114,14 +114,12 @@ def _zone(told: str) -> ZoneId:
     return first_of(each for each in ZONES if each == told)
 
 
-def _place(mind: Mind, question: Choose) -> str | None:
+def _place(mind: Mind, question: Choose) -> str:
     """The place beside a Target card where the card in hand is worth most; its id is target and edge."""
-    card = next((part for part in question.about), "")
-    places = {f"{target.id}-{edge}": (target, edge) for target in mind.ship.targets for edge in EDGES}
-    if any(option.id not in places for option in question.options):
-        return None
     if not mind.skill.reads:
         return _first(question)
+    (card,) = question.about
+    places = {f"{target.id}-{edge}": (target, edge) for target in mind.ship.targets for edge in EDGES}
     return _best(question, lambda told: place_worth(mind, *places[told], card))
 
 
@@ -153,9 +151,8 @@ MOST_WEIGHED: Final = 12
 
 
 def _selections(question: Pick) -> list[tuple[str, ...]]:
-    ids = [option.id for option in question.options if option.verdict.allowed][:MOST_WEIGHED]
-    sizes = range(max(1, question.lo), min(question.most, len(ids)) + 1)
-    return [picked for n in sizes for picked in combinations(ids, n) if question.admits(picked)]
+    ids = [option.id for option in question.options][:MOST_WEIGHED]
+    return [picked for n, _ in enumerate(ids, 1) for picked in combinations(ids, n) if question.admits(picked)]
 
 
 def _flush(mind: Mind, question: Pick) -> tuple[str, ...] | None:
@@ -169,7 +166,7 @@ def _swerve(mind: Mind, question: Pick) -> tuple[str, ...] | None:
 def _at_stake(question: Question) -> int | None:
     """The damage of the shot on the table, None where nothing is told of one."""
     sides = () if question.stands is None else question.stands.sides
-    return max((side.total.total for side in sides if side.total is not None), default=None)
+    return next((side.total.total for side in sides if side.total is not None), None)
 
 
 def _dodge(mind: Mind, question: Pick) -> tuple[str, ...]:
@@ -177,7 +174,8 @@ def _dodge(mind: Mind, question: Pick) -> tuple[str, ...]:
     damage = _at_stake(question)
     if not mind.skill.dodges or damage is None:
         return ()
-    stake = worth.marker(mind.book, mind.ship, mind.foe.crosshair or HULLS[0]) if mind.skill.plans else 1.0
+    zone = zone_aimed_at(mind.s, mind.foe.id).id
+    stake = worth.marker(mind.book, mind.ship, zone) if mind.skill.plans else 1.0
 
     def gain(cards: tuple[str, ...]) -> float:
         run = combos.HeldRun((), cards)
@@ -194,7 +192,7 @@ def _trick(mind: Mind, question: Choose) -> str | None:
 
     Of the zones in which one takes markers, or lays them down, the one that can best spare them, or needs them most.
     """
-    if all(option.id in ZONES for option in question.options):
+    if _is_among(question, ZONES):
         return _spared(mind, question) if question.about else _needy(mind, question)
     damage = _at_stake(question)
     if mind.skill.combines is None or damage is None or damage < question.key.startswith("dodge"):
@@ -207,10 +205,11 @@ def _trick(mind: Mind, question: Choose) -> str | None:
 
 def _spared(mind: Mind, question: Choose) -> str | None:
     """The zone that can best spare a marker: of the own ship the least important, of the other's the most (A-02)."""
-    if not mind.skill.plans or any(option.id not in ZONES for option in question.options):
+    if not mind.skill.plans or not _is_among(question, ZONES):
         return None
-    ship, sign = (mind.ship, -1) if mind.me in question.about else (mind.foe, 1)
-    return _best(question, lambda told: sign * worth.marker(mind.book, ship, _zone(told)))
+    if mind.me in question.about:
+        return _best(question, lambda told: -worth.marker(mind.book, mind.ship, _zone(told)))
+    return _best(question, lambda told: worth.marker(mind.book, mind.foe, _zone(told)))
 
 
 def _needy(mind: Mind, question: Choose) -> str | None:

@@ -98,10 +98,7 @@ def _aim(mind: Mind, said: dict[str, Any]) -> Weighed:
     bare = sum(target.at(edge) is None for target in mind.ship.targets for edge in EDGES)
     values = range(1, mind.book.numbers.values + 1)
     gains = [
-        max(
-            (weighing.value_worth(mind, target, edge, each) for target in mind.ship.targets for edge in EDGES),
-            default=0,
-        )
+        max(weighing.value_worth(mind, target, edge, each) for target in mind.ship.targets for edge in EDGES)
         for each in values
     ]
     return Weighed(sum(gains) / len(gains) - worth.CARD / 2, msg("duel-other-aim", n=bare))

@@ -124,18 +124,15 @@ def zone_worth(mind: Mind, mount: Mount, zone: ZoneId) -> float:
     return hits * mind.marker(zone) - price
 
 
-def best_place(mind: Mind, card: str) -> tuple[float, Target, Edge] | None:
-    """Where an Aim card is worth most; None where there is no Target card."""
+def best_place(mind: Mind, card: str) -> tuple[float, Target, Edge]:
+    """Where an Aim card is worth most, once there is a Target card."""
     places = [(place_worth(mind, target, edge, card), target, edge) for target in mind.ship.targets for edge in EDGES]
-    return max(places, key=lambda place: place[0], default=None)
+    return max(places, key=lambda place: place[0])
 
 
 def _aim(mind: Mind, said: dict[str, Any]) -> Weighed:
     card = str(said["card"])
-    place = best_place(mind, card)
-    if place is None:
-        return Weighed(-mind.card(card), _aim_told(card, None))
-    gain, target, edge = place
+    gain, target, edge = best_place(mind, card)
     value = value_of(card)
     reads = mind.skill.reads and value is not None
     hope = reading.hope_with(mind.s, mind.book, mind.me, target, edge, value or 0) if reads else None
@@ -255,15 +252,14 @@ def _trick(mind: Mind, said: dict[str, Any]) -> Weighed:
 
 def _fire(mind: Mind, said: dict[str, Any]) -> Weighed:
     shot = first_of(each for each in SHOTS if each == said["shot"])
-    zone = mind.ship.crosshair
-    why = msg("duel-why-fire", shot=shot_name(shot), zone=zone_name(zone or "hull-centre"), **outlook(mind, shot))
+    zone = damage.zone_aimed_at(mind.s, mind.me)
+    why = msg("duel-why-fire", shot=shot_name(shot), zone=zone_name(zone.id), **outlook(mind, shot))
     if not mind.skill.reads:
         aimed = all(target.aimed for target in mind.ship.targets)
         return Weighed(1.0 if aimed else -1.0, why)
     worst, best = damage.outlook(mind.s, mind.book, mind.me, shot)
     hits = max(0, (worst.total + best.total) / 2)
-    there = mind.foe.zone(zone).strength if zone else 0
-    return Weighed(min(hits, there) * mind.stake - worth.SHOT if hits > 0 else -1.0, why)
+    return Weighed(min(hits, zone.strength) * mind.stake - worth.SHOT if hits > 0 else -1.0, why)
 
 
 def outlook(mind: Mind, shot: Shot) -> dict[str, int]:

@@ -141,15 +141,15 @@ def chooser(s: State, seat: SeatId) -> SeatId:
     return seat if s.options.ruling("A-02") == "owner" else s.other(seat).id
 
 
-def from_zone(t: Desk, seat: SeatId, zone: ZoneId, n: int, rule: str, key: str, who: SeatId) -> Procedure[int]:
+def from_zone(t: Desk, seat: SeatId, zone: ZoneId, n: int, rule: str, key: str, who: SeatId) -> Procedure[None]:
     """A zone loses so many markers, all of them where there are fewer (CD-FIRE-S6), with what follows.
 
-    who: decides whether officers are among them.  key: of the questions, which this run asks once.  Returns how many.
+    who: decides whether officers are among them.  key: of the questions, which this run asks once.
     """
     there = t.now.player(seat).zone(zone)
     n = min(n, there.strength)
     if n <= 0:
-        return 0
+        return
     officers = yield from _officers_lost(t, seat, zone, n, rule, key, who)
     bared = Counter(there.guard[there.strength - n :]) - Counter(there.bare)
     player = t.now.player(seat)
@@ -166,22 +166,20 @@ def from_zone(t: Desk, seat: SeatId, zone: ZoneId, n: int, rule: str, key: str, 
     )
     yield from t.happens(lost)
     yield from _follows(t, seat, zone, key)
-    return n
 
 
-def from_layer(t: Desk, seat: SeatId, layer: Layer, n: int, rule: str, key: str, who: SeatId) -> Procedure[int]:
-    """A ship loses so many markers of a layer, one by one, from zones that are chosen; returns how many.
+def from_layer(t: Desk, seat: SeatId, layer: Layer, n: int, rule: str, key: str, who: SeatId) -> Procedure[None]:
+    """A ship loses so many markers of a layer, one by one, from zones that are chosen.
 
     CD-BROAD-04, CD-EFF-09: fewer where there are no more, or where the duel is over before.  who: chooses.
     """
-    for lost in range(n):
+    for lost in range(1, n + 1):
         if t.now.outcome is not None:
-            return lost
-        zone = yield from _zone_hit(t, seat, layer, rule, f"{key}-{lost + 1}", who)
+            return
+        zone = yield from _zone_hit(t, seat, layer, rule, f"{key}-{lost}", who)
         if zone is None:
-            return lost
-        yield from from_zone(t, seat, zone, 1, rule, f"{key}-{lost + 1}", who)
-    return n
+            return
+        yield from from_zone(t, seat, zone, 1, rule, f"{key}-{lost}", who)
 
 
 def _zone_hit(t: Desk, seat: SeatId, layer: Layer, rule: str, key: str, who: SeatId) -> Procedure[ZoneId | None]:

@@ -39,12 +39,11 @@ class MarkersRestored(Event[State]):
         return (Order(order, picture, self.colour, self.seat), left)
 
 
-def restore(t: Desk, seat: SeatId, zone: ZoneId, n: int, rule: str) -> Procedure[int]:
-    """So many markers come back into a zone, as far as there is room; returns how many."""
+def restore(t: Desk, seat: SeatId, zone: ZoneId, n: int, rule: str) -> Procedure[None]:
+    """So many markers come back into a zone, as far as there is room."""
     player = t.now.player(seat)
     there = player.zone(zone)
     n = min(n, there.free)
     if n > 0:
         event = MarkersRestored(seat, player.name, zone, n, there.strength, player.colour, rule=rule)
         yield from t.happens(event)
-    return max(0, n)

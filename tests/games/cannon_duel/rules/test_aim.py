@@ -13,6 +13,7 @@ from companion.games.cannon_duel.cards.advanced import TRICK, trick_form
 from companion.games.cannon_duel.table.ids import UNKNOWN, ZONES
 from companion.games.cannon_duel.table.records import Aimed
 from companion.games.cannon_duel.table.state import State
+from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import (
     ANNE,
     BART,
@@ -100,6 +101,26 @@ def test_only_a_card_of_the_hand_can_be_aimed() -> None:
     assert refusals(aim.verdict(no_target, BOOK, ANNE, "hearts-6")) == [("CD-AIM-01", "duel-no-target")]
 
 
+@pytest.mark.rule("CD-AIM-01", "CD-AIM-04")
+def test_the_likely_aim_says_where_the_card_goes_and_what_it_gives() -> None:
+    s = aimed(with_hand(duel(), ANNE, "clubs-2", "hearts-6"), ANNE, 2, left="spades-9")
+    offer = aim.likely_offer(s, BOOK, ANNE)
+    assert offer is not None and offer.option.note is not None
+    assert (say(offer.option.label), say(offer.option.note)) == (
+        "Aim: 6 of hearts below Target 2",
+        "9, 6 → perfect shot",
+    )
+    assert offer.command.kwargs == {"seat": ANNE, "card": "hearts-6", "at": "target-2", "edge": "below", "value": 6}
+    unread = laid(with_hand(duel(targets="table"), ANNE, "hearts-6").with_player(ANNE, targets=()), ANNE, known=False)
+    unknown = aim.likely_offer(unread, BOOK, ANNE)
+    assert unknown is not None and unknown.option.note is not None
+    assert (say(unknown.option.label), say(unknown.option.note)) == (
+        "Aim: 6 of hearts at the left of Target 1",
+        "to be read when you fire",
+    )
+    assert aim.likely_offer(with_hand(s, ANNE), BOOK, ANNE) is None
+
+
 def test_the_menu_shows_each_card_with_the_best_that_it_may_make() -> None:
     s = with_hand(duel(), ANNE, "spades-9", "spades-5", "spades-3", "joker-1")
     offered = {offer.option.id: offer for offer in aim.offers(s, BOOK)}
@@ -114,6 +135,9 @@ def test_the_menu_shows_each_card_with_the_best_that_it_may_make() -> None:
     paper = list(aim.offers(on_paper(duel(hands="table"), ANNE, 2), BOOK))
     places = [f"aim-target-{n}-{edge}" for n in (1, 2) for edge in ("left", "below")]
     assert [offer.option.id for offer in paper] == places and all(offer.option.verdict.allowed for offer in paper)
+    assert [say(offer.option.label) for offer in paper] == [
+        f"Aim: Target {n}, {edge}" for n in (1, 2) for edge in ("left", "below")
+    ]
     (empty,) = aim.offers(with_hand(s, ANNE), BOOK)
     assert not empty.option.verdict.allowed
 

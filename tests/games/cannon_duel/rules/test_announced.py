@@ -6,14 +6,17 @@ from typing import Any, Final
 
 import pytest
 
+from companion.core.procedure import Table
 from companion.core.questions import BadAnswer, Pick
 from companion.core.text import msg
 from companion.core.verdicts import ALLOWED, Verdict, refused
 from companion.core.voice import Result
+from companion.games.cannon_duel.actions import reload
 from companion.games.cannon_duel.hands import announced
 from companion.games.cannon_duel.hands.announced import Flush, Run
 from companion.games.cannon_duel.hands.combinations import is_pair, is_suited, runs_of, suits_of
 from companion.games.cannon_duel.table.ids import SUITS, UNKNOWN
+from companion.games.cannon_duel.table.state import State
 from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import (
     ANNE,
@@ -142,6 +145,11 @@ def test_no_run_is_needed_where_it_is_optional() -> None:
     given = (ANNE, "CD-DODGE-01", "dodge", ())
     assert returned(s, announced.perhaps_run, *given, **ASIDE, answers=([],)) == announced.Said()
     question = asked(s, announced.perhaps_run, *given, **ASIDE)
+    must = asked(s, announced.run, ANNE, "CD-SWERVE-01", "run", ())
+    assert [(each.lo, each.default, each.none is not None) for each in (question, must)] == [
+        (0, (), True),
+        (2, None, False),
+    ]
     with pytest.raises(BadAnswer):
         question.read(["spades-4"])
 
@@ -163,6 +171,8 @@ def test_of_a_run_on_paper_first_value_number_and_suit_are_said() -> None:
     given = (ANNE, "CD-DODGE-01", "dodge", (3, 7))
     question = asked(s, announced.perhaps_run, *given, **ASIDE)
     assert [value for value, free in options(question).items() if not free] == ["2", "3", "6", "7"]
+    firsts = {each.id: dict(each.label.args).get("value") for each in question.options if each.id != "none"}
+    assert firsts == {str(n): n for n in range(1, 11)}
     assert returned(s, announced.perhaps_run, *given, **ASIDE, answers=("none",)) == announced.Said()
     asked_how_many = asked(s, announced.perhaps_run, *given, **ASIDE, answers=("8",))
     assert options(asked_how_many) == dict.fromkeys("2345", True)
@@ -204,6 +214,39 @@ def test_a_full_track_leaves_nothing_to_announce() -> None:
         ("CD-COMP-10", "duel-no-flush-held"),
         ("CD-BROAD-02", "duel-few-projectiles"),
     ]
+
+
+def overruled(s: State, cards: tuple[str, ...], procedure: Any, *given: Any) -> Any:
+    """What comes of cards that the rules do not allow together, where the table has the last word: what is announced,
+    or the question that follows."""
+    steps = procedure(Table(s, BOOK), *given)
+    try:
+        question = steps.send(next(steps).waived().read(cards))
+        return question if question.only() is None else steps.send(question.only()[0])
+    except StopIteration as end:
+        return end.value
+
+
+@pytest.mark.rule("CD-COMP-10", "CD-COMP-11")
+def test_what_is_no_run_and_no_flush_is_announced_as_it_lies_where_the_table_allows_it() -> None:
+    s = with_hand(duel(), ANNE, "spades-4", "hearts-9", "joker-1")
+    run = (announced.run, ANNE, "CD-SWERVE-01", "run", ())
+    assert overruled(s, ("spades-4", "hearts-9"), *run) == Run(("spades-4", "hearts-9"), (4, 9), False)
+    covered = (*run[:-1], (3, 4, 5))
+    assert options(overruled(s, ("spades-4", "joker-1"), *covered)) == {"3-4": True, "4-5": True}
+    flush = (announced.flush, ANNE, "CD-BROAD-01", "flush", 3, ("clubs",))
+    assert list(options(overruled(s, ("spades-4", "hearts-9"), *flush))) == ["spades", "hearts", "diamonds"]
+
+
+@pytest.mark.rule("CD-RELOAD-02", "CD-COMP-12")
+def test_the_first_pair_lies_ready_jokers_last() -> None:
+    hands = {
+        ("hearts-3", "spades-9", "clubs-9"): ("spades-9", "clubs-9"),
+        ("joker-1", "hearts-3", "clubs-3", "spades-9"): ("hearts-3", "clubs-3"),
+        ("joker-1", "hearts-3", "spades-9"): ("joker-1", "hearts-3"),
+    }
+    for hand, pair in hands.items():
+        assert asked(with_hand(duel(), ANNE, *hand), reload.reload_battery, ANNE).default == pair
 
 
 def test_cards_of_any_kind_are_picked_counted_or_simply_all() -> None:

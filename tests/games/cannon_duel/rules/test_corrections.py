@@ -7,7 +7,7 @@ import pytest
 from companion.core.frozen import replace
 from companion.core.questions import BadAnswer
 from companion.games.cannon_duel.corrections import CORRECTIONS
-from companion.games.cannon_duel.table.ids import MOUNTS, UNKNOWN
+from companion.games.cannon_duel.table.ids import UNKNOWN
 from companion.games.cannon_duel.table.records import Ending
 from companion.games.cannon_duel.table.state import State
 from companion.library.texts import say
@@ -75,6 +75,8 @@ def test_cd_eff_07_both_officers_lost_by_hand() -> None:
 
 def test_an_officer_stands_where_there_is_room() -> None:
     assert offered(duel(), f"{AT}.officers.captain") == ["none", "deck-bow"]
+    battered = left(duel(), BART, sails_bow=0, hull_bow=1, deck_stern=2)
+    assert offered(battered, f"{AT}.officers.captain") == ["none", "deck-bow", "deck-stern"], "on a deck only"
     roomy = left(duel(), BART, deck_centre=5)
     moved = corrected(roomy, f"{AT}.officers.captain", "deck-centre")
     assert moved.player(BART).zone("deck-centre").officers == ("captain",)
@@ -105,12 +107,13 @@ def test_cd_comp_05_cannons_hold_what_the_bag_can_give() -> None:
 
 def test_cd_cannon_01_02_03_a_cannon_is_set_right_up_to_what_it_holds() -> None:
     most = {
-        f"{seat}-{mount}": max(load.count("+") + 1 for load in offered(duel(), f"players.{seat}.cannons.{mount}.loaded"))
-        for seat in (ANNE, BART)
-        for mount in MOUNTS
+        cannon.gun: max(
+            load.count("+") + 1 for load in offered(duel(), f"players.{player.id}.cannons.{cannon.mount}.loaded")
+        )
+        for player in duel().players
+        for cannon in player.cannons
     }
-    guns = {f"{each.id}-{cannon.mount}": cannon.gun for each in duel().players for cannon in each.cannons}
-    assert {guns[place]: n for place, n in most.items()} == {"18-pounder": 2, "long-nine": 1, "carronade": 2}
+    assert most == {"18-pounder": 2, "long-nine": 1, "carronade": 2}
     assert offered(duel(), f"players.{ANNE}.cannons.stern.loaded") == ["ball", "none", "chain", "grape"]
 
 

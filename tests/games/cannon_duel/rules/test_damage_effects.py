@@ -10,9 +10,9 @@ from companion.games.cannon_duel.cards import disasters
 from companion.games.cannon_duel.ship import losses, zones
 from companion.games.cannon_duel.ship.losses import DisasterTurned, DuelWon, MarkersLost
 from companion.games.cannon_duel.ship.repairs import restore
-from companion.games.cannon_duel.table.ids import CENTRE
+from companion.games.cannon_duel.table.ids import CENTRE, DECKS
 from companion.games.cannon_duel.table.state import State
-from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, asked, duel, left, options, played, returned
+from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, asked, duel, left, options, played
 
 HIT = ("CD-FIRE-S6", "hit", BART)
 
@@ -60,7 +60,6 @@ def test_a_no_fire_symbol_silences_the_cannon_of_its_deck_only() -> None:
 @pytest.mark.rule("CD-FIRE-S6")
 def test_a_zone_loses_no_more_than_lies_there() -> None:
     s = duel()
-    assert returned(s, losses.from_zone, BART, "sails-bow", 4, *HIT) == 2
     s, _ = played(s, losses.from_zone, BART, "sails-bow", 4, *HIT)
     assert s.player(BART).zone("sails-bow").markers == 0
     s, happened = played(s, losses.from_zone, BART, "sails-bow", 1, *HIT)
@@ -180,11 +179,10 @@ def test_a_zone_has_one_disaster_in_a_game_even_if_it_is_mended() -> None:
 @pytest.mark.rule("CD-PATCH-03", "A-30")
 def test_no_more_comes_back_than_there_is_room_for() -> None:
     s = left(duel(), BART, hull_centre=3)
-    assert returned(s, restore, BART, "hull-centre", 5, "CD-PATCH-03") == 1
     s, happened = played(s, restore, BART, "hull-centre", 5, "CD-PATCH-03")
     assert s.player(BART).zone("hull-centre").markers == 4
     assert [type(told) for told in happened[0].tells()] == [Order, Change]
-    assert returned(s, restore, BART, "hull-centre", 1, "CD-PATCH-03") == 0
+    assert played(s, restore, BART, "hull-centre", 1, "CD-PATCH-03") == (s, [])
 
 
 @pytest.mark.rule("CD-EFF-09", "CD-SETUP-04")
@@ -193,4 +191,6 @@ def test_the_tokens_that_are_turned_are_out_of_the_game() -> None:
     s = s.with_zone(BART, "hull-bow", disaster="turned")
     drawn = asked(s, losses.from_zone, BART, "hull-centre", 1, *HIT, drawn=("sailors",))
     assert drawn.key == "hit-hull-centre-1-zone", "the sailors' Disaster was among the two that are left"
+    first = asked(s, losses.from_zone, BART, "hull-centre", 1, *HIT)
+    assert list(options(first)) == list(DECKS), "and is the first of them"
     assert BOOK.numbers.disaster_sailors == 3

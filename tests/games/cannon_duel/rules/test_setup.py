@@ -12,7 +12,9 @@ from companion.core.procedure import Run, command
 from companion.core.questions import Choose, Draw, Form
 from companion.core.voice import Order
 from companion.games.cannon_duel.aiming import targeting
-from companion.games.cannon_duel.cards import board
+from companion.games.cannon_duel.cards import board, target_cards
+from companion.games.cannon_duel.cards.advanced import REPUTATION, TRICK
+from companion.games.cannon_duel.editions import dealt
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import DECKS, HULLS, ZONES
 from companion.games.cannon_duel.table.options import Options
@@ -249,3 +251,22 @@ def test_boards_copied_with_more_spaces_than_the_box_has_markers_are_to_be_looke
         happened += run.answer(asked.read(misread if asked.schema == board.SCHEMA else {}))
     told = [each.text for event in happened for each in event.tells() if isinstance(each, Order)][-1]
     assert (told.key, dict(told.args)["held"]) == ("duel-order-setup-spaces", BOOK.numbers.sails)
+
+
+BOX = {target_cards.SCHEMA: 30, REPUTATION: 9, TRICK: 24}
+"""How many cards of each kind have to be known before the app deals them."""
+
+
+@pytest.mark.rule("CD-COMP-02", "CD-COMP-04")
+@pytest.mark.parametrize("lacking", ["", *BOX])
+@pytest.mark.parametrize("reputations", [False, True])
+@pytest.mark.parametrize("tricks", [False, True])
+def test_a_pile_is_dealt_by_the_app_where_it_knows_every_card(lacking: str, reputations: bool, tricks: bool) -> None:
+    """Of cards that are not played none need be known."""
+    known = {(schema, str(n)): () for schema, most in BOX.items() for n in range(most - (schema == lacking))}
+    options = dealt(Options(reputations=reputations, dirty_tricks=tricks), BOOK, known)
+    drawn = (lacking == REPUTATION and reputations) or (lacking == TRICK and tricks)
+    assert (options.targets, options.advanced) == (
+        "table" if lacking == target_cards.SCHEMA else "app",
+        "table" if drawn else "app",
+    )

@@ -12,10 +12,12 @@ from typing import Any, Final
 import pytest
 
 from companion.core.copying import Card
+from companion.core.frozen import replace
 from companion.core.game import Menu
-from companion.core.procedure import command
+from companion.core.procedure import Table, command
+from companion.core.questions import Choose, Option
 from companion.core.text import msg
-from companion.core.verdicts import Sum, Term
+from companion.core.verdicts import Sum, Term, refused
 from companion.core.voice import Result, Side
 from companion.games.cannon_duel.actions import aim, broadside, change, patch, reload, swerve
 from companion.games.cannon_duel.advice import combos, worth
@@ -25,10 +27,12 @@ from companion.games.cannon_duel.cards import advanced
 from companion.games.cannon_duel.fire import dodge
 from companion.games.cannon_duel.partner import decisions, mending, others, plans, weighing
 from companion.games.cannon_duel.partner.mind import ARMED, Mind
+from companion.games.cannon_duel.ship import losses
 from companion.games.cannon_duel.table import secrets
 from companion.games.cannon_duel.table.ids import EDGES, MOUNTS, UNKNOWN, Edge, Mount, ZoneId
 from companion.games.cannon_duel.table.options import STRENGTHS
 from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.tricks import playing
 from companion.games.cannon_duel.turn import phases, setup
 from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import (
@@ -130,6 +134,7 @@ def test_it_keeps_its_target_where_no_other_is_in_reach_either() -> None:
     for deck in ("deck-bow", "deck-stern"):
         s = s.with_zone(BART, deck, markers=0, officers=())  # type: ignore[arg-type]
     assert weighing.is_hopeless(mind(s)) and chosen(s) != "change-target"
+    assert promised(s, "change-target") == -1
 
 
 @pytest.mark.rule("CD-PATCH-06", "CD-TURN-02")
@@ -575,6 +580,7 @@ def test_which_cannon_is_filled_is_answered_as_usual() -> None:
     question = asked(s, reload.reload_one, BART, **given)
     assert [each.id for each in question.options] == ["bow", "stern"]
     assert decisions.answer(s, BOOK, question) == "bow"
+    assert decisions.answer(s.with_player(BART, active="stern"), BOOK, question) == "bow"
 
 
 @pytest.mark.rule("CD-AIM-01")
@@ -613,6 +619,56 @@ def test_so_many_cards_are_spent_on_moves_as_there_are_moves_worth_making() -> N
     assert answered(idle, patch.patch_up, BART, **spent) == patch.STOP, "nobody has to go anywhere"
     mate = left(sparring(*hand, strength="boatswain"), BART, hull_bow=1, hull_centre=2)
     assert answered(mate, patch.patch_up, BART) == ("spades-9",), "who does not mend spends one"
+    one = left(sparring(*hand), BART, hull_centre=3, hull_stern=4)
+    assert len(mending.best_moves(mind(one))[1]) == 1 and answered(one, patch.patch_up, BART) == ("clubs-2",)
+    assert answered(idle, patch.patch_up, BART) == ("clubs-2",), "as few as it may"
+    poor = with_hand(s, BART, "joker-1", "clubs-2")
+    assert answered(poor, patch.patch_up, BART) == ("clubs-2",), "the other one is needed for Aim"
+
+
+@pytest.mark.rule("CD-SETUP-03", "CD-EFF-07")
+def test_officers_go_apart_even_where_the_other_decks_are_smallest() -> None:
+    s = sparring(*HAND)
+    for deck, spaces in (("deck-bow", 1), ("deck-centre", 1), ("deck-stern", 1)):
+        s = s.with_zone(BART, deck, officers=(), spaces=spaces, markers=spaces)  # type: ignore[arg-type]
+    s = s.with_zone(BART, "deck-bow", spaces=2, markers=1, officers=("captain",))
+    assert decisions.answer(s, BOOK, setup._placing(Table(s, BOOK), s.player(BART), "mate")) == "deck-centre"
+
+
+@pytest.mark.rule("CD-BROAD-06", "CD-EFF-10", "CD-EFF-07", "A-02")
+def test_of_decks_it_takes_the_one_with_the_officers_wherever_that_lies_and_keeps_its_own() -> None:
+    s = sparring(*HAND, rulings={"A-02": "attacker"}).with_zone(ANNE, "deck-bow", officers=(), markers=4)
+    assert answered(s, losses.from_layer, ANNE, "deck", 1, "CD-BROAD-06", "hit", BART) == "deck-stern"
+    mate = sparring(*HAND, strength="boatswain", rulings={"A-02": "attacker"})
+    assert answered(mate, losses.from_layer, ANNE, "deck", 1, "CD-BROAD-06", "hit", BART) == "deck-bow"
+    own = (losses.from_zone, BART, "deck-bow", 1, "CD-EFF-10", "hit", BART)
+    assert answered(s, *own) == "none", "which of those on a deck is as usual"
+
+
+@pytest.mark.rule("CD-ADV-05")
+@pytest.mark.parametrize(("strength", "mended"), [("boatswain", "deck-centre"), ("captain", "deck-stern")])
+def test_a_trick_mends_where_it_is_needed_most_to_who_plans(strength: str, mended: str) -> None:
+    record = advanced.trick_form("1").read({"name": "Card", "window": "action", "mends": "deck", "mended-markers": 1})
+    s = sparring(*HAND, strength=strength, dirty_tricks=True).with_card(Card(advanced.TRICK, "1", record, "sample"))
+    s = left(s.with_player(BART, tricks=("1",)), BART, deck_centre=5, deck_stern=1)
+    assert answered(s, playing.play_trick, BART, "1") == mended
+
+
+def test_what_is_usual_is_the_default_as_long_as_it_is_allowed() -> None:
+    options = (Option("east", msg("core-yes")), Option("west", msg("core-no")))
+    question = Choose(key="way", text=msg("core-yes"), rule="CD-AIM-01", options=options)
+    barred = replace(options[1], verdict=refused("CD-AIM-01", msg("duel-same-zone")))
+    assert decisions.usual(question) == "east"
+    assert decisions.usual(replace(question, default="west")) == "west"
+    assert decisions.usual(replace(question, default="west", options=(options[0], barred))) == "east"
+
+
+@pytest.mark.rule("CD-BROAD-01")
+def test_of_a_very_large_hand_the_first_twelve_cards_are_weighed() -> None:
+    hand = tuple(f"{suit}-{n}" for suit in ("spades", "hearts") for n in range(1, 8))
+    question = asked(sparring(*hand), broadside.broadside, BART)
+    weighed = {card for cards in decisions._selections(question) for card in cards}
+    assert weighed == set(hand[:12])
 
 
 @pytest.mark.rule("CD-DODGE-01", "CD-DODGE-03", "CD-DRAW-02")
@@ -643,6 +699,30 @@ def test_a_run_that_costs_just_what_it_saves_is_kept() -> None:
     for sails, spent in (({"sails_bow": 0, "sails_stern": 0}, 4), ({"sails_bow": 0, "sails_centre": 0}, 0)):
         given = answered(left(s, BART, **sails), dodge.defend, BART, lambda parried: shot, lambda so_far: stands)
         assert isinstance(given, tuple) and len(given) == spent
+
+
+@pytest.mark.rule("CD-DODGE-01", "CD-EFF-08")
+@pytest.mark.parametrize(("zone", "dodges"), [("hull-stern", True), ("sails-bow", False)])
+def test_a_captain_dodges_at_a_price_where_the_end_is_near(zone: ZoneId, dodges: bool) -> None:
+    """One plank more sinks the ship; of the five cards two count."""
+    shot = Sum(msg("duel-sum-damage"), (Term(msg("duel-term-cards"), 1),))
+    stands = Result(msg("duel-sum-damage"), (Side(msg("core-said", text="Anne"), total=shot),))
+    s = sparring("hearts-1", "clubs-2", "hearts-3", "clubs-4", "hearts-5").with_turn(seat=ANNE)
+    s = left(s.with_player(ANNE, crosshair=zone), BART, sails_centre=0, sails_stern=0, hull_bow=0, hull_centre=0)
+    given = answered(s, dodge.defend, BART, lambda parried: shot, lambda so_far: stands)
+    assert bool(given) is dodges
+
+
+@pytest.mark.rule("CD-DODGE-01", "CD-ADV-05")
+def test_a_run_is_spent_on_a_shot_and_no_trick_with_it() -> None:
+    shot = Sum(msg("duel-sum-damage"), (Term(msg("duel-term-cards"), 3),))
+    stands = Result(msg("duel-sum-damage"), (Side(msg("core-said", text="Anne"), total=shot),))
+    record = advanced.trick_form("2").read({"name": "Card", "window": "dodge", "damage": 1})
+    s = sparring("hearts-5", "hearts-6", strength="boatswain", dirty_tricks=True).with_turn(seat=ANNE)
+    s = s.with_card(Card(advanced.TRICK, "2", record, "sample")).with_player(BART, tricks=("2",))
+    question = asked(s, dodge.defend, BART, lambda parried: shot, lambda so_far: stands)
+    assert [each.id for each in question.options] == ["hearts-5", "hearts-6", "trick-2"]
+    assert decisions.answer(s, BOOK, question) == ("hearts-5", "hearts-6")
 
 
 @pytest.mark.rule("CD-DRAW-02")
