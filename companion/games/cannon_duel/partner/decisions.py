@@ -225,10 +225,10 @@ def _move(mind: Mind, question: Choose) -> str | None:
 
 
 def _mending(mind: Mind, question: Pick) -> tuple[str, ...] | None:
-    """As many cards as there are moves worth making, the cheapest ones."""
-    n = max(1, len(mending.best_moves(mind)[1])) if mind.skill.mends else 1
+    """As many cards as there are moves worth making, the cheapest ones; as few as it may where there are none."""
+    moves = mending.best_moves(mind)[1] if mind.skill.mends else ()
     ways = _selections(question)
-    fitting = [cards for cards in ways if len(cards) == n] or ways
+    fitting = [cards for cards in ways if len(cards) == len(moves)] or ways
     return min(fitting, key=lambda cards: sum(map(mind.card, cards)), default=None)
 
 

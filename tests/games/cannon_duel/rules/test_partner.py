@@ -292,3 +292,5 @@ def test_of_a_hand_far_over_its_limit_what_is_worth_least_goes() -> None:
     assert isinstance(given, tuple) and question.admits(given) and len(given) == over
     mind = Mind(s, BOOK, BART)
     assert max(map(mind.card, given)) <= min(mind.card(card) for card in hand if card not in given)
+    mate = with_hand(sparring(*HAND, strength="boatswain"), BART, *hand)
+    assert decisions.answer(mate, BOOK, question) == hand[:over], "to whom one is worth as much as another"

@@ -263,7 +263,9 @@ BOX = {target_cards.SCHEMA: 30, REPUTATION: 9, TRICK: 24}
 @pytest.mark.parametrize("tricks", [False, True])
 def test_a_pile_is_dealt_by_the_app_where_it_knows_every_card(lacking: str, reputations: bool, tricks: bool) -> None:
     """Of cards that are not played none need be known."""
-    known = {(schema, str(n)): () for schema, most in BOX.items() for n in range(most - (schema == lacking))}
+    known: dict[tuple[str, str], dict[str, object]] = {
+        (schema, str(n)): {} for schema, most in BOX.items() for n in range(most - (schema == lacking))
+    }
     options = dealt(Options(reputations=reputations, dirty_tricks=tricks), BOOK, known)
     drawn = (lacking == REPUTATION and reputations) or (lacking == TRICK and tricks)
     assert (options.targets, options.advanced) == (

@@ -718,11 +718,12 @@ def test_a_run_is_spent_on_a_shot_and_no_trick_with_it() -> None:
     shot = Sum(msg("duel-sum-damage"), (Term(msg("duel-term-cards"), 3),))
     stands = Result(msg("duel-sum-damage"), (Side(msg("core-said", text="Anne"), total=shot),))
     record = advanced.trick_form("2").read({"name": "Card", "window": "dodge", "damage": 1})
-    s = sparring("hearts-5", "hearts-6", strength="boatswain", dirty_tricks=True).with_turn(seat=ANNE)
+    hand = ("hearts-5", "clubs-6", "hearts-7")
+    s = sparring(*hand, strength="boatswain", dirty_tricks=True).with_turn(seat=ANNE)
     s = s.with_card(Card(advanced.TRICK, "2", record, "sample")).with_player(BART, tricks=("2",))
     question = asked(s, dodge.defend, BART, lambda parried: shot, lambda so_far: stands)
-    assert [each.id for each in question.options] == ["hearts-5", "hearts-6", "trick-2"]
-    assert decisions.answer(s, BOOK, question) == ("hearts-5", "hearts-6")
+    assert [each.id for each in question.options] == [*hand, "trick-2"]
+    assert decisions.answer(s, BOOK, question) == ("hearts-5", "clubs-6")
 
 
 @pytest.mark.rule("CD-DRAW-02")
