@@ -119,6 +119,21 @@ def test_the_likely_aim_says_where_the_card_goes_and_what_it_gives() -> None:
         "to be read when you fire",
     )
     assert aim.likely_offer(with_hand(s, ANNE), BOOK, ANNE) is None
+    place = asked(s, aim.aim, ANNE, "hearts-6")
+    assert place.default == "target-2-below" and option(place, "target-2-below").figures[0].picture == "grade:perfect"
+    assert all(not each.figures for each in asked(unread, aim.aim, ANNE, "hearts-6").options), "nobody can read them"
+
+
+@pytest.mark.rule("CD-AIM-01", "CD-AIM-03")
+def test_of_places_and_cards_that_spare_as_much_a_bare_edge_and_no_joker_are_likely() -> None:
+    """Where 5 and 4 meet there is no sign, and no other card is held."""
+    s = laid(duel().with_player(ANNE, targets=()), ANNE, 1)
+    way = aim.likely(aimed(s, ANNE, 1, left="spades-5"), BOOK, ANNE, ("clubs-4",))
+    assert way is not None and way.edge == "below"
+    unread = laid(duel().with_player(ANNE, targets=()), ANNE, 1, known=False)
+    for hand in (("joker-1", "clubs-4"), ("clubs-4", "joker-1")):
+        way = aim.likely(unread, BOOK, ANNE, hand)
+        assert way is not None and (way.card, way.edge, way.value) == ("clubs-4", "left", 4)
 
 
 def test_the_menu_shows_each_card_with_the_best_that_it_may_make() -> None:
