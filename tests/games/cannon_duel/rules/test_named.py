@@ -9,7 +9,7 @@ import pytest
 from companion.core.frozen import replace
 from companion.games.cannon_duel.handwritten import names_in
 from companion.games.cannon_duel.table.ids import UNKNOWN, SeatId
-from companion.games.cannon_duel.table.records import Ending, Tally, Target, Volley
+from companion.games.cannon_duel.table.records import Ending, Tally, Target, Volley, Wear
 from companion.games.cannon_duel.table.state import State
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, duel, with_hand
 
@@ -28,6 +28,7 @@ def full() -> State:
         targets_gone=("30",),
         tricks_gone=("1",),
         tallies=(Tally(ANNE), Tally(BART)),
+        wear=(Wear(1, ANNE, 40, 14), Wear(1, BART, 40, 14)),
         volley=Volley(ANNE, "hull-bow", (), 0),
         outcome=Ending(BART, "sunk"),
     )
@@ -51,6 +52,7 @@ def broken() -> Iterator[tuple[State, str, object]]:
     yield replace(s, tricks_gone=("2",)), "tricks.2.id", "2"
     yield s.with_player(ANNE, tricks=("25",)), "tricks.1.id", "25"
     yield replace(s, tallies=(Tally(NOBODY),)), "tallies.0.id", NOBODY
+    yield replace(s, wear=(Wear(1, NOBODY, 0, 0),)), "wear.0", NOBODY
     yield replace(s, volley=Volley(NOBODY, "hull-bow", (), 0)), "volley.seat", NOBODY
     yield replace(s, outcome=Ending(NOBODY, "sunk")), "outcome.winner", NOBODY
     yield s.with_player(ANNE, zones=anne.zones[:-1]), f"{AT}.zones", 8

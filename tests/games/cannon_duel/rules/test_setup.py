@@ -10,6 +10,7 @@ import pytest
 from companion.core.events import Event
 from companion.core.procedure import Run, command
 from companion.core.questions import Choose, Draw, Form
+from companion.core.telling import StepBegun
 from companion.core.voice import Order
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.cards import board, target_cards
@@ -123,6 +124,31 @@ def test_what_comes_out_of_the_box_is_counted() -> None:
     assert (own["aim-card"], own["tile"], own["captain"], own["gunner"]) == (42, 6, 1, 1)
     assert (both["tile"], both["disaster"], both["ball"], both["chain"], both["grape"]) == (12, 6, 5, 5, 5)
     assert (both["plank"], both["sail"], both["sailor"], both["target-card"]) == (28, 12, 24, 30)
+
+
+@pytest.mark.rule("CD-SETUP-09", "CD-COMP-04")
+@pytest.mark.parametrize("reputations", [False, True])
+@pytest.mark.parametrize("tricks", [False, True])
+def test_advanced_cards_come_out_of_the_box_where_they_are_played_with(reputations: bool, tricks: bool) -> None:
+    _, happened = done(begun(reputations=reputations, dirty_tricks=tricks), "set-up-boards", {})
+    out = taken(happened)
+    assert (out.get("reputation", 0), out.get("trick", 0)) == (9 * reputations, 24 * tricks)
+
+
+@pytest.mark.rule("CD-SETUP-01", "CD-SETUP-03", "CD-SETUP-06", "CD-SETUP-07", "CD-SETUP-08")
+def test_five_steps_of_the_set_up_are_done_by_hands_and_counted() -> None:
+    mounted, _ = done(boards(), "mount-cannons", MOUNTED)
+    load = {"load-seat-1": "ball-ball/ball", "load-seat-2": "ball-ball/chain-chain"}
+    aim = {f"aim-{seat}-zone": "hull-centre" for seat in SEATS}
+    told = [
+        *done(begun(), "set-up-boards", {})[1],
+        *done(boards(), "place-officers", PLACED)[1],
+        *done(boards(), "mount-cannons", MOUNTED)[1],
+        *done(mounted, "load-cannons", load)[1],
+        *done(scene.duel().with_turn(steps=setup.STEPS[5:]), "take-aim", aim)[1],
+    ]
+    steps = [(each.id, each.n, each.of) for each in told if isinstance(each, StepBegun)]
+    assert steps == [(part, n, 5) for n, part in enumerate(("boards", "officers", "cannons", "load", "aim"), 1)]
 
 
 @pytest.mark.rule("CD-SETUP-02", "CD-SETUP-04", "CD-SETUP-05")
