@@ -19,7 +19,7 @@ from companion.games.cannon_duel.fire import damage, dodge, shooting
 from companion.games.cannon_duel.hands.deck import deck, in_app
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import EDGES, GRADES, SeatId, layer_of
-from companion.games.cannon_duel.table.names import is_joker, shot_name, suit_name, value_of
+from companion.games.cannon_duel.table.names import shot_name, suit_name, value_of
 from companion.games.cannon_duel.table.records import Target
 from companion.games.cannon_duel.table.state import State
 
@@ -131,8 +131,8 @@ def _improving(s: State, book: Book, seat: SeatId) -> Fraction | None:
 
 
 def _improves(s: State, book: Book, seat: SeatId, target: Target, card: str) -> bool:
-    now = reading.grade(s, book, seat, target)
-    values = range(1, book.numbers.values + 1) if is_joker(card) else [value_of(card) or 0]
+    now, value = reading.grade(s, book, seat, target), value_of(card)
+    values = range(1, book.numbers.values + 1) if value is None else [value]
     found = (reading.grade_with(s, seat, target, edge, value) for edge in EDGES for value in values)
     return any(each is not None and now is not None and GRADES.index(each) < GRADES.index(now) for each in found)
 

@@ -107,7 +107,7 @@ class TargetsLaid(Event[State]):
 
     def tells(self) -> tuple[Telling, ...]:
         n = len(self.cards)
-        if all(self.cards):
+        if "" not in self.cards:
             return (Change(msg("duel-told-targets", name=self.name), TARGET, 0, n),)
         note = msg("duel-order-targets-note")
         return (Order(msg("duel-order-targets", name=self.name, n=n), TARGET, seat=self.seat, note=note),)

@@ -7,7 +7,8 @@ from fractions import Fraction
 import pytest
 
 from companion.games.cannon_duel.advice import combos
-from companion.games.cannon_duel.advice.lines import Line, lines
+from companion.games.cannon_duel.advice.lines import Line, _percent, lines
+from companion.games.cannon_duel.hands.deck import all_cards
 from companion.games.cannon_duel.table.state import State
 from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import (
@@ -166,16 +167,24 @@ def test_the_chance_of_the_ideal_projectile_follows_from_what_is_loaded() -> Non
     assert any("30%" in words for words in does(s).values())
     assert all_ == 1 - Fraction(7 * 6, 10 * 9)
     assert "shot:ball" not in {line.picture for line in lines(with_hand(s, ANNE, "hearts-3"), BOOK, ANNE)}
+    full = with_hand(duel(), ANNE, "hearts-3", "hearts-4")
+    assert not any(line.picture == "shot:ball" and line.chance is not None for line in lines(full, BOOK, ANNE))
+    assert [_percent(Fraction(n, 100)) for n in (0, 37, 100)] == [0, 37, 100]
 
 
 @pytest.mark.rule("CD-PREP-01", "CD-AIM-04")
 def test_the_chance_that_the_next_card_makes_a_target_better() -> None:
     s = aimed(laid(duel(), ANNE, 1), ANNE, 1, left="spades-9", below="clubs-4")
     chance = next(line.chance for line in lines(s, BOOK, ANNE) if line.picture == "token:deck")
-    assert chance is not None and 0 < chance < 1
-    assert (chance * 40).denominator == 1, "40 cards are in the deck"
+    assert chance == Fraction(8 + 2, 40), "every 6 and 7 below the 9, and both jokers, of the 40 cards in the deck"
     best = aimed(laid(duel(), ANNE, 1), ANNE, 1, left="spades-9", below="clubs-6")
     assert next(line.chance for line in lines(best, BOOK, ANNE) if line.picture == "token:deck") == 0
     paper = on_paper(duel(hands="table"), ANNE, 3)
     assert "token:deck" not in {line.picture for line in lines(paper, BOOK, ANNE)}
+    paper = aimed(paper, ANNE, 1, left="unknown=9", below="unknown=4")
+    assert "token:deck" not in {line.picture for line in lines(paper, BOOK, ANNE)}, "whose deck lies on the table"
     assert "token:deck" not in {line.picture for line in lines(duel(), BOOK, ANNE)}, "nothing is aimed"
+    rest = tuple(card for card in all_cards(BOOK) if card not in ("spades-9", "clubs-4"))
+    anew = s.with_player(ANNE, discards=rest)
+    assert next(line.chance for line in lines(anew, BOOK, ANNE) if line.picture == "token:deck") == chance
+    assert "token:deck" not in {line.picture for line in lines(with_hand(s, ANNE, *rest), BOOK, ANNE)}, "none is left"

@@ -117,6 +117,14 @@ def test_the_decisions_of_a_turn_stand_together_and_make_room_for_those_of_the_n
     assert later.report is not None and {node.id.split("-")[0] for node in later.report.nodes} == {"6"}
 
 
+def test_at_what_it_aims_after_a_shot_stands_with_the_other_decisions_of_the_turn() -> None:
+    s, _ = told(sparring(*HAND))
+    first = s.report
+    aims, _ = told(s.with_turn(plan="", phase="draw", taken=2))
+    assert first is not None and aims.report is not None and aims.report.nodes[: len(first.nodes)] == first.nodes
+    assert len(aims.report.nodes) > len(first.nodes)
+
+
 def test_a_deed_without_any_other_says_so() -> None:
     """The last action has to be Aim (CD-TURN-02)."""
     s, _ = told(sparring(*HAND, taken=1))

@@ -8,9 +8,11 @@ from companion.core.copying import Card
 from companion.core.frozen import replace
 from companion.core.questions import BadAnswer, Choose
 from companion.core.text import msg
+from companion.core.voice import Order
 from companion.games.cannon_duel.aiming import reading, targeting
+from companion.games.cannon_duel.aiming.targeting import TargetsLaid
 from companion.games.cannon_duel.cards import target_cards, tiles
-from companion.games.cannon_duel.table.ids import ZONES
+from companion.games.cannon_duel.table.ids import MOUNTS, ZONES
 from companion.games.cannon_duel.table.state import State
 from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import (
@@ -213,3 +215,20 @@ def test_nothing_stays_where_gunner_or_crosshair_would_move(before: dict[str, st
     s = loaded(loaded(bare_table(), ANNE, "bow", "ball"), ANNE, "stern").with_player(ANNE, **before)
     question = asked(s, targeting.aim_at, ANNE, "CD-TARGET-01", "aim")
     assert isinstance(question, Choose) and question.stays is None
+
+
+@pytest.mark.rule("CD-TARGET-02", "CD-TURN-03", "A-01")
+def test_where_the_old_zone_may_not_be_aimed_at_the_best_of_the_others_is_likely() -> None:
+    s = duel().with_player(ANNE, crosshair="deck-centre")
+    barred = dict.fromkeys(MOUNTS, "deck-centre")
+    assert asked(s, targeting.aim_at, ANNE, "CD-TURN-03", "anew").default == "deck-centre"
+    assert asked(s, targeting.aim_at, ANNE, "CD-TURN-03", "anew", barred=barred).default == "hull-bow"
+
+
+@pytest.mark.rule("CD-TARGET-03")
+def test_where_all_target_cards_lie_on_the_table_none_is_laid_and_nobody_is_told_to() -> None:
+    s = laid(replace(duel(), targets_dealt=2), BART, 28)
+    after, happened = played(s, targeting.aim_at, ANNE, "CD-FIRE-S7", "again", answers=["hull-bow"])
+    placed = happened[-1]
+    assert isinstance(placed, TargetsLaid) and placed.cards == () and after.targets_dealt == s.targets_dealt == 30
+    assert not any(isinstance(told, Order) for told in placed.tells())
