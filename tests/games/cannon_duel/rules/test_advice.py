@@ -121,6 +121,8 @@ def test_a_broadside_takes_as_many_markers_and_aim_cards_as_it_strikes() -> None
     weak = advised(left(s, ANNE, deck_bow=1))["Broadside of spades"]
     assert weak.total is not None and weak.total.total == 2
     assert "Broadside of spades" not in does(loaded(loaded(s, ANNE, "stern"), ANNE, "bow", "ball"))
+    two = advised(loaded(loaded(s, ANNE, "stern"), ANNE, "bow", "ball", "chain"))["Broadside of spades"]
+    assert two.total is not None and two.total.total == 2
 
 
 @pytest.mark.rule("CD-SWERVE-03", "CD-DODGE-03", "CD-EFF-01")
@@ -177,6 +179,11 @@ def test_the_chance_that_the_next_card_makes_a_target_better() -> None:
     s = aimed(laid(duel(), ANNE, 1), ANNE, 1, left="spades-9", below="clubs-4")
     chance = next(line.chance for line in lines(s, BOOK, ANNE) if line.picture == "token:deck")
     assert chance == Fraction(8 + 2, 40), "every 6 and 7 below the 9, and both jokers, of the 40 cards in the deck"
+    high = aimed(laid(duel(), ANNE, 1), ANNE, 1, left="spades-1", below="clubs-6")
+    told = next(line.chance for line in lines(high, BOOK, ANNE) if line.picture == "token:deck")
+    assert told == Fraction(8 + 2, 40), "every 9 and 10 at the left of the 6, and jokers in their place"
+    unread = aimed(laid(duel(), ANNE, 1, known=False), ANNE, 1, left="spades-1", below="clubs-6")
+    assert "token:deck" not in {line.picture for line in lines(unread, BOOK, ANNE)}, "nobody has copied the target"
     best = aimed(laid(duel(), ANNE, 1), ANNE, 1, left="spades-9", below="clubs-6")
     assert next(line.chance for line in lines(best, BOOK, ANNE) if line.picture == "token:deck") == 0
     paper = on_paper(duel(hands="table"), ANNE, 3)
