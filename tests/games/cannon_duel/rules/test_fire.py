@@ -154,6 +154,7 @@ def test_a_target_that_only_the_table_can_read_is_one_fact() -> None:
     assert isinstance(question, Choose) and question.nature == "fact" and question.key == "grade-target-5"
     assert [option.id for option in question.options] == ["perfect", "good", "weak", "missed"]
     assert question.stands is not None and question.stands.sides[0].total is not None
+    assert (dict(question.text.args)["n"], dict(question.text.args)["of"]) == (1, 3)
     assert question.note is not None and dict(question.note.args) == {"left": 8, "below": 7}
     for unread in ({"left": "unknown=8", "below": "unknown=0"}, {"left": "unknown=0", "below": "unknown=7"}):
         assert asked(aimed(s, ANNE, 1, **unread), shooting.fire, ANNE, "ball").note is None, "not both are known"
