@@ -179,6 +179,7 @@ def test_cd_adv_reputation_and_tricks() -> None:
     assert corrected(s, f"players.{ANNE}.reputation", "none").player(ANNE).reputation == ""
     assert corrected(s, f"{AT}.tricks", 2).player(BART).tricks == (UNKNOWN, UNKNOWN)
     assert f"{AT}.tricks" not in paths(duel(dirty_tricks=True))
+    assert not {f"{AT}.tricks", f"{AT}.reputation"} & set(paths(duel(advanced="table"))), "they are not played with"
 
 
 def test_cd_turn_02_what_is_kept_stands_beside_what_it_may_be() -> None:
