@@ -53,11 +53,9 @@ def runs(hand: Sequence[str], used: Iterable[int], values: int, shortest: int) -
     """
     closed = tuple(used)
     found: dict[tuple[tuple[int, ...], int], HeldRun] = {}
-    for suit in (*SUITS, None):
+    for suit in (*SUITS, None):  # those of one suit come first, and stay
         for run in _runs(hand, closed, values, shortest, suit):
-            kept = found.get((run.values, run.jokers))
-            if kept is None or (run.suited and not kept.suited):
-                found[run.values, run.jokers] = run
+            found.setdefault((run.values, run.jokers), run)
     once: dict[frozenset[str], HeldRun] = {}
     for run in sorted(found.values(), key=lambda run: run.values):
         once.setdefault(frozenset(run.cards), run)
