@@ -298,7 +298,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
         shown = card_option(card, f"aim-{card}", verdict(s, book, seat, card), GROUP)
         option = replace(shown, figures=_figures(hope(s, book, seat, card)))
         yield Offer(option, command("aim", seat=seat, card=card))
-    if hidden:
+    if hidden and player.hand:
         for number, target in enumerate(player.targets, 1):
             for edge in EDGES:
                 yield _offer_at(s, book, seat, number, target, edge)

@@ -59,7 +59,7 @@ def is_hidden(s: State, seat: SeatId) -> bool:
 
     Such a hand is asked about as one on paper: its cards are any that may be in it.
     """
-    return UNKNOWN in s.player(seat).hand
+    return not in_app(s, seat) or UNKNOWN in s.player(seat).hand
 
 
 @dataclass(frozen=True)

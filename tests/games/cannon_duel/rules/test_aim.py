@@ -155,6 +155,8 @@ def test_the_menu_shows_each_card_with_the_best_that_it_may_make() -> None:
     ]
     (empty,) = aim.offers(with_hand(s, ANNE), BOOK)
     assert not empty.option.verdict.allowed
+    (empty,) = aim.offers(on_paper(duel(hands="table"), ANNE, 0), BOOK)
+    assert empty.option.id == "aim" and not empty.option.verdict.allowed
 
 
 @pytest.mark.rule("CD-PREP-01")

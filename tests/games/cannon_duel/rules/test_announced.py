@@ -238,6 +238,14 @@ def test_what_is_no_run_and_no_flush_is_announced_as_it_lies_where_the_table_all
     assert list(options(overruled(s, ("spades-4", "hearts-9"), *flush))) == ["spades", "hearts", "diamonds"]
 
 
+@pytest.mark.rule("CD-COMP-10", "CD-COMP-11")
+def test_a_hand_on_paper_is_asked_about_even_where_the_app_has_counted_no_card_in_it() -> None:
+    """Somebody has miscounted, and the table has the last word."""
+    s = on_paper(duel(hands="table"), ANNE, 0)
+    assert asked(s, announced.flush, ANNE, "CD-BROAD-01", "flush", 3, ()).key == "flush-suit"
+    assert asked(s, announced.run, ANNE, "CD-SWERVE-01", "run", ()).key == "run-first"
+
+
 @pytest.mark.rule("CD-RELOAD-02", "CD-COMP-12")
 def test_the_first_pair_lies_ready_jokers_last() -> None:
     hands = {

@@ -153,6 +153,20 @@ def test_the_discards_are_shuffled_in_the_middle_of_a_draw() -> None:
     assert after.player(ANNE).hand[2:] == ("spades-1", "spades-2") and after.player(ANNE).discards == ()
 
 
+@pytest.mark.rule("CD-DRAW-02", "CD-EFF-02")
+def test_penalties_leave_no_hand_smaller_than_none() -> None:
+    s = duel().with_zone(ANNE, "deck-centre", spaces=8, markers=0, guard=("hand",) * 8)
+    assert [term.value for term in phases.hand_limit(s, BOOK, ANNE).terms] == [6, -8]
+    assert phases.hand_limit(s, BOOK, ANNE).total == 0
+
+
+@pytest.mark.rule("CD-TURN-02")
+def test_the_menu_says_which_of_the_two_actions_it_is() -> None:
+    for taken in (0, 1):
+        text = menu(with_hand(duel(), ANNE, *HAND).with_turn(taken=taken)).text
+        assert (dict(text.args)["n"], dict(text.args)["of"]) == (taken + 1, 2)
+
+
 @pytest.mark.rule("CD-ADV-03", "CD-DRAW-01", "CD-DRAW-02")
 def test_a_reputation_may_raise_the_draw_and_the_limit() -> None:
     s = reputed(drawing(*HAND[:5]), ANNE, draw=1, hand_limit=2)
