@@ -152,7 +152,8 @@ MOST_WEIGHED: Final = 12
 
 def _selections(question: Pick) -> list[tuple[str, ...]]:
     ids = [option.id for option in question.options][:MOST_WEIGHED]
-    return [picked for n, _ in enumerate(ids, 1) for picked in combinations(ids, n) if question.admits(picked)]
+    sizes = range(max(1, question.lo), question.most + 1)
+    return [picked for n in sizes for picked in combinations(ids, n) if question.admits(picked)]
 
 
 def _flush(mind: Mind, question: Pick) -> tuple[str, ...] | None:
