@@ -12,6 +12,7 @@ from companion.core.kit.piles import chances
 from companion.core.odds import at_least
 from companion.core.procedure import Command, first_of
 from companion.core.text import Msg, msg
+from companion.games.cannon_duel.actions.broadside import usable
 from companion.games.cannon_duel.advice import combos, worth
 from companion.games.cannon_duel.aiming import reading
 from companion.games.cannon_duel.battery import loading
@@ -168,7 +169,7 @@ def held_flushes(mind: Mind) -> tuple[combos.HeldFlush, ...]:
 def broadside_worth(mind: Mind, cards: tuple[str, ...]) -> float:
     """What a Broadside with these cards promises: markers and Aim cards of the other, less cards and projectiles."""
     n = max(0, len(cards) - count(mind.ship, "cannon"))
-    spent = sorted((shot_worth(mind, shot) for _, shot in mind.ship.loaded), reverse=True)[:n]
+    spent = sorted((shot_worth(mind, shot) for _, shot in usable(mind.s, mind.me)), reverse=True)[:n]
     aims = min(n, len(mind.foe.aimed)) * UNAIMED
     return sum(spent) + aims - sum(map(mind.card, cards)) - worth.SHOT * len(spent)
 

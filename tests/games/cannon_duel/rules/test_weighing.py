@@ -28,6 +28,7 @@ from companion.games.cannon_duel.fire import dodge
 from companion.games.cannon_duel.partner import decisions, mending, others, plans, weighing
 from companion.games.cannon_duel.partner.mind import ARMED, Mind
 from companion.games.cannon_duel.ship import losses
+from companion.games.cannon_duel.ship.zones import silenced
 from companion.games.cannon_duel.table import secrets
 from companion.games.cannon_duel.table.ids import EDGES, MOUNTS, UNKNOWN, Edge, Mount, ZoneId
 from companion.games.cannon_duel.table.options import STRENGTHS
@@ -403,6 +404,9 @@ def test_a_broadside_is_worth_the_best_markers_and_the_aim_cards_that_it_takes()
     assert gain(left(s, BART, deck_bow=1)) == pytest.approx(1.4 - 0.5 - 2 * 0.4), "a cannon penalty"
     assert gain(left(s, BART, deck_bow=1, deck_centre=0)) == pytest.approx(-2 * 0.4), "two of them"
     assert gain(left(s, ANNE, hull_bow=0, hull_centre=0, hull_stern=0), 5) == pytest.approx(gain(s, 5) - 1.4)
+    mute = left(s, BART, deck_bow=0).with_zone(BART, "deck-bow", officers=())
+    assert silenced(mute.player(BART), "bow") and not silenced(s.player(BART), "bow")
+    assert gain(mute, 5) == pytest.approx(1.4 + 1 - 2 * 0.5 - 5 * 0.4), "what a silenced deck has loaded strikes nobody"
     lone = left(s, ANNE, deck_centre=0)
     assert weighing.shot_worth(mind(lone), "grape") == pytest.approx(1 + worth.NEAR / 8), "of men it gives those"
 
