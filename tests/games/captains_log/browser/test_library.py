@@ -12,6 +12,7 @@ from companion.core.copying import CardValues, applying
 from companion.core.kept_cards import KeptCard
 from companion.core.questions import Form
 from companion.core.text import msg
+from companion.library.lacking import led
 from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
 from companion.library.texts import texts_in
@@ -54,10 +55,11 @@ def test_cards_for_tonight_are_copied_one_after_the_other(
     first, second = lines[:2]
     sample = load_sample(game(GAME))
     shelf = Shelf(store, game(GAME))
-    for schema, subject in game(GAME).needed(evening.state):
-        if (schema, subject) not in (first, second):
-            form = game(GAME).form(schema, subject)
-            shelf.put(schema, subject, whole(form, sample.get((schema, subject))))
+    for _ in range(2):  # a ship leads to its hold
+        for schema, subject in led(game(GAME), shelf.known(), game(GAME).needed(evening.state)):
+            if (schema, subject) not in (first, second):
+                form = game(GAME).form(schema, subject)
+                shelf.put(schema, subject, whole(form, sample.get((schema, subject))))
     store.close()
     house = opened("--lang", "fr")
     screen = screen_of(house.server.url, width=width, height=height).open(f"/library/{GAME}")
