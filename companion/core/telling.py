@@ -95,7 +95,8 @@ def laid(
 ) -> Told:
     """Something that is laid out before the game, which the notebook need not keep. seat: whose hands do it.
 
-    prints: what can be copied meanwhile."""
+    prints: what can be copied meanwhile.
+    """
     return Told(text, "order", picture, colour, seat, note, pieces, prints, quiet=True, rule=rule)
 
 

@@ -48,7 +48,7 @@ from companion.ui.shell.lacks import (
     tonight_panel,
 )
 from companion.ui.shell.merge import MergePage
-from companion.ui.shell.round import NO_ERRAND, Errand, use_copying
+from companion.ui.shell.round import TO_LOOK_AROUND, Errand, use_copying
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
@@ -84,7 +84,7 @@ def Library(
     copies: Copies,
     width: float,
     on_receive: Callable[[], None] | None = None,
-    errand: Errand = NO_ERRAND,
+    errand: Errand = TO_LOOK_AROUND,
 ) -> ft.Control:
     """Cards by kind, or the chosen one as its form, or cards as codes for another Vigie.
 

@@ -48,11 +48,11 @@ class Errand:
         return cls(tuple(Spot(*each) for each in wanted), done)
 
 
-NO_ERRAND: Final = Errand()
+TO_LOOK_AROUND: Final = Errand()
 
 
 def use_copying(
-    game: AnyGame, shelf: Shelf, copies: Copies, say: Callable[[Msg | None], None], errand: Errand = NO_ERRAND
+    game: AnyGame, shelf: Shelf, copies: Copies, say: Callable[[Msg | None], None], errand: Errand = TO_LOOK_AROUND
 ) -> Copying:
     """Hook: the desk of this screen; what still lay there is there again. say: tells people what came of it.
 
