@@ -18,8 +18,9 @@ from flet.components.hooks.use_ref import MutableRef
 
 log = logging.getLogger(__name__)
 
-Wake = Callable[[int], None]
-"""Redraws a component, after so many turns of the event loop."""
+Wake = Callable[[int, bool], None]
+"""Redraws a component, after so many turns of the event loop: if it has not been drawn since the last change, or, where
+the second says so, even then."""
 
 SENT: Final = 3
 """Turns of the event loop after which a change is drawn and on its way: it is noticed, drawn, sent."""
@@ -81,7 +82,7 @@ class Live:
         with self._lock:
             wakes = list(self._wakes.get(session, []))
         for wake in wakes:
-            wake(0)
+            wake(0, True)
 
     @property
     def watchers(self) -> int:
@@ -97,7 +98,7 @@ class Live:
             screens = sorted(self._wakes, key=lambda session: session != mine)
             wakes = [(wake, place * SCREEN) for place, session in enumerate(screens) for wake in self._wakes[session]]
         for wake, turns in wakes:
-            wake(turns)
+            wake(turns, False)
 
 
 def _session() -> str:
@@ -118,17 +119,22 @@ def use_live(live: LiveT, first: bool = False) -> LiveT:
     """
     _, tick = ft.use_state(0)
     page = ft.context.page
-    drawn = live.version
+    drawn: MutableRef[int] = ft.use_ref()
+    drawn.current = version = live.version
     # the clean-up is looked up in a ref: an effect that returns its clean-up loses it at the next render
     subscription: MutableRef[Callable[[], None]] = ft.use_ref()
 
-    def wake(turns: int = 0) -> None:
-        call_in_page(page, lambda: tick(lambda count: count + 1), turns + (0 if first else SENT))
+    def wake(turns: int, anyway: bool) -> None:
+        def redraw() -> None:
+            if anyway or drawn.current != live.version:  # else it was drawn meanwhile with what surrounds it
+                tick(lambda count: count + 1)
+
+        call_in_page(page, redraw, turns + (0 if first else SENT))
 
     def subscribe() -> None:
         subscription.current = live.subscribe(page.session.id, wake)
-        if live.version != drawn:  # changed between the drawing and now
-            wake()
+        if live.version != version:  # changed between the drawing and now
+            wake(0, False)
 
     def unsubscribe() -> None:
         if subscription.current is not None:

@@ -213,6 +213,31 @@ async def test_the_screen_that_changed_something_is_drawn_before_the_others() ->
             assert drawn[0] == screen.page.session.id
 
 
+async def test_what_is_drawn_with_its_surroundings_is_not_drawn_once_more() -> None:
+    turn = Turn()
+    drawn: list[str] = []
+
+    @component
+    def Words() -> ft.Control:
+        drawn.append(f"mot {use_live(turn).number}")
+        return ft.Text(f"Tour {turn.number}")
+
+    @component
+    def Room() -> ft.Control:
+        use_live(turn, first=True)
+        return ft.Column([Words(), ft.Button("suivant", on_click=turn.advance)])
+
+    async with FakeClient(lambda page: page.render(Room)) as screen:
+        drawn.clear()
+        for number in (2, 3):
+            await screen.tap("suivant")
+            await screen.until(lambda: f"Tour {number}" in screen.texts())  # noqa: B023
+            await screen.settle()
+        assert drawn == ["mot 2", "mot 3"]
+        turn.refresh(screen.page.session.id)  # it may have missed something
+        await screen.until(lambda: len(drawn) > 2)
+
+
 async def test_a_component_follows_the_object_that_it_is_given() -> None:
     first, second = Turn(), Turn()
     second.number = 50

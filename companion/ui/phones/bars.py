@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import flet as ft
 
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.kept import use_kept
 from companion.ui.live import use_live
 from companion.ui.marks import framed
 from companion.ui.questions.ink import pen
@@ -143,8 +145,16 @@ class PageTab:
 def PageBar(room: SeatRoom, page: str, on_page: Callable[[str], None]) -> ft.Control:
     """The pages; that of the question says whether something is asked of this seat."""
     use_live(room)
-    look, t = use_look(), use_texts()
     asked = room.view.awaited
+    # of most answers nothing changes here
+    return use_kept(
+        partial(_page_bar, use_look(), use_texts(), room, asked, page, on_page), [room, asked, page, on_page]
+    )
+
+
+def _page_bar(
+    look: Look, t: Texts, room: SeatRoom, asked: bool, page: str, on_page: Callable[[str], None]
+) -> ft.Control:
     tabs = [
         PageTab(name, sign, _label(name, asked), name == page, name == "table" and asked)
         for name, sign in PAGES

@@ -77,8 +77,7 @@ def GoingOn(
     hand: Callable[[], ft.Control],
     meanwhile: Callable[[], ft.Control],
 ) -> ft.Control:
-    """The page as long as somebody is asked something."""
-    use_live(room, first=True)
+    """The page as long as somebody is asked something; drawn again with the one around it."""
     look = use_look()
     asked = room.evening.question is not None
     height = max(SHORTEST, space - (PEEK if room.seat and space >= SHORT else 0))
