@@ -45,6 +45,7 @@ def enter(t: Desk, seat: SeatId) -> Procedure[None]:
     Ports met before are offered whole. Of another one the table tells the tile, whose port is then known in every
     evening, or only the flag and, once, the icons.
     """
+    before = t.now.ports
     options = (*_known_ports(t.now, t.book, seat), *_tiles(t.now), *_flags(t.now, t.book, seat))
     note = msg("cl-q-port-note")
     chosen = yield from choose(t, seat, "port", msg("cl-q-port"), "CL-PRT-03", options, note=note)
@@ -55,8 +56,10 @@ def enter(t: Desk, seat: SeatId) -> Procedure[None]:
         port = yield from _of_tile(t, seat, tile)
         if port is None:
             return
-    else:
-        port = next((p for p in t.now.ports if port_id(p) == chosen), None)
+    else:  # the same port, also if its flag or icons were set right by hand while it was asked
+        port = next(
+            (now for offered, now in zip(before, t.now.ports, strict=False) if port_id(offered) == chosen), None
+        )
     flag = port.flag if port else cast(Flag, chosen)
     boats = yield from _landing(t, seat, flag, port.tile if port else 0)
     services = port.services if port else ()

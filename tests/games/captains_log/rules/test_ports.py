@@ -6,8 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from companion.core.procedure import Run, command
 from companion.games.captains_log import departure, ports
+from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.table import turns
+from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.state import Goods, Port, State
 from companion.games.captains_log.voyage import berth
 from companion.games.captains_log.voyage.berth import BoatUsed, PortEntered, PortFound
@@ -152,6 +155,17 @@ def test_cl_set_23_before_the_first_turn_only_purchases_without_reputation() -> 
     assert inside.turn.seat == 1
     assert shown(inside) == ["tavern-fame", "yard-buy", "yard-wood-buy", "leave-port"]
     assert set(shown(expert(inside))) == {"tavern-fame", "tavern-crew", "yard-buy", "yard-wood-buy", "leave-port"}
+
+
+@pytest.mark.rule("CL-PRT-03")
+def test_cl_prt_03_a_port_set_right_by_hand_while_it_is_asked_is_the_same_port() -> None:
+    state = replace(at_market(), ports=(Port("france", ("buy", "tavern"), 8),))
+    run: Run[State, Book] = Run(ports.enter, command("enter-port", seat=SEAT_1), state, book())
+    run.start()
+    run.amend(CORRECTIONS.correct(run.state, book(), "ports.port-1.flag", "spain", ""))
+    run.answer("port-france-8-buy-tavern")
+    assert (run.done, run.state.turn.port, run.state.turn.services) == (True, "spain", ("buy", "tavern"))
+    assert run.state.ports == (Port("spain", ("buy", "tavern"), 8),)
 
 
 @pytest.mark.rule("CL-PRT-03", "CL-PRT-04")
