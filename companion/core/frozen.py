@@ -33,11 +33,14 @@ else:
     def replace(record: T, /, **changes: Any) -> T:
         """A copy of a dataclass instance with other values in some fields. Raises TypeError for a field it has not."""
         copied, write = _slots(type(record))
-        if copied is None or not write.keys() >= changes.keys():
+        if copied is None:
             return dataclasses.replace(record, **changes)
         copy = copied(record)
-        for name, value in changes.items():
-            write[name](copy, value)
+        try:
+            for name, value in changes.items():
+                write[name](copy, value)
+        except KeyError:
+            return dataclasses.replace(record, **changes)  # which says what is wrong
         return copy
 
 

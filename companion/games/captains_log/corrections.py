@@ -470,8 +470,8 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
 
 
 def removes(path: str) -> bool:
-    """Whether a line takes a card from before a ship, or a mission from somebody."""
-    return path.endswith((".card", ".ship")) or by_hand.removes(path)
+    """Whether a line takes a card from before a ship, squares from a hold (another level has others), or a mission."""
+    return path.endswith((".card", ".ship", ".level")) or by_hand.removes(path)
 
 
 CORRECTIONS: Final = Corrections(groups, Corrected, "cl-ev-corrected", removes)
