@@ -157,7 +157,7 @@ class Store:
         written = select(col(EveningRow.length)).where(col(EveningRow.id) == evening_id)
         with told(self.path), self._engine.connect() as connection:
             connection.exec_driver_sql("BEGIN")  # both as of one moment
-            rows = [tuple(row) for row in connection.execute(query).all()]
+            rows = [(number, body, seal) for number, body, seal in connection.execute(query).all()]
             length = connection.scalar(written) or 0
         if (sound := seals.sound(evening_id, rows)) != len(rows) or sound != length:
             raise Spoiled(self.path, evening_id, sound)

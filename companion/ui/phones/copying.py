@@ -65,7 +65,8 @@ def Invitation(house: House, room: SeatRoom, on_open: Callable[[], None]) -> ft.
     use_live(house.shelves)
     look, t = use_look(), use_texts()
     wanted = needed_here(room.table, room.seat)
-    game, known = room.table.game, house.host.shelf(room.game).known()
+    game = room.table.game
+    known = ft.use_memo(house.host.shelf(room.game).known, [room.game, house.shelves.version])
     left = lacking(game, known, led(game, known, wanted)) if wanted else ()
     if not left:
         return ft.Container(visible=False)
