@@ -19,6 +19,9 @@ ROUNDS: Final = 50
 """Quiet moments used after which everything is walked through."""
 LONG: Final = 30
 """Quiet moments in a row before that is done: nobody is likely to tap just then."""
+AT_LATEST: Final = 100
+"""Quiet moments used after which it is done without such a pause, but for what was set aside: what dies after it has
+outlived two moments, as most of a screen does, would else fill the memory of a table that never rests."""
 
 
 class Garbage:
@@ -44,7 +47,7 @@ class Garbage:
             _whole()
         elif self._quiet and new >= ENOUGH:
             self._rounds += 1
-            gc.collect(1)
+            gc.collect(1 if self._rounds % AT_LATEST else 2)
         else:
             return
         self._new = gc.get_count()[0]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from companion.ui import garbage
-from companion.ui.garbage import BUSY, ENOUGH, LONG, ROUNDS, Garbage
+from companion.ui.garbage import AT_LATEST, BUSY, ENOUGH, LONG, ROUNDS, Garbage
 
 YOUNG, WHOLE = 1, 2
 
@@ -86,3 +86,13 @@ def test_python_still_helps_itself_when_no_quiet_moment_comes(as_before: None) -
     assert gc.isenabled()
     assert gc.get_threshold()[0] == BUSY
     assert gc.get_freeze_count() > 0
+
+
+def test_a_table_that_never_rests_does_not_fill_the_memory(heap: Heap) -> None:
+    tidy = Garbage()
+    for _ in range(2 * AT_LATEST):
+        heap.new += ENOUGH
+        tidy.moment()
+        tidy.moment()
+    one = [YOUNG] * (AT_LATEST - 1) + [WHOLE]
+    assert heap.collected == one + one
