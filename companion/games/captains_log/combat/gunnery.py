@@ -356,8 +356,8 @@ def whose_port(t: Desk, *, key: str) -> Procedure[str]:
     return "" if chosen == "native" else chosen
 
 
-def passing_fire(t: Desk, shooter: ShipId, target: ShipId, *, key: str) -> Procedure[bool]:
-    """CL-MOV-13: a ship enters a hex held by another, which fires: an enemy NPC must, a player may. True if it is lost.
+def passing_fire(t: Desk, shooter: ShipId, target: ShipId, *, key: str) -> Procedure[None]:
+    """CL-MOV-13: a ship enters a hex held by another, which fires: an enemy NPC must, a player may.
 
     Once per hex; no distance, bow, stern or arc counts, and it is none of the NPC's actions (A-10, A-91).
     """
@@ -365,21 +365,22 @@ def passing_fire(t: Desk, shooter: ShipId, target: ShipId, *, key: str) -> Proce
         yield from respect_told(t, shooter.npc)
         if not is_enemy(t.now, t.book, shooter.npc, target):
             yield from t.happens(Told(msg("cl-no-enemy"), rule="CL-MOV-13"))
-            return False
+            return
         if (yield from lies_moored(t, shooter, "CL-RNG-01", key=key)):
             yield from t.happens(
                 Told(msg("cl-told-passing-moored", ship=who(t.now, shooter)), "result", rule="CL-RNG-01")
             )
-            return False
+            return
         card = npc_card(t.now, shooter)
         flag = next((flag for flag in card.flags if flag.kind == "fire"), None)
         if flag is None:
             yield from t.happens(Told(msg("cl-told-passing", ship=who(t.now, shooter)), "order", rule="CL-MOV-13"))
-            return False
+            return
         dice = flag.value or (yield from printed(t, shooter, f"f{flag.number}_dice", key=key))
         shot, given = yield from npc_guns(t, shooter.npc, target, dice, flag.bonus, key=key)
         load = npc_ammunition(t.now, card)
-        return (yield from resolve(t, Volley(shooter, target, (shot,), load, terms=given), key=key))
+        yield from resolve(t, Volley(shooter, target, (shot,), load, terms=given), key=key)
+        return
     wanted = yield from t.ask(
         YesNo(
             key=f"{key}-wanted",
@@ -390,13 +391,13 @@ def passing_fire(t: Desk, shooter: ShipId, target: ShipId, *, key: str) -> Proce
         )
     )
     if not wanted:
-        return False
+        return
     ammunition = yield from _ammunition(t, shooter.seat, key=key)
     crew = yield from abilities.take_part(t, shooter, abilities.SHOOTING, foe=target, key=key)
     guns, given, overloaded = yield from _guns(t, shooter.seat, ammunition, crew, key=key)
     rerolls = abilities.total(crew, "fire_reroll")
     shots = Volley(shooter, target, guns, ammunition, rerolls=rerolls, terms=given, overloaded=overloaded)
-    return (yield from resolve(t, shots, key=key))
+    yield from resolve(t, shots, key=key)
 
 
 def lies_moored(t: Desk, ship: ShipId, rule: str, *, key: str) -> Procedure[bool]:

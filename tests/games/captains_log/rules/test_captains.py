@@ -493,6 +493,8 @@ def test_cl_cap_33_corsairs_obey_myngs_from_their_entry_on() -> None:
     assert isinstance(first, Choose) and first.who == "seat-1"
     assert [option.id for option in first.options] == ["1", "2", "done"]
     assert [dict(option.label.args).get("n") for option in first.options] == [6, 3, None], "what its flags say"
+    prey = asked(played, "f2-target")
+    assert isinstance(prey, Choose) and [option.id for option in prey.options] == ["seat-2", "npc-2"]
     plain = play(corsairs.claim, player(hunting(), captains=()), {}, npc="npc-1", card=card_of(hunting(), NPC_1))
     assert plain.state.npc("npc-1").owner == ""
 

@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.game import Menu
 from companion.core.journal import Began, Happened
-from companion.core.questions import BadAnswer, Number
+from companion.core.questions import BadAnswer, Choose, Number
 from companion.games.captains_log.table.state import State
 from companion.library.texts import texts_in
 from companion.table.evening import Evening, NotYet, Stale
@@ -57,6 +57,9 @@ def test_cl_set_23_each_buys_on_their_own_phone_at_once() -> None:
         phone(evening, seat, 2)
     assert woods(evening) == [2, 2, 2] and {player.doubloons for player in evening.state.players} == {2000}
     assert evening.question is not None and evening.question.key == "start" and not evening.state.turn.port
+    phone(evening, BART, "yard-buy")
+    wares = evening.put_to(BART)
+    assert isinstance(wares, Choose) and all(ware.verdict.allowed for ware in wares.options), "as in a shipyard"
     told = evening.notebook("fr")
     assert "avant le départ" not in told, "each purchase is told by itself"
 

@@ -329,6 +329,8 @@ def test_cl_out_03_the_table_tells_where_nobody_counted_the_squares() -> None:
     lost = play(outcomes.check, state, answers, ship="seat-1", by="", key="end")
     assert [event.how for event in lost.of(outcomes.ShipLost)] == ["collapsed"]
     assert lost.state.player("seat-1").water == 3
+    safe = play(outcomes.check, player(ship, water=6, fire=2), {}, ship="seat-1", by="", key="end")
+    assert not safe.asked, "fewer than its hull fill no hold"
 
 
 @pytest.mark.rule("CL-OUT-10", "CL-SHP-11")

@@ -246,7 +246,8 @@ def test_cl_mis_07_a_place_at_sea_costs_a_movement_point() -> None:
     over = step(state, "sea", complete).state
     assert over.player("seat-1").missions[0].done and over.fame("seat-1") == 1
     late = {o.option.id: o.option.verdict for o in missions.offers(holding(treasure_hunt), book())}
-    assert [reason.rule for reason in late["mission-sea"].refusals] == ["CL-MOV-10"]
+    assert rules(late["mission-sea"]) == ["CL-MOV-10"]
+    assert rules(late["mission-action"]) == ["CL-MIS-P11"], "no action takes one there"
 
 
 RESCUE_5 = {

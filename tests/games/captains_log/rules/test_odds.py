@@ -21,7 +21,7 @@ from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.table.options import Switches
 from companion.games.captains_log.table.state import State
 from companion.library.texts import texts_in
-from tests.games.captains_log.named import SEAT_1
+from tests.games.captains_log.named import NPC_1, SEAT_1
 from tests.games.captains_log.rules.fleet import at_sea, player
 from tests.games.captains_log.rules.scripted import Played, book, play
 
@@ -138,6 +138,9 @@ def test_cl_amm_04_crews_and_sails_have_odds_of_their_own() -> None:
     assert lost is not None and lost((1, 0)) and not lost((0, 0))
     spared = forecast.fate(state, SEAT_1, "water", shield(state))
     assert spared is not None and spared((2, 0)) and not spared((1, 0)) and spared((0, 1))
+    for wounds, fatal in ((11, True), (10, False)):  # of twelve people
+        manned = forecast.fate(state.with_npc("npc-1", wounds=wounds), NPC_1, "wound", ())
+        assert manned is not None and manned((1, 0)) is fatal
     slow = player(at_sea(), ammunition=("chain",), cannons=1)
     answers = {"target": "npc-1", "distance": 1, "fire-cover": [], "fire-shots": [1], "fire-ammunition": "chain"}
     shown = rolled(play(gunnery.fire, slow, answers | {"fire-vain": True}, seat="seat-1"), "fire-shots")

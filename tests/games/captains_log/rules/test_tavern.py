@@ -123,6 +123,9 @@ def test_cl_tav_05_a_nation_sells_its_own_upgrade_from_reputation_4() -> None:
     played = play(tavern.recruit, dutch, {"space": "merchant"}, seat="seat-1")
     assert played.state.player("seat-1").upgrades == ("merchant",)
     assert played.state.player("seat-1").doubloons == 16_000
+    offered = recruited(played.state, "1-0", "gunner", **{"price-gunner": {"price": 3000}}).asked[0]
+    assert isinstance(offered, Choose)
+    assert refused_by(offered.options[-1].verdict) == ["CL-TAV-08"], "one merchant is enough for anybody"
     assert "merchant" not in [u.id for u in tavern.of_nation(in_port(state, "spain"), book())]
     assert tavern.of_nation(in_port(state, "france"), book()) == ()
 
