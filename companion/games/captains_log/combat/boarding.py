@@ -109,17 +109,17 @@ def npc_boards(
     *,
     key: str,
     covers: Mapping[ShipId, Cover] | None = None,
-) -> Procedure[bool]:
-    """CL-BOA-04, -05: a boarding flag. dice, bonus: printed on it. True if the target is captured.
+) -> Procedure[None]:
+    """CL-BOA-04, -05: a boarding flag. dice, bonus: printed on it.
 
     covers: what the table told of targets since it moved (CL-NPC-20).
     """
     if dice <= t.now.npc(npc_id).wounds:
         yield from t.happens(Told(msg("cl-no-fighters", ship=who(t.now, npc_id)), rule="CL-BOA-04"))
-        return False
+        return
     told = (covers or {}).get(target)
     moored = told.moored if told else (yield from lies_moored(t, target, "CL-BOA-07", key=key))
-    return (yield from fight(t, Assault(npc_id, target, dice, bonus, moored), key=key))
+    yield from fight(t, Assault(npc_id, target, dice, bonus, moored), key=key)
 
 
 def board(t: Desk, seat: SeatId) -> Procedure[None]:
@@ -281,8 +281,8 @@ def edge(s: State, book: Book, a: Assault, m: Muster, *, attacking: bool) -> tup
     return tuple(term for term in terms if term.value)
 
 
-def fight(t: Desk, a: Assault, *, key: str) -> Procedure[bool]:
-    """CL-BOA-06, CL-BOA-08, CL-BOA-10, CL-BOA-16: both sides roll at once. True if the target is captured.
+def fight(t: Desk, a: Assault, *, key: str) -> Procedure[None]:
+    """CL-BOA-06, CL-BOA-08, CL-BOA-10, CL-BOA-16: both sides roll at once.
 
     It is an attack like a salvo; after a failure the losses stay. Only who takes part can fall.
     """
@@ -329,7 +329,6 @@ def fight(t: Desk, a: Assault, *, key: str) -> Procedure[bool]:
         yield from grapple.throw(t, attacker.seat, target, key=key)
     if attacker.is_npc:  # a player always has somebody left aboard
         yield from outcomes.check(t, attacker, target, key=f"{key}-after")
-    return result.success
 
 
 def _take_part(t: Desk, ship: ShipId, foe: ShipId, more: abilities.Moment, *, key: str) -> Procedure[Powers]:

@@ -43,10 +43,10 @@ def hostile(s: State, ship: ShipId, owner: Nation) -> Verdict:
 
 def fortress_fires(
     t: Desk, ship: ShipId, owner: Nation, printed: int, *, ring: bool = False, key: str
-) -> Procedure[bool]:
-    """CL-FRT-03, CL-FRT-05: one attack for one hex entered; mooring does not count (A-14). True if it is lost."""
+) -> Procedure[None]:
+    """CL-FRT-03, CL-FRT-05: one attack for one hex entered; mooring does not count (A-14)."""
     dice, bonus = attack_sums(t.now, t.book, ship, owner, printed, ring=ring)
-    return (yield from resolve(t, Volley(SideId(owner), ship, (Guns(dice.total, bonus.total),)), key=key))
+    yield from resolve(t, Volley(SideId(owner), ship, (Guns(dice.total, bonus.total),)), key=key)
 
 
 def threats(s: State, ship: ShipId) -> tuple[Nation, ...]:
@@ -60,8 +60,8 @@ def enter_zone(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from fires_at(t, seat, NATIONS, key="")
 
 
-def fires_at(t: Desk, ship: ShipId, owners: tuple[Nation, ...], *, key: str) -> Procedure[bool]:
-    """CL-FRT-02: one hex of a fire zone was entered: whose, what it shows, and the attack. True if the ship is lost.
+def fires_at(t: Desk, ship: ShipId, owners: tuple[Nation, ...], *, key: str) -> Procedure[None]:
+    """CL-FRT-02: one hex of a fire zone was entered: whose, what it shows, and the attack.
 
     key: goes before those of the questions.
     """
@@ -103,7 +103,7 @@ def fires_at(t: Desk, ship: ShipId, owners: tuple[Nation, ...], *, key: str) -> 
                 about=(ship,),
             )
         )
-    return (yield from fortress_fires(t, ship, owner, printed, ring=ring, key=f"{key}fortress"))
+    yield from fortress_fires(t, ship, owner, printed, ring=ring, key=f"{key}fortress")
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

@@ -73,8 +73,8 @@ def npc_fires(
     *,
     key: str,
     covers: dict[ShipId, Cover] | None = None,
-) -> Procedure[bool]:
-    """CL-NPC-20, -31: a fire flag. True if the target is lost.
+) -> Procedure[None]:
+    """CL-NPC-20, -31: a fire flag.
 
     It fires only where it has no distance penalty, with its range skill too, so no distance is asked. dice, bonus: of
     the flag; the card's cannon bonus comes on top (CL-NPC-39).  covers: what the table told of targets since it moved.
@@ -86,7 +86,7 @@ def npc_fires(
     rerolls = yield from pincer(t, npc_id, target, guns_of, t.book.numbers.pincer_cannons, rule="CL-PIN-02", key=key)
     guns, given = yield from npc_guns(t, npc_id, target, dice, bonus, key=key)
     shots = Volley(npc_id, target, (guns,), npc_ammunition(t.now, card), told[target], rerolls=rerolls, terms=given)
-    return (yield from resolve(t, shots, key=key))
+    yield from resolve(t, shots, key=key)
 
 
 def npc_guns(

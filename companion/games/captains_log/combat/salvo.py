@@ -98,8 +98,8 @@ def name_of(s: State, shooter: SideId) -> Msg:
     return msg("cl-fortress-of", nation=nation(shooter))
 
 
-def resolve(t: Desk, v: Volley, *, key: str) -> Procedure[bool]:
-    """CL-RNG-06, CL-RNG-08, CL-RNG-11: defence, roll, reputation, then what arrives. True if the target is lost."""
+def resolve(t: Desk, v: Volley, *, key: str) -> Procedure[None]:
+    """CL-RNG-06, CL-RNG-08, CL-RNG-11: defence, roll, reputation, then what arrives."""
     harm = HARM[v.ammunition]
     base = yield from printed(t, v.target, "defence", key=key)
     moment = shielding(t.now, harm)
@@ -152,10 +152,9 @@ def resolve(t: Desk, v: Volley, *, key: str) -> Procedure[bool]:
     yield from t.happens(fired)
     if v.shooter.is_player:
         yield from reputation.attack(t, v.shooter.seat, v.target, port=v.port or None, key=f"{key}-attack-")
-    lost = yield from _arrive(t, v, dealt, crew_killed(naturals, t.book.numbers), shield, key=key)
+    yield from _arrive(t, v, dealt, crew_killed(naturals, t.book.numbers), shield, key=key)
     if v.overloaded:
         yield from _burst(t, v.shooter.seat, naturals, key=f"{key}-burst")
-    return lost
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +193,7 @@ def shielding(s: State, harm: Harm) -> abilities.Moment:
 
 def _arrive(
     t: Desk, v: Volley, dealt: tuple[int, ...], killed: int, shield: abilities.Powers, *, key: str
-) -> Procedure[bool]:
+) -> Procedure[None]:
     """CL-RNG-09, CL-RNG-10: hull or sails first, then the crew, grapeshot and natural 12s as one loss (A-68, A-69).
 
     A fortress is no ship: its damage has no author (A-83), but the nation counts as the cause in solo.
@@ -207,7 +206,7 @@ def _arrive(
     else:
         yield from damage.hurt(t, v.target, n, harm, by, key=f"{key}-hull", powers=shield)
     yield from damage.hurt(t, v.target, wounds, "wound", by, key=f"{key}-crew", powers=shield)
-    return (yield from outcomes.check(t, v.target, v.shooter, key=f"{key}-end"))
+    yield from outcomes.check(t, v.target, v.shooter, key=f"{key}-end")
 
 
 def _burst(t: Desk, seat: SeatId, naturals: Sequence[int], *, key: str) -> Procedure[None]:

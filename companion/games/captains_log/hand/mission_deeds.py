@@ -177,9 +177,8 @@ def sells(s: State, book: Book, mission: Mission) -> Verdict:
 
 def time_passes(t: Desk) -> Procedure[None]:
     """CL-MIS-P02, A-98: the token on a card moves at each time step; at the end the mission is done, or has expired."""
-    waiting = tuple((p.id, m) for p in t.now.players for m in ongoing(p) if m.left)
-    for seat, mission in waiting:
-        left = (mission.left or 1) - 1
+    waiting = tuple((p.id, m, m.left - 1) for p in t.now.players for m in ongoing(p) if m.left)
+    for seat, mission, left in waiting:
         yield from t.happens(TimeLeft(seat, mission.id, left, rule="CL-MIS-P02"))
         if left:
             continue

@@ -84,11 +84,6 @@ class Position:
             return replace(self, beside=both, flanks=legal, barred=(*self.barred, *missed), key=key)
         return replace(self, beside=legal, unfit=(*self.unfit, *missed), key=key)
 
-    def without(self, ship: ShipId) -> Position:
-        """After that ship was lost."""
-        left = tuple(other for other in self.beside if other != ship)
-        return replace(self, beside=left, flanks=tuple(other for other in self.flanks if other != ship))
-
 
 @dataclass
 class Acting:

@@ -120,11 +120,9 @@ def strike(a: Acting, flag: ActionFlag, target: ShipId) -> Procedure[None]:
     yield from order(a.t, "CL-NPC-31", _strike_order(a, flag, target, dice), vain=True)
     key = f"f{flag.number}"
     if flag.kind == "fire":
-        lost = yield from gunnery.npc_fires(a.t, a.npc, target, dice, flag.bonus, covers=a.place.covers, key=key)
+        yield from gunnery.npc_fires(a.t, a.npc, target, dice, flag.bonus, covers=a.place.covers, key=key)
     else:
-        lost = yield from boarding.npc_boards(a.t, a.npc, target, dice, flag.bonus, covers=a.place.covers, key=key)
-    if lost:
-        a.place = a.place.without(target)
+        yield from boarding.npc_boards(a.t, a.npc, target, dice, flag.bonus, covers=a.place.covers, key=key)
 
 
 def _strike_order(a: Acting, flag: ActionFlag, target: ShipId, dice: int) -> Msg:

@@ -159,8 +159,7 @@ def score(t: Desk, who: SideId | Nation, cause: str, amount: int, rule: str) -> 
     owner, before = SideId(who), t.now.fame(who)
     colour = t.now.player(owner.seat).colour if owner.is_player else ""
     yield from t.happens(FameScored(owner, cause, effective, side(t.now, owner), before, colour, rule=rule))
-    if board(t.now) is not None:
-        yield from pass_icons(t)
+    yield from pass_icons(t)
     yield from settle(t)
 
 

@@ -18,6 +18,7 @@ from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.ids import NATIONS, Nation, SeatId, ShipId
 from companion.games.captains_log.table.names import Desk, nation
 from companion.games.captains_log.table.state import Flag, Port, Service, State
+from companion.games.captains_log.table.turns import out_of_port
 
 FLAGS: tuple[Flag, ...] = (*NATIONS, "native")
 SERVICES: tuple[Service, ...] = ("buy", "sell", "tavern", "yard")
@@ -77,7 +78,7 @@ class PortLeft(Event[State]):
     """The Interact action with a port is over; the ship still lies there."""
 
     def apply(self, s: State) -> State:
-        return s.with_turn(port="", services=(), boats=None, tile=0, sales=())
+        return out_of_port(s)
 
 
 @dataclass(frozen=True)

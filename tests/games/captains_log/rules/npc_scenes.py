@@ -80,10 +80,9 @@ def scene(
     )
 
 
-def shot(t: Desk, npc_id: str, target: str, dice: int, bonus: int, *, key: str, **known: Any) -> Procedure[bool]:
+def shot(t: Desk, npc_id: str, target: str, dice: int, bonus: int, *, key: str, **known: Any) -> Procedure[None]:
     """An attack that does nothing, in place of the combat chapters."""
     yield from t.happens(Told(msg("cl-npc", n=int(npc_id[-1])), rule="CL-RNG-01"))
-    return False
 
 
 def activate(state: State, answers: Mapping[str, Any] | None = None, npc: str = "npc-1") -> Played:

@@ -256,7 +256,7 @@ def test_cl_boa_11_an_npc_that_captures_an_npc_gets_1000() -> None:
 def test_cl_boa_04_wounded_npcs_stop_boarding_and_may_be_wiped_out() -> None:
     state = crewed().with_npc("npc-1", wounds=5)
     idle = play(boarding.npc_boards, state, {}, npc_id="npc-1", target="seat-1", dice=5, bonus=0, key="f3")
-    assert [told.rule for told in idle.of(Told)] == ["CL-BOA-04"] and idle.returned is False
+    assert [told.rule for told in idle.of(Told)] == ["CL-BOA-04"] and not idle.asked
     frail = crewed(spaniard={"crew": 2})
     played = boarded(frail, [1] * 5 + [12, 12] + [1] * 6, {"f3-after-war-bonus": "england"})
     assert [(lost.ship, lost.how) for lost in played.of(ShipLost)] == [("npc-1", "crewless")]
