@@ -200,15 +200,17 @@ def test_cl_boa_12_a_captor_takes_everything() -> None:
 def test_cl_boa_13_a_captured_ship_may_be_sailed() -> None:
     assert [may_swap_level(1, level, 1) for level in (1, 2, 3, 4)] == [True, True, False, False]
     table = player(crewed(), board="B", ship="ship-30", upgrades=("gunner",), cannons=3)
-    ships = (ship_card("ship-30", crew=10, draft="2", damage=2), ship_card("ship-02", crew=9))
+    ships = (ship_card("ship-30", crew=10, draft="2", damage=2), ship_card("ship-02", crew=9, draft="1"))
     icons = Card("fame-icons", "B", (("levels", ("2",)), ("crew", 7)))
     state = replace(table, cards=(*table.cards, *ships, icons)).with_npc("npc-2", water=2, fire=1)
-    answers = {"board-capture-swap": True, "board-capture-war-bonus": "spain"}
+    hold: dict[str, Any] = {"board-capture-new-hold": {"cannons": 5}}
+    answers = {"board-capture-swap": True, "board-capture-war-bonus": "spain"} | hold
     played = attack(state, [12, 12, 12, 1, 1, 1, 1, 1, 1, 1], answers)
     anne = played.state.player("seat-1")
     assert (anne.ship, anne.level, anne.water, anne.fire) == ("ship-02", 1, 2, 1)
     assert (anne.upgrades, anne.cannons, anne.crew) == (("gunner",), 3, 9)
     assert played.state.box == ("ship-30",)
+    assert dict(played.state.card("hold", "B-1-1") or ())["cannons"] == 5, "what is known of her hold is read"
     verdict = capture.may_swap(player(state, board="A"), book(), SEAT_1, 3)
     assert [reason.rule for reason in verdict.refusals] == ["CL-SHP-01", "CL-BOA-13"]
 
@@ -316,6 +318,8 @@ def test_cl_boa_03_who_stays_aboard_is_asked_while_the_draft_is_unknown() -> Non
     played = attack(state, [1] * 9, {"stay-aboard": 3, "party": 5})
     party = next(question for question in played.asked if question.key == "party")
     assert isinstance(party, Number) and party.hi == 5
+    staying = next(question for question in played.asked if question.key == "stay-aboard")
+    assert isinstance(staying, Number) and (staying.lo, staying.hi, staying.default) == (1, 3, 2)
 
 
 @pytest.mark.rule("CL-BOA-08", "CL-BOA-09")

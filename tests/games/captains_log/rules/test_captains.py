@@ -29,14 +29,14 @@ from companion.games.captains_log.sailing import actions, captain_deeds
 from companion.games.captains_log.ship import abilities, hold, upgrades
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Captain
-from companion.games.captains_log.table.ids import NpcId
+from companion.games.captains_log.table.ids import NpcId, SideId
 from companion.games.captains_log.table.ledger import CoinsChanged, FameScored, ReputationMoved
 from companion.games.captains_log.table.options import Switches
 from companion.games.captains_log.table.state import Goods, Npc, Port, Reputation, State
 from companion.games.captains_log.voyage import berth
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
-from tests.games.captains_log.rules.fleet import at_sea, npc_card, player, ship_card
+from tests.games.captains_log.rules.fleet import at_sea, lines, npc_card, player, ship_card
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, friends, in_port, owning, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.games.captains_log.rules.tables import solo_table, with_fame
@@ -192,6 +192,9 @@ def test_cl_cap_13_cabeza_de_perro_boards_laden_ships_better() -> None:
     unread = with_card(light, npc_card("ship-02", role="merchant", nation="england", laden=None, crew=4))
     chips = abilities.gathered(unread, book(), SEAT_1, abilities.FIGHTING, NPC_2)
     assert [chip.likely for chip in chips] == [False]
+    (prowess,) = captain("cabeza_de_perro").abilities
+    assert abilities.against(unread, prowess, NPC_2) is None, "the table looks"
+    assert abilities.against(unread, prowess, SideId("spain")) is False, "a fortress carries nothing"
     there = {"board-attackers-powers": ["cabeza_de_perro"]}
     told = assault(unread, [1] * 10, there, target="npc-2")
     assert not asked(told, "board-attackers-powers").quiet, "nobody declines it for the table"
@@ -341,6 +344,7 @@ def test_cl_cap_25_a_captain_without_a_flag_is_remembered_by_whom_she_attacks() 
     assert isinstance(choice, Choose) and "pirates" not in [option.id for option in choice.options]
     state = played.state
     assert (state.player("seat-1").outcast, state.player("seat-1").standing.spain) == ("spain", 0)
+    assert "No marker any more on the line of Spain" in lines(played)
     assert not is_enemy(state, book(), NPC_1, SEAT_1)
     params: dict[str, Any] = {"seat": "seat-1", "victim": "npc-1"}
     fired = play(reputation.attack, state, {"port-tile": 7}, port="spain", **params)
@@ -418,6 +422,7 @@ def test_cl_cap_30_annebault_shares_out_the_thanks_of_a_mission() -> None:
     assert moved("mission", "france", 1, {"choice": "england"}) == [("england", 1)]
     assert moved("mission", "spain", 1) == [("spain", 1)]
     assert moved("mission", "france", -1) == [("france", -1)]
+    assert moved("mission", "france", 0) == [], "nobody is asked who thanks for nothing"
     assert moved("treasure", "france", 1) == [("france", 1)]
 
 
@@ -545,6 +550,8 @@ def test_cl_cap_34_byron_has_a_rowboat_on_the_card_and_one_on_the_board() -> Non
     state = arrived(table, "john_byron").state
     anne = state.player("seat-1")
     assert (anne.card_upgrades, anne.upgrades) == (("rowboat",), ("rowboat",))
+    borne = equipment.burden(anne, captain("john_byron"))
+    assert [texts_in("en")(words) for words in borne] == ["Rowboat, on the card"]
     assert berth.boats(state, book(), SEAT_1) == 2
     assert upgrades.owned(anne, "rowboat") == 1
 

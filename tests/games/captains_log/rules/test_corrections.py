@@ -403,6 +403,15 @@ def test_cl_mis_02_missions_are_given_taken_away_and_named_by_hand() -> None:
     assert set_(table, "missions.mission-1.holder", "").player("seat-1").missions == ()
 
 
+@pytest.mark.rule("CL-MIS-P02", "CL-GEN-01")
+def test_cl_mis_p02_each_line_says_which_of_several_missions_it_is_about() -> None:
+    first, second = (Mission(MissionId(f"mission-{n}"), "personal", 2, left=3) for n in (1, 2))
+    table = a_full_table().with_player("seat-1", missions=(first, second))
+    labels = {line.path: texts_in("en")(line.field.label) for line in CORRECTIONS.correctable(table, book())}
+    about = [labels[f"players.seat-1.missions.1.{what}"] for what in ("done", "step", "public", "left")]
+    assert all("2" in words for words in about), about
+
+
 @pytest.mark.rule("CL-MIS-04", "CL-GEN-01")
 def test_cl_mis_04_a_secret_mission_changes_hands_by_hand_and_nobody_learns_which_it_is() -> None:
     table = a_full_table()

@@ -360,6 +360,7 @@ def test_cl_mis_p14_twenty_thousand_are_checked_and_not_paid() -> None:
     poor = owning(holding(miser), doubloons=19_000)
     verdict = mission_cards.may_complete(poor, book(), SEAT_1, miser)
     assert rules(verdict) == ["CL-MIS-P14"]
+    assert [shown.total for shown in verdict.sums] == [19_000]
     refused = play(missions.finish, poor, {}, seat="seat-1")
     assert [e.rule for e in refused.of(Told)] == ["CL-MIS-P14"]
     told = {"mission": "mission-1", "mission-1-reward": []}

@@ -27,6 +27,7 @@ from companion.games.captains_log.table.options import Options
 from companion.games.captains_log.table.state import Floating, Goods, Lasting, Mission, Reputation, State, Turn, Voyage
 from companion.games.captains_log.voyage import calm_sea, voyage
 from companion.hexmap import CLOCK, Clock, opposite, turned
+from companion.library.texts import texts_in
 from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules import npc_scenes
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
@@ -328,6 +329,7 @@ def test_cl_mov_13_an_enemy_npc_on_the_hex_fires_once_for_each_hex() -> None:
     played = play(sailing.sail_on, under_way(4, with_spaniard()), answers, seat="seat-1")
     there = played.state
     assert there.turn.voyage.left == 3 and there.turn.voyage.beside == "npc-1"
+    assert texts_in("en")(sailing.points_left(there)) == "3 movement points left of 4."
     assert there.player("seat-1").water == 1
     met = option(next(ask for ask in played.asked if ask.key == "passed"), "npc-1").verdict
     assert met.allowed and [effect.key for effect in met.effects] == ["cl-effect-fires"]

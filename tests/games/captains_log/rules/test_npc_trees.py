@@ -458,6 +458,13 @@ ATTACKS = [
         {"f1-targets": ["seat-1", "npc-2"]},
     ),
     Position(
+        "a player in contact is enough, whoever else may be near",
+        hunter("fire4", "defensive england", bart=-1),
+        "AT-1+ AT-2+ AT-3+ AT-4- AT-5 AT-6",
+        ["fire Anne"],
+        {"f1-targets": ["seat-1", "npc-2"]},
+    ),
+    Position(
         "a defensive NPC shoots at a defensive ship before a merchant",
         guard("fire4", "merchant england", "defensive england", anne=0),
         "AT-1+ AT-2+ AT-3+ AT-4- AT-5 AT-6",

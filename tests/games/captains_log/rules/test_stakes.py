@@ -131,6 +131,8 @@ def test_cl_boa_09_ships_to_board_show_people_dice_odds_and_cost() -> None:
     figures = told(boarding.of_boarding(state, book(), SEAT_1, NPC_1))
     assert list(figures) == ["crew", "dice", "success", "Spain"]
     assert figures["crew"] == "12" and figures["dice"].startswith("6 against ") and figures["success"].endswith("%")
+    alone, few = (boarding.of_boarding(player(state, crew=n), book(), SEAT_1, NPC_1) for n in (3, 2))
+    assert told(alone)["dice"].startswith("1 against ") and "dice" not in told(few), "two sail the ship"
 
 
 @pytest.mark.rule("CL-SPC-04", "CL-BOA-08")

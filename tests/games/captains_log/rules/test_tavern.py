@@ -161,6 +161,8 @@ def test_cl_tav_04_three_offers_of_crew() -> None:
     played = play(crewing.hire, state, {"crew": "1"}, seat="seat-1")
     assert (played.state.player("seat-1").crew, played.state.player("seat-1").doubloons) == (5, 18_000)
     assert [option.verdict.allowed for option in played.asked[0].options] == [True, True, False]  # type: ignore[attr-defined]
+    poor = play(crewing.hire, owning(state, doubloons=0), {}, seat="seat-1")
+    assert not poor.asked and poor.state.player("seat-1").crew == state.player("seat-1").crew
 
 
 @pytest.mark.rule("CL-UPG-06", "CL-TAV-03")

@@ -10,10 +10,11 @@ import pytest
 from companion.core.report import OrderGiven
 from companion.core.text import msg
 from companion.core.voice import Change, Die, Fate, Order, Result, Telling, words_of
-from companion.games.captains_log.combat import boarding, damage, gunnery, outcomes
+from companion.games.captains_log.combat import boarding, damage, gunnery, outcomes, ramming
 from companion.games.captains_log.combat.boarding import MeleeFought
 from companion.games.captains_log.combat.damage import DamageTaken
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed, ShipLost
+from companion.games.captains_log.combat.ramming import Rammed
 from companion.games.captains_log.combat.salvo import ShotsFired
 from companion.games.captains_log.table.event_deck import EventDrawn
 from companion.games.captains_log.table.ids import RESERVE, CubePlace
@@ -22,7 +23,7 @@ from companion.games.captains_log.table.options import Switches
 from companion.games.captains_log.table.state import Goods
 from companion.library.texts import texts_in
 from tests.games.captains_log.named import NPC_1, SEAT_1, SEAT_2
-from tests.games.captains_log.rules.fleet import at_sea, player
+from tests.games.captains_log.rules.fleet import at_sea, moved, player
 from tests.games.captains_log.rules.scripted import Played, play
 
 EN = texts_in("en")
@@ -66,6 +67,15 @@ def test_cl_boa_09_a_boarding_is_told_with_the_dice_of_both_and_what_it_takes() 
     assert (len(mine.dice), len(theirs.dice)) == (6, DEFENDERS)
     assert (mine.won, theirs.won) == (False, True)
     assert "fails to board" in EN(fought.text) and "attackers" in aloud([fought])[2]
+
+
+@pytest.mark.rule("CL-RAM-03")
+def test_cl_ram_03_a_ramming_is_told_with_the_damage_of_both_ships() -> None:
+    answers = {"target": "npc-1", "run": 3, "ram-cover": []}
+    played = play(ramming.ram, moved(at_sea(ship=BIG, spaniard=BIG)), answers, seat="seat-1")
+    (result,) = told(played, Rammed)
+    assert isinstance(result, Result)
+    assert [side.total and side.total.total for side in result.sides] == [10 - 9 + 3, 9 - 10 + 3]
 
 
 @pytest.mark.rule("CL-OUT-01", "CL-OUT-10")

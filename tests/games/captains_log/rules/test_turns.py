@@ -84,6 +84,8 @@ def test_cl_trd_01_a_turn_may_be_ended_with_halves_left() -> None:
     assert "end-turn" in allowed(at()) and early.main == "move" and late.main == "end-turn"
     labels = [next(o.label.key for o in shown.options if o.id == "end-turn") for shown in (early, late)]
     assert labels == ["cl-pass-turn", "cl-end-turn"]
+    warned = [next(o.note is not None for o in shown.options if o.id == "end-turn") for shown in (early, late)]
+    assert warned == [True, False], "what is not played is lost"
     assert menu(at(halves=("move",))).main == "enter-port"
     assert menu(at(halves=("action",), port="spain", services=("buy",))).main == "leave-port"
 
