@@ -367,9 +367,12 @@ def pincer(
     """
     s = t.now
     allies = tuple(ship for ship in afloat(s) if ship != target and allied(s, attacker, ship))
-    needed = 1 if beside else 2
-    strong = pincer_rerolls(sum(strength(s, ship) for ship in allies), size)
-    if not (s.options.switches.ramming and strong and len(allies) >= needed):
+
+    def dice(ships: Sequence[ShipId]) -> int:
+        together = sum(strength(t.now, ship) for ship in ships)
+        return pincer_rerolls(together, size) if beside or len(ships) > 1 else 0
+
+    if not (s.options.switches.ramming and dice(allies)):
         return 0
     there = yield from t.ask(
         Pick(
@@ -384,4 +387,4 @@ def pincer(
             about=(target,),
         )
     )
-    return pincer_rerolls(sum(strength(t.now, ship) for ship in there), size) if len(there) >= needed else 0
+    return dice(there)

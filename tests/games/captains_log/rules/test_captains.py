@@ -494,6 +494,7 @@ def test_cl_cap_33_corsairs_obey_myngs_from_their_entry_on() -> None:
     assert state.npc("npc-1").owner == "seat-1"
     assert state.npc("npc-2").water == 3
     assert not is_enemy(state, book(), NPC_1, SEAT_1) and allied(state, NPC_1, SEAT_1)
+    assert [q.key for q in played.asked if q.key.startswith("corsair")] == ["corsair-1", "corsair-2"]
     first = asked(played, "corsair-1")
     assert isinstance(first, Choose) and first.who == "seat-1"
     assert [option.id for option in first.options] == ["1", "2", "done"]

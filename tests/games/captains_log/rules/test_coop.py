@@ -113,7 +113,11 @@ def test_cl_coo_02_what_the_marker_brings_holds_for_both() -> None:
     for seat in ("seat-1", "seat-2"):
         assert reputation.suffers(table, seat, "england", "contempt")
         assert reputation_board.prestige(table, seat, "england") == (-5,)
-        assert reputation_board.locked(table, book(), seat, "england", 1)
+        assert [reputation_board.locked(table, book(), seat, "england", by) for by in (1, 0, -1)] == [
+            True,
+            False,
+            False,
+        ]
         assert reputation.enjoys(table, seat, "holland", "benefit")
     gained = play(reputation_board.shift, coop_table(), {}, seat="seat-2", country="england", to=-5, rule="CL-REP-02")
     assert gained.state.fame("seat-1") == 1

@@ -581,6 +581,8 @@ def test_cl_dmg_05_where_damage_lies_is_corrected_and_cargo_never_lies_under_it(
     assert loads(put_right(sea, 0, "damage", "water")) == ["/water", "cannon", "", "", "", "", "", "", "tea"]
     assert loads(put_right(sea, 8, "load", "cannon")) == ["tea", "", "", "", "", "", "", "", "cannon/water"]
     assert put_right(sea, 1, "damage", "water").player("seat-1").water == 1
+    whole = CORRECTIONS.correctable(laden("tea", "cannon"), book())
+    assert not [line.path for line in whole if ".hold." in line.path and line.path.endswith(".damage")]
     for what, value in (("load", "tea"), ("damage", "fire")):
         with pytest.raises(BadAnswer, match="core-bad-field-choice"):
             put_right(sea, 8, what, value)

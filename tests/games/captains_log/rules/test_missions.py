@@ -672,6 +672,10 @@ def test_cl_mis_c05_which_player() -> None:
     assert not served(pointed, SEAT_2)
     assert served(copied(pointed, "combat-6", arrows=1), SEAT_2)
     assert not served(copied(pointed, "combat-6", arrows=2), SEAT_2)
+    forms = {card: mission_form(book(), card) for card in subjects(book())}
+    assert [card for card, form in forms.items() if any(line.name == "arrows" for line in form.fields)] == [
+        f"combat-{n}" for n in (5, 6, 7, 8)
+    ]
     leading = at_sea(Mission(MissionId("mission-1"), "combat", 9))
     assert served(leading, SEAT_2) and not served(with_fame(leading, seat_1=2), SEAT_2)
     bounty = Mission(MissionId("mission-1"), "combat", 21)

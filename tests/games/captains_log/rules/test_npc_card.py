@@ -154,3 +154,11 @@ def test_cl_npc_34_the_tiles_of_a_route_are_read_before_a_merchant_sails() -> No
     assert lacking(**FULL) == ()
     assert lacking(**(merchant | {"stops": 1})) == (), "a route of one stop has no second tile"
     assert lacking(**(merchant | {"role": "aggressive"})) == ()
+
+
+@pytest.mark.rule("CL-NPC-05")
+def test_cl_npc_05_one_key_tells_that_a_card_has_no_more_flags_but_never_that_it_has_none() -> None:
+    pads = {pad.opens: pad for pad in npc_card_form(CardId("ship-07")).pads}
+    ends = {name: [key.values for key in pad.rows[0].keys] for name, pad in pads.items() if name.endswith("_kind")}
+    assert ends["f2_kind"] == [(("f2_kind", "none"),)]
+    assert (("f1_kind", "none"),) not in ends["f1_kind"]

@@ -186,6 +186,15 @@ def test_nobody_reads_the_board_where_respect_decides_nothing(ship: str, column:
 
 
 @pytest.mark.rule("CL-NPC-09", "CL-REP-15")
+def test_what_the_pirates_respect_is_nothing_to_a_spaniard() -> None:
+    feud = replace(scene(), cards=(sailing(1, "spain"),)).with_player(
+        "seat-1", standing=Reputation(spain=-5, pirates=8)
+    )
+    assert is_enemy(feud, book(), NPC_1, SEAT_1)
+    assert not play(respect_told, feud, {}, npc_id="npc-1").asked
+
+
+@pytest.mark.rule("CL-NPC-09", "CL-REP-15")
 def test_an_activation_reads_it_before_it_looks_for_enemies() -> None:
     state = replace(scene(with_spain=(8, None)), cards=(sailing(1, "pirate"),))
     played = activate(state, {"reputation-line-pirates-respected": {"respected": 6}, "mooring": False})

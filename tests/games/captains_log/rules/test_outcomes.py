@@ -99,6 +99,9 @@ def test_cl_gen_11_printed_goods_come_as_far_as_the_reserve_reaches() -> None:
     played = check(state, "npc-1", "seat-1", WAR)
     assert played.state.player("seat-1").goods == Goods(silver=1)
     assert played.state.reserve == Goods()
+    assert [told.rule for told in played.of(Told)] == ["CL-FRE-03"], "a cube is to be stowed"
+    nothing = check(replace(state, reserve=Goods()), "npc-1", "seat-1", WAR)
+    assert not nothing.of(Told)
 
 
 @pytest.mark.rule("CL-OUT-06", "CL-OUT-02")

@@ -59,6 +59,11 @@ def agreed(state: State, **settings: str) -> State:
     return replace(state, options=replace(state.options, rulings=points))
 
 
+def named(played: Played) -> list[str]:
+    """The settings by which something came out otherwise than usual."""
+    return [str(dict(e.text.args)["id"]) for e in played.of(Told) if e.text.key == "cl-by-ruling"]
+
+
 def rules(verdict: Any) -> list[str]:
     return [reason.rule for reason in verdict.refusals]
 
@@ -217,9 +222,13 @@ def test_a_101_burnt_down_by_fire_that_spread_counts_as_destroyed_by_who_lit_it(
     )
     for way, column in ((None, -1), ("unchanged", -2)):
         table = state if way is None else agreed(state, A_101=way)
-        after = play(damage.fire_spread, table, {}, ship="seat-1", key="x").state
+        burnt = play(damage.fire_spread, table, {}, ship="seat-1", key="x")
+        after = burnt.state
         assert not after.player("seat-1").afloat
         assert after.standing("seat-1").spain == column
+        assert named(burnt) == ([] if way is None else ["A-101"])
+    liked = agreed(state, A_101="unchanged").with_player("seat-1", standing=Reputation(spain=2))
+    assert named(play(damage.fire_spread, liked, {}, ship="seat-1", key="x")) == [], "nothing was there to forgive"
 
 
 @pytest.mark.rule("A-63", "CL-REP-13")
@@ -525,6 +534,10 @@ def test_a_35_prestige_is_taken_back_or_kept_once() -> None:
     assert walk(state, 3, -2, 2) == [2, -2, 2]
     assert walk(agreed(state, A_35="kept"), 3, -2, 2) == [2]
     assert walk(agreed(state, A_35="kept"), 2, -1, 2) == [1, 1]
+    back: dict[str, Any] = {"seat": "seat-1", "country": "spain", "by": -2, "rule": "CL-REP-02"}
+    for table, told in ((state, []), (agreed(state, A_35="kept"), ["A-35"])):
+        risen = play(reputation.move, table, {}, **(back | {"by": 3}))
+        assert named(risen) == [] and named(play(reputation.move, risen.state, {}, **back)) == told
 
 
 @pytest.mark.rule("A-85", "CL-SCR-02")
@@ -538,9 +551,6 @@ def test_a_85_enemies_at_war_with_each_other() -> None:
 
 @pytest.mark.rule("A-33", "A-32", "A-100")
 def test_what_comes_out_otherwise_than_usual_names_the_setting() -> None:
-    def named(played: Played) -> list[str]:
-        return [str(dict(e.text.args)["id"]) for e in played.of(Told) if e.text.key == "cl-by-ruling"]
-
     held = in_port(owning(at_market(), goods=Goods(sugar=2)), "pirates")
     told = {"sale": "france:contraband", "cubes": 2}
     assert named(play(market.sell_here, held, told, seat="seat-1")) == []

@@ -66,6 +66,7 @@ def test_cl_boa_09_a_boarding_is_told_with_the_dice_of_both_and_what_it_takes() 
     mine, theirs = fought.sides
     assert (len(mine.dice), len(theirs.dice)) == (6, DEFENDERS)
     assert (mine.won, theirs.won) == (False, True)
+    assert (mine.picture, theirs.picture) == ("ship:schooner", "ship:brig")
     assert "fails to board" in EN(fought.text) and "attackers" in aloud([fought])[2]
 
 

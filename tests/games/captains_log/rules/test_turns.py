@@ -60,9 +60,9 @@ def test_cl_trn_02_two_halves_and_never_two_movements(used: Any, move: bool, act
 
 @pytest.mark.rule("CL-TRN-03", "CL-TRN-04", "CL-ACT-02")
 def test_cl_trn_03_the_movement_asks_nothing_and_leaves_the_port() -> None:
-    moved = play(turns.move, at(port="spain", services=("buy",)), {}, seat="seat-1")
+    moved = play(turns.move, at(port="spain", services=("buy",), tile=4, boats=1), {}, seat="seat-1")
     assert moved.asked == [] and moved.state.turn.halves == ("move",)
-    assert moved.state.turn.port == "" and moved.state.turn.services == ()
+    assert moved.state.turn == at(halves=("move",)).turn, "nothing of the port is left"
     free = [option.id for option in menu(moved.state).options if option.group == "free"]
     assert {"pick-up", "jettison"} <= set(free)
     done = menu(at(halves=("action", "action")))
