@@ -17,7 +17,7 @@ from companion.games.captains_log.corrections import CORRECTIONS, UPCASTERS, Cor
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.harbour.market import PRODUCT
 from companion.games.captains_log.npcs import activation
-from companion.games.captains_log.table.ids import FloatId, MissionId, SideId, WindId
+from companion.games.captains_log.table.ids import FloatId, MissionId, SheetId, SideId, WindId
 from companion.games.captains_log.table.options import Options, SeatOptions, Switches
 from companion.games.captains_log.table.state import GOODS, Floating, Goods, Mission, Outcome, Port, State, Turn
 from companion.library.texts import LANGUAGES, texts_in
@@ -385,6 +385,8 @@ def test_cl_shp_01_the_ship_card_of_a_player_is_set_by_hand_and_lies_nowhere_els
     known = table.with_card(ship_card("ship-12", level=3))
     aboard = set_(known, "players.seat-1.ship", "ship-12")
     assert (aboard.player("seat-1").sheet, aboard.player("seat-1").level) == ("ship-12", 3)
+    titles = [texts_in("en")(ships.ship_title(SheetId(sheet))) for sheet in ("board-A-2", "ship-12")]
+    assert titles == ["board A, level 2", "ship card 12"]
     assert "ship-12" in aboard.dealt and "ship-12" not in set_(aboard, "players.seat-1.ship", "").dealt
 
 

@@ -138,3 +138,6 @@ def test_what_only_the_eye_needs_does_not_tell_events_apart() -> None:
     names, lain = (msg("cl-player", name="Anne"), msg("cl-npc", n=1)), (Die(12, did=3),)
     one, other = (ShotsFired(SEAT_1, NPC_1, "normal", (3,), names, dice=dice) for dice in ((), lain))
     assert one == other and one.dice != other.dice
+    row = CubePlace.of_row("spain", "legal")
+    plain, named = (CubesMoved("tea", 1, RESERVE, row, places=places) for places in ((), names))
+    assert plain == named and plain.places != named.places
