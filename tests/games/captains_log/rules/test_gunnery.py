@@ -300,6 +300,11 @@ def test_t_23_allies_at_the_target_give_rerolls() -> None:
     assert allied(allies, NPC_1, NPC_2) and not allied(state, NPC_1, NPC_2)
     played = salvo(allies, [1, 2, 12], {"f2-pincer": ["npc-2"], "f2-second": [12, 3]})
     assert played.of(ShotsFired)[0].damage == (4, 0, 4)  # an NPC rerolls its misses by itself
+    plain = replace(allies, options=replace(allies.options, switches=Switches(ramming=False)))
+    assert salvo(plain, [1, 2, 12]).of(ShotsFired)[0].damage == (0, 0, 4)
+    traitor = player(at_sea(), joined=("spain",), cannons=2)
+    fired = broadside(traitor, [1, 2], {"target": "npc-1"})
+    assert not [question for question in fired.asked if "pincer" in question.key], "the target pins nobody"
     alone = salvo(allies, [1, 2, 12], {"f2-pincer": []})
     assert alone.of(ShotsFired)[0].damage == (0, 0, 4)
 

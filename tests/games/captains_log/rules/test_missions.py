@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.copying import Card
+from companion.core.copying import Card, applying
 from companion.core.procedure import command
 from companion.core.questions import Roll
 from companion.core.telling import Told
@@ -159,6 +159,13 @@ def test_cl_mis_05_a_cargo_that_waits_in_this_port_comes_aboard_at_once() -> Non
     elsewhere = in_tavern(at_market()).with_turn(tile=16)
     empty = play(mission_taking.take, elsewhere, {"type": "transport", "number": 9} | known, seat="seat-1").state
     assert empty.player("seat-1").missions[0].step == 0
+
+
+@pytest.mark.rule("CL-MIS-05", "CL-MIS-T09")
+@pytest.mark.parametrize(("whither", "line"), [("tile", "tile_1"), ("nation", "nation_1"), ("native", "tile_1")])
+def test_cl_mis_05_a_card_tells_the_tile_or_the_nation_of_its_port(whither: str, line: str) -> None:
+    asked = [each.name for each in applying(mission_form(book(), MissionCardId("transport-9")), {"to_1": whither})]
+    assert [name for name in asked if name in ("tile_1", "nation_1")] == [line]
 
 
 @pytest.mark.rule("CL-MIS-04", "CL-MIS-05")

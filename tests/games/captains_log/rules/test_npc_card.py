@@ -17,6 +17,7 @@ from companion.games.captains_log.fleet.npc_card import (
     unread,
 )
 from companion.games.captains_log.table.ids import CardId
+from companion.games.captains_log.table.state import GOODS
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.art import pictures
 from companion.ui.questions.copying.slots import first_values
@@ -162,3 +163,13 @@ def test_cl_npc_05_one_key_tells_that_a_card_has_no_more_flags_but_never_that_it
     ends = {name: [key.values for key in pad.rows[0].keys] for name, pad in pads.items() if name.endswith("_kind")}
     assert ends["f2_kind"] == [(("f2_kind", "none"),)]
     assert (("f1_kind", "none"),) not in ends["f1_kind"]
+
+
+@pytest.mark.rule("CL-NPC-34", "CL-NPC-02")
+def test_cl_npc_34_one_key_tells_a_stop_with_what_it_brings() -> None:
+    pads = {pad.opens: pad for pad in npc_card_form(CardId("ship-07")).pads}
+    mooring, whale, _ = ([dict(key.values) for key in row.keys] for row in pads["s1_goal"].rows)
+    assert {key["s1_goal"] for key in mooring} == {"mooring"} and {key["s1_goal"] for key in whale} == {"whale"}
+    assert [key["s1_doubloons"] for key in mooring if key["s1_good"] == "none"] == [0, 1000, 2000]
+    goods = [(key["s1_good"], key["s1_cubes"], key["s1_doubloons"]) for key in mooring if key["s1_good"] != "none"]
+    assert sorted(goods) == sorted((cube, 1, 0) for cube in GOODS)

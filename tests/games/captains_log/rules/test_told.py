@@ -12,7 +12,7 @@ from companion.core.report import OrderGiven
 from companion.core.voice import Change, Fate, Order, Result, Telling, words_of
 from companion.games.captains_log.combat import boarding, damage, gunnery, outcomes, ramming
 from companion.games.captains_log.combat.boarding import MeleeFought
-from companion.games.captains_log.combat.damage import DamageTaken
+from companion.games.captains_log.combat.damage import DamageTaken, Repaired
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed, ShipLost
 from companion.games.captains_log.combat.ramming import Rammed
 from companion.games.captains_log.combat.salvo import ShotsFired
@@ -72,7 +72,7 @@ def test_cl_boa_09_a_boarding_is_told_with_the_dice_of_both_and_what_it_takes() 
 
 @pytest.mark.rule("CL-RAM-03")
 def test_cl_ram_03_a_ramming_is_told_with_the_damage_of_both_ships() -> None:
-    answers = {"target": "npc-1", "run": 3, "ram-cover": []}
+    answers: dict[str, Any] = {"target": "npc-1", "run": 3, "ram-cover": []}
     played = play(ramming.ram, moved(at_sea(ship=BIG, spaniard=BIG)), answers, seat="seat-1")
     (result,) = told(played, Rammed)
     assert isinstance(result, Result)
@@ -140,6 +140,7 @@ def test_what_only_the_eye_needs_does_not_tell_events_apart() -> None:
         MeleeFought: {"dice", "hit", "spared", "pieces"},
         Rammed: {"by", "sums", "pieces"},
         DamageTaken: {"before", "limit", "laid"},
+        Repaired: {"name", "before"},
         ShipLost: {"picture", "colour", "sailing"},
         PlayerDestroyed: {"colour"},
         CubesMoved: {"places", "told", "before"},
@@ -151,14 +152,17 @@ def test_what_only_the_eye_needs_does_not_tell_events_apart() -> None:
     shots = {"target": "npc-2", "fire-guns": 2, "distance": 1, "fire-cover": [], "fire-shots": [12, 1]}
     sunk = {"target": "npc-2", "run": 6, "ram-cover": [], "ram-mine-covered": [], "ram-target-end-war-bonus": "spain"}
     dying = player(table, water=30, last_damage="water", last_hit_by="npc-1")
+    mending = player(table, water=2, goods=Goods(wood=1))
     runs = (
         play(boarding.board, table, melee, seat="seat-1"),
         play(gunnery.fire, table, shots, seat="seat-1"),
         play(ramming.ram, table, sunk, seat="seat-1"),
+        play(damage.repair, mending, {"k-hull": 1}, seat="seat-1", yard=False, key="k"),
         play(outcomes.check, dying, {}, ship="seat-1", by="npc-1", key="end"),
     )
     met = [event for run in runs for event in run.events if type(event) in eye]
     assert {type(event) for event in met} == set(eye)
     for event in met:
         for name in eye[type(event)]:
-            assert replace(event, **{name: "another"}) == event, (type(event), name)
+            other: dict[str, Any] = {name: "another"}
+            assert replace(event, **other) == event, (type(event), name)

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from companion.core.copying import Card
-from companion.core.questions import Draw
+from companion.core.questions import BadAnswer, Draw
 from companion.core.telling import Told
 from companion.games.captains_log.events import weather
+from companion.games.captains_log.table.ids import WindId
 from companion.games.captains_log.table.options import Options, Switches
 from companion.games.captains_log.table.state import Lasting, State
 from tests.games.captains_log.named import SEAT_1
@@ -79,6 +80,15 @@ def test_cl_evt_02_own_cards_are_told_by_the_table() -> None:
     assert (played.asked[0].nature, played.asked[0].who) == ("fact", "table")
     assert weather.wind_at(played.state, 2) == 2 and weather.wind_at(played.state, 4) is None
     assert weather.wind_values(played.state) is None
+
+
+@pytest.mark.rule("CL-MOV-05")
+def test_cl_mov_05_a_wind_card_is_copied_up_to_one_more_than_any_that_is_known() -> None:
+    form = weather.wind_card_form(WindId("wind-1"))
+    for value in (3, -3):
+        assert dict(form.read({"at_12": value}))["at_12"] == value
+        with pytest.raises(BadAnswer):
+            form.read({"at_12": value + value // 3})
 
 
 @pytest.mark.rule("CL-EVT-14", "A-45")
