@@ -26,7 +26,9 @@ Thanks = Literal["port", "choice", "target"]
 
 TYPES: tuple[MissionType, ...] = get_args(MissionType)
 GIFTS: tuple[Gift, ...] = get_args(Gift)
-LAST_TILE, MOST_PLACES, MOST_WAYS, DIE = 24, 6, 3, 12
+LAST_TILE, DIE = 24, 12
+MOST_STEPS, MOST_WAYS, MOST_PLACES = 2, 3, 6
+"""Steps, parchments and places that a card may have."""
 LISTED = ("CL-MIS-P11", "CL-MIS-P13")
 """Goals whose places are listed on the card, one step each."""
 BY_SALE, TO_CHOOSE, ARROWS, TIMED = "CL-MIS-T09", "CL-MIS-T01", "CL-MIS-C05", "CL-MIS-P02"
@@ -191,10 +193,6 @@ def mission_form(book: Book, card: MissionCardId) -> Form:
         note=goal.words,
         rule=goal.id,
     )
-
-
-MOST_STEPS, MOST_WAYS, MOST_PLACES = 2, 3, 6
-"""Steps, parchments and places that a card may have."""
 
 
 def _layout() -> tuple[Band, ...]:

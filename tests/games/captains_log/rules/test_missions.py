@@ -168,6 +168,22 @@ def test_cl_mis_05_a_card_tells_the_tile_or_the_nation_of_its_port(whither: str,
     assert [name for name in asked if name in ("tile_1", "nation_1")] == [line]
 
 
+PRINTED = ((MissionCardId("personal-11"), "place"), (MissionCardId("transport-1"), "way"))
+"""A card that lists places to visit, and one that ends at a scroll of the player's choice."""
+
+
+@pytest.mark.rule("CL-MIS-P11", "CL-MIS-T01", "CL-MIS-R04", "CL-MIS-10")
+def test_cl_mis_10_what_a_mission_card_can_show_has_a_line_and_each_line_its_place() -> None:
+    forms = {card: mission_form(book(), card) for card in subjects(book())}
+    lines = {(card, line.name): line for card, form in forms.items() for line in form.fields}
+    sites, scrolls = ([n for n in range(1, 10) if (card, f"{what}_{n}") in lines] for card, what in PRINTED)
+    assert (sites, scrolls) == ([1, 2, 3, 4, 5, 6], [1, 2, 3])
+    tile, fails = lines[MissionCardId("personal-11"), "place_1"], lines[MissionCardId("rescue-5"), "fails"]
+    assert (tile.lo, tile.hi, fails.lo, fails.hi) == (1, 24, 0, 11), "tiles of the box, and a D12 that can be won"
+    drawn = {name for form in forms.values() for band in form.layout for row in band.rows for name in row.slots}
+    assert drawn == {name for _, name in lines}
+
+
 @pytest.mark.rule("CL-MIS-04", "CL-MIS-05")
 def test_cl_mis_04_a_secret_mission_stays_unknown_to_the_app() -> None:
     played = play(mission_taking.take, in_tavern(at_market()), {"type": "secret", "starts-here": False}, seat="seat-1")
