@@ -376,7 +376,7 @@ def passing_fire(t: Desk, shooter: ShipId, target: ShipId, *, key: str) -> Proce
         if flag is None:
             yield from t.happens(Told(msg("cl-told-passing", ship=who(t.now, shooter)), "order", rule="CL-MOV-13"))
             return
-        dice = flag.value or (yield from printed(t, shooter, f"f{flag.number}_dice", key=key))
+        dice = yield from printed(t, shooter, f"f{flag.number}_dice", key=key)
         shot, given = yield from npc_guns(t, shooter.npc, target, dice, flag.bonus, key=key)
         load = npc_ammunition(t.now, card)
         yield from resolve(t, Volley(shooter, target, (shot,), load, terms=given), key=key)

@@ -10,7 +10,7 @@ import pytest
 
 from companion.core.copying import Card
 from companion.core.questions import BadAnswer, Pick, Roll
-from companion.core.telling import aloud
+from companion.core.telling import Told, aloud
 from companion.core.text import msg
 from companion.core.verdicts import Term
 from companion.games.captains_log import ports
@@ -318,8 +318,25 @@ def test_cl_mov_13_an_enemy_npc_fires_at_who_enters_its_hex() -> None:
     played = play(gunnery.pass_by, hostile, answers, seat="seat-1")
     assert played.state.player("seat-1").water == 4  # 12 + 1 against 9, no cover asked
     assert [q.key for q in played.asked] == ["passed", "passing-moored", "passing-shots"]
+    unread = player(moved(at_sea({"f2_dice": None})), standing=Reputation(spain=-2))
+    read = {**answers, "passing-f2_dice": {"f2_dice": 2}, "passing-shots": [12, 1]}
+    assert play(gunnery.pass_by, unread, read, seat="seat-1").state.player("seat-1").water == 4
+    unarmed = player(moved(at_sea({"f2_kind": "none"})), standing=Reputation(spain=-2))
+    mild = play(gunnery.pass_by, unarmed, {"passed": "npc-1", "passing-moored": False}, seat="seat-1")
+    assert [told.text.key for told in mild.of(Told)] == ["cl-told-passing"] and not mild.of(ShotsFired)
     merchant = gunnery.may_pass(hostile, book(), NPC_2, SEAT_1)
     assert [reason.rule for reason in merchant.refusals] == ["CL-MOV-13"]
+
+
+@pytest.mark.rule("CL-MOV-13", "CL-REP-15")
+def test_cl_mov_13_pirates_let_pass_whom_they_turn_out_to_respect() -> None:
+    state = player(moved(at_sea({"nation": "pirates"})), standing=Reputation(pirates=8))
+    for column, shots in ((6, 0), (9, 1)):
+        told = {"reputation-line-pirates-respected": {"respected": column}, "passed": "npc-1"}
+        told |= {"passing-moored": False, "passing-shots": [1, 1, 1]} if shots else {}
+        played = play(gunnery.pass_by, state, told, seat="seat-1")
+        assert len(played.of(ShotsFired)) == shots
+        assert ("cl-no-enemy" in [each.text.key for each in played.of(Told)]) is not bool(shots)
 
 
 @pytest.mark.rule("CL-MOV-13", "A-87", "A-71")
@@ -331,6 +348,8 @@ def test_cl_mov_13_a_player_may_fire_at_who_passes() -> None:
     assert not played.of(ReputationMoved)
     spared = play(gunnery.pass_by, state, {"passed": "seat-2", "passing-wanted": False}, seat="seat-1")
     assert not spared.of(ShotsFired)
+    wanted = next(question for question in spared.asked if question.key == "passing-wanted")
+    assert wanted.default is False, "who says nothing lets pass"
 
 
 @pytest.mark.rule("T-13", "CL-FRT-02", "CL-FRT-03", "CL-FRT-04", "CL-FRT-05", "A-14")
