@@ -18,7 +18,7 @@ from companion.games.captains_log.combat.ramming import Rammed
 from companion.games.captains_log.combat.salvo import ShotsFired
 from companion.games.captains_log.table.event_deck import EventDrawn
 from companion.games.captains_log.table.ids import RESERVE, CubePlace
-from companion.games.captains_log.table.ledger import CoinsChanged, CubesMoved, FameScored, move_cubes
+from companion.games.captains_log.table.ledger import CoinsChanged, CubesMoved, FameScored, earn, move_cubes
 from companion.games.captains_log.table.options import Switches
 from companion.games.captains_log.table.state import Goods
 from companion.library.texts import texts_in
@@ -123,6 +123,15 @@ def test_cl_evt_01_an_event_is_a_card_with_its_name_and_its_whole_effect() -> No
     assert aloud([fate]) == ["Plague 3", "Every market loses 2 legal and 2 contraband goods."]
     (void,) = EventDrawn(17, "event:stowaway", void=True).tells()
     assert aloud([void])[1] == "Without crew this card has no effect."
+
+
+@pytest.mark.rule("CL-GEN-02")
+def test_cl_gen_02_coins_that_come_are_good_news_and_a_price_is_none() -> None:
+    for amount, good in ((1, True), (-1, None)):
+        played = play(earn, at_sea(), {}, ship="seat-1", amount=amount, cause="loot", rule="CL-GEN-02")
+        (change,) = told(played, CoinsChanged)
+        assert isinstance(change, Change)
+        assert (change.before, change.after, change.good) == (3000, 3000 + amount, good)
 
 
 @pytest.mark.rule("CL-GEN-11")
