@@ -72,6 +72,15 @@ class Table:
         for device in self.devices:
             await device.drop()
 
+    async def comes_back(self, device: Device) -> None:
+        """Open a screen again, in the same tab; returns once it shows what the others do.
+
+        What it showed before it went away stands on it for a moment, and a tap on that comes too late.
+        """
+        await device.open()
+        await self.until(lambda: _shows(device), f"{device.name} does not come back")
+        await self._happens(self._alike, RESTLESS)
+
     async def answer(self) -> bool:
         """One answer, by the next device that is asked. Returns False when the evening is over."""
         await self.read()
@@ -152,9 +161,11 @@ class Table:
         asked once more may have nothing new to show.
         """
         asked = [each for each in self.devices if each.tree.number]
-        numbers = [each.tree.number for each in asked]
-        alike = len(set(numbers)) <= 1 or len(numbers) > BOTH
-        return alike and all(each.first is not None for each in asked)
+        return self._alike() and all(each.first is not None for each in asked)
+
+    def _alike(self) -> bool:
+        numbers = [each.tree.number for each in self.devices if each.tree.number]
+        return len(set(numbers)) <= 1 or len(numbers) > BOTH
 
     def _stands(self, device: Device, offer: Offer) -> bool:
         """Whether something is still the same button on the screen."""

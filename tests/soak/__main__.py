@@ -33,8 +33,9 @@ PARTS: Final = 10
 """Of one evening."""
 LENGTH: Final = 120
 """Answers after which an evening may be over: as many evenings are prepared as could be needed."""
-KEEPS: Final = 6.0
-"""Megabytes for each thousand answers that one evening may need: its journal stays in memory."""
+KEEPS: Final = 12.0
+"""Megabytes for each thousand answers that one evening may need: its journal, some seven thousand entries, stays in
+memory."""
 
 
 def play(games: Sequence[str], length: Length, *, phones: tuple[int, int], told_to: Path | None) -> Run:

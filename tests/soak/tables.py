@@ -11,7 +11,6 @@ from random import Random
 from typing import Final
 
 from tests.load import house
-from tests.load.client import Device
 from tests.load.house import Prepared, Running
 from tests.load.part import Plan, checked, devices_of
 from tests.load.table import Table
@@ -130,14 +129,9 @@ class Long:
             going_on = await table.answer()
             if gone is not None:
                 table.devices = everybody
-                await self._back(table, gone)
+                await table.comes_back(gone)
             if not going_on:
                 return
-
-    async def _back(self, table: Table, device: Device) -> None:
-        """The screen comes back, in the same tab."""
-        await device.open()
-        await table.until(lambda: bool(device.tree.asks), f"{device.name} does not come back")
 
     def _check(self, tables: Sequence[Table]) -> None:
         self.run.faults += checked(tables, self.folder)[1]
