@@ -113,7 +113,7 @@ def figures(folder: Path) -> list[Figure]:
         *spread("answer, durable", answers, parts=(0.5, 0.95)),
         *spread("glimpse", glimpses, parts=(0.5, 0.99)),
     ]
-    for events, promised in ((2000, 50), (5000, None)):
+    for events, promised in ((2000, 40), (5000, None)):
         play_on(evening, player, events)
         undo, redo = back_and_forth(evening)
         found += [

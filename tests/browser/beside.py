@@ -13,7 +13,7 @@ from companion.table.evening import Evening
 from companion.ui.questions.choose import answers_at_once
 from companion.ui.questions.number import MOST_CHIPS
 from companion.ui.theme import TOUCH
-from tests.browser.driver import Screen
+from tests.browser.driver import STILL, Screen
 from tests.browser.player import Player
 
 SIZES: Final = ((1280, 800), (1024, 768), (800, 1280), (390, 844))
@@ -60,7 +60,7 @@ def offers(part: str) -> Callable[[Evening], bool]:
 
 def box(place: Locator) -> FloatRect:
     """Where something stands on the screen; of what is cut off only what is left."""
-    place.first.wait_for(state="attached")
+    place.first.evaluate(STILL)  # a page that has just come may be laid out once more
     found = place.first.bounding_box()
     assert found is not None
     return found
