@@ -63,8 +63,7 @@ class Table:
     async def sit_down(self) -> None:
         """Open all devices; returns when each of them says what is asked."""
         for device in self.devices:
-            await device.open()
-            await self.until(lambda shown=device: _shows(shown), f"{device.name} shows no evening")  # type: ignore[misc]
+            await self._opens(device)
         await self._quiet()
 
     async def leave(self) -> None:
@@ -77,9 +76,12 @@ class Table:
 
         What it showed before it went away stands on it for a moment, and a tap on that comes too late.
         """
-        await device.open()
-        await self.until(lambda: _shows(device), f"{device.name} does not come back")
+        await self._opens(device)
         await self._happens(self._alike, RESTLESS)
+
+    async def _opens(self, device: Device) -> None:
+        await device.open()
+        await self.until(lambda: _shows(device), f"{device.name} shows no evening")
 
     async def answer(self) -> bool:
         """One answer, by the next device that is asked. Returns False when the evening is over."""
