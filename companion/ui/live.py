@@ -120,7 +120,7 @@ def use_live(live: LiveT, first: bool = False) -> LiveT:
     _, tick = ft.use_state(0)
     page = ft.context.page
     drawn: MutableRef[int] = ft.use_ref()
-    drawn.current = live.version
+    drawn.current = version = live.version
     # the clean-up is looked up in a ref: an effect that returns its clean-up loses it at the next render
     subscription: MutableRef[Callable[[], None]] = ft.use_ref()
 
@@ -133,7 +133,7 @@ def use_live(live: LiveT, first: bool = False) -> LiveT:
 
     def subscribe() -> None:
         subscription.current = live.subscribe(page.session.id, wake)
-        if live.version != drawn.current:  # changed between the drawing and now
+        if live.version != version:  # changed between the drawing and now
             wake(0, False)
 
     def unsubscribe() -> None:
