@@ -1,18 +1,20 @@
-"""Keeps evenings of the present version for ever: `python -m tests.saves [VERSION [GAME …]]`.
+"""Keeps evenings of the present version for ever: `python -m tests.saves [VERSION] [--game GAME] [--named WORDS]`.
 
 Plays evenings of every game as a robot does, leaves each in the middle of another question, and writes the database
 that `companion.store.Store` made of them to `<VERSION>.db.xz`, with `<VERSION>.json` beside it, which says what a later
 version must find. VERSION is the one of the package unless another is named; GAMEs are all of them.
 
 What is kept is never made anew: these are the evenings that people have on their tablets. A file that exists is not
-written over; a later version, or a table that an earlier one did not know, gets a new file with a name of its own.
+written over; a later version, or a table that an earlier one did not know, gets a new file with a name of its own, and
+holds only what is new: WORDS, a regular expression, choose evenings by their names.
 """
 
 from __future__ import annotations
 
+import argparse
+import re
 import sqlite3
-import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Collection
 from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
@@ -22,7 +24,7 @@ from typing import Any, Final
 
 from companion import __version__
 from companion.core.journal import is_personal
-from companion.core.questions import TABLE, Ask, BadAnswer
+from companion.core.questions import TABLE, Ask, BadAnswer, Form
 from companion.library.sample import is_sample
 from companion.store import Store
 from companion.store.scores import KeptScore
@@ -31,9 +33,11 @@ from companion.table.evening import Evening
 from companion.table.games import game
 from companion.table.host import Host
 from companion.table.laws import answerable
+from companion.table.learnt import Learnt
 from companion.table.robot import Robot
 from companion.table.settings import Settings
-from tests.saves.kept import Expected, database_file, questions_of, write
+from companion.ui.questions.copying.draft import Draft, dump
+from tests.saves.kept import Expected, database_file, draft_of, lessons_of, questions_of, write
 from tests.saves.wanted import Dice, Golden, Wanted
 from tests.support.about import ANY, about, telling
 
@@ -86,6 +90,7 @@ class Maker:
                 came = False
             if came:
                 self.names.append((wanted.name, evening.identity, wanted.dice))
+                self._teach(evening)
                 return
             self.host.delete(evening.identity)
         raise Unreachable(wanted.name)
@@ -115,7 +120,16 @@ class Maker:
         elif wanted.last == "corrected":
             lines = game(wanted.game).correctable(evening.state)
             evening.amend(lines[0].path, robot.fill(lines[0].field), "", lines[0].group)
+        elif wanted.last == "half copied" and isinstance(card := evening.question, Form):
+            values = {line.name: line.read(robot.fill(line)) for line in card.fields[: -(-len(card.fields) // 2)]}
+            kept = dump(Draft().fill({name: value for name, value in values.items() if value is not None}))
+            self.store.drafts.put(evening.game.id, card.schema, card.subject, kept)
         return wanted.reached(evening)
+
+    def _teach(self, evening: Evening) -> None:
+        """Give the first lesson that the open question brings, as a screen does."""
+        for lesson in lessons_of(evening)[:1]:
+            Learnt(self.store).give(evening.game.id, evening.identity, lesson)
 
     def copy(self, golden: Golden) -> None:
         """Keep a golden evening up to its share of answers, and on to a question within a procedure."""
@@ -129,9 +143,9 @@ class Maker:
         self.store.log(saved.id, game(golden.game).events).append(0, entries)
         self.names.append((golden.name, saved.id, "virtual"))
 
-    def keep_the_rest(self, games: Sequence[str]) -> None:
+    def keep_the_rest(self, games: Collection[str]) -> None:
         """What a tablet remembers beside its evenings: cards that an owner has typed, scores, settings."""
-        for game_id, schema, subject, values in (card for card in CARDS if card[0] in games or not games):
+        for game_id, schema, subject, values in (card for card in CARDS if card[0] in games):
             self.host.shelf(game_id).put(schema, subject, values)
         lines = [{"name": "Anne", "points": 12}, {"name": "Bart", "points": 9}]
         self.store.scores.keep(KeptScore("a" * 32, ANY, "2026-11-20", "Cléo", lines))
@@ -153,8 +167,9 @@ def _of_a_seat(evening: Evening) -> Ask[Any] | None:
     return next((question for question in asked if answerable(question)), None)
 
 
-def expected_of(name: str, dice: Dice, evening: Evening) -> Expected:
+def expected_of(name: str, dice: Dice, evening: Evening, store: Store) -> Expected:
     """What a later version must find."""
+    due = Learnt(store).due(evening.game.id, evening.identity, lessons_of(evening))
     return Expected(
         name=name,
         game=evening.game.id,
@@ -165,35 +180,50 @@ def expected_of(name: str, dice: Dice, evening: Evening) -> Expected:
         redo=evening.redo_caption is not None,
         placed=len(evening.game.score(evening.state)),
         state=evening.game.dump(evening.state),
+        half=draft_of(store, evening),
+        taught="" if due is None else due.lesson.key,
     )
 
 
-def main(version: str, games: Sequence[str]) -> None:
-    """Play the evenings of a version, take each up again from its file, and write down what is found.
-
-    games: whose evenings, of all where none is named.
-    """
+def keep(version: str, chosen: Callable[[Wanted | Golden], bool]) -> None:
+    """Play the chosen evenings of a version, take each up again from its file, and write down what is found."""
+    golden, wanted = [each for each in GOLDEN if chosen(each)], [each for each in WANTED if chosen(each)]
     if database_file(version).exists():
         raise SystemExit(f"{database_file(version)} is kept as it is; name another version")
+    if not golden and not wanted:
+        raise SystemExit("no evening has such a name")
     with TemporaryDirectory() as room:
         maker = Maker(Path(room))
-        for golden in (each for each in GOLDEN if each.game in games or not games):
-            maker.copy(golden)
-        for wanted in (each for each in WANTED if each.game in games or not games):
-            maker.play(wanted)
-            print(f"{len(maker.names):3} {wanted.name}", flush=True)
-        maker.keep_the_rest(games)
+        for each in golden:
+            maker.copy(each)
+        for one in wanted:
+            maker.play(one)
+            print(f"{len(maker.names):3} {one.name}", flush=True)
+        maker.keep_the_rest({each.game for each in (*golden, *wanted)})
         path = maker.close()
         file = path.read_bytes()
         store = Store(Path(room))
         host, found = Host(store, Settings(store)), []
         for name, identity, dice in maker.names:
             host.settings.put("dice", dice)
-            found.append(expected_of(name, dice, host.resume(identity)))
+            found.append(expected_of(name, dice, host.resume(identity), store))
         store.close()
         path.write_bytes(file)
         write(version, path, found)
 
 
+def main() -> None:
+    """What the command line says."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.saves", description="Keeps evenings of the present version for ever."
+    )
+    parser.add_argument("version", nargs="?", default=__version__, metavar="VERSION", help=f"else {__version__}")
+    parser.add_argument("--game", action="append", choices=telling("saves"), help="one game only; may be repeated")
+    parser.add_argument("--named", default="", help="only evenings whose names hold this regular expression")
+    given = parser.parse_args()
+    games = given.game or telling("saves")
+    keep(given.version, lambda each: each.game in games and re.search(given.named, each.name) is not None)
+
+
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else __version__, sys.argv[2:])
+    main()

@@ -8,15 +8,21 @@ from __future__ import annotations
 import json
 import lzma
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from companion.core.lessons import Raised, raised
+from companion.core.questions import Form
+from companion.store import Store
 from companion.store.database import FILE
 from companion.table.describe import describe_question
 from companion.table.evening import Evening
+from companion.ui.questions.copying.draft import dump, load
 
 HERE: Final = Path(__file__).parent
+LATELY: Final = ("anew", "half", "taught")
+"""What is written only where there is something to say: the first versions kept nothing of it."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +32,8 @@ class Expected:
     dice: how this table rolls.  answers: of people, in force.  entries: of the journal.  questions: all that are open.
     redo: whether something was taken back last.  placed: how many sides the final score lists, 0 while it goes on.
     state: as the game's `dump` wrote it then.  anew: why its open procedure begins anew, or goes on to another
-    question, as what it asks has changed since it was left; the rest is where it stands then.
+    question, as what it asks has changed since it was left; the rest is where it stands then.  half: what somebody has
+    told so far of the card that is asked for.  taught: the lesson that stands beside the question.
     """
 
     name: str
@@ -39,6 +46,8 @@ class Expected:
     placed: int
     state: Mapping[str, Any]
     anew: str = ""
+    half: Sequence[Any] = field(default_factory=list)
+    taught: str = ""
 
 
 def questions_of(evening: Evening) -> list[dict[str, Any]]:
@@ -50,6 +59,21 @@ def questions_of(evening: Evening) -> list[dict[str, Any]]:
         counted = next((len(told[name]) for name in ("options", "fields", "dice") if name in told), 0)
         found.append({**kept, "options": counted, "in": evening.open_command.name if evening.open_command else ""})
     return found
+
+
+def draft_of(store: Store, evening: Evening) -> list[Any]:
+    """What was told so far of the card that an evening asks for, as its desk takes it up."""
+    card = evening.question
+    if not isinstance(card, Form):
+        return []
+    kept = dump(load(card, store.drafts.get(evening.game.id, card.schema, card.subject)))["told"]
+    assert isinstance(kept, list)
+    return kept
+
+
+def lessons_of(evening: Evening) -> tuple[Raised, ...]:
+    """What the open question brings, as its screens see it."""
+    return raised(evening.game.lessons, evening.journal, (), evening.question, evening.posed)
 
 
 def database_file(version: str) -> Path:
@@ -82,7 +106,7 @@ def write(version: str, database: Path, expected: Sequence[Expected]) -> None:
 
 def _lines(one: Expected) -> str:
     """An evening with a line for each thing, and one for each part of its state."""
-    fields = {name: value for name, value in asdict(one).items() if name != "anew" or value}
+    fields = {name: value for name, value in asdict(one).items() if name not in LATELY or value}
     state = ",\n".join(f"   {_json(part)}: {_json(value)}" for part, value in fields.pop("state").items())
     head = ",\n".join(f"  {_json(name)}: {_json(value)}" for name, value in fields.items())
     return f' {{\n{head},\n  "state": {{\n{state}\n  }}\n }}'

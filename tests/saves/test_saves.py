@@ -16,12 +16,13 @@ from companion.store import Store
 from companion.table.deeds import act, answering
 from companion.table.evening import Evening
 from companion.table.host import Host
+from companion.table.learnt import Learnt
 from companion.table.notebook import transcript
 from companion.table.question_keys import question_keys
 from companion.table.robot import Robot
 from companion.table.settings import Settings
 from tests.saves.__main__ import WANTED, Maker, expected_of
-from tests.saves.kept import Expected, expectations, questions_of, unpack, versions
+from tests.saves.kept import Expected, draft_of, expectations, lessons_of, questions_of, unpack, versions
 from tests.support.about import telling
 
 FURTHER = 20
@@ -46,7 +47,7 @@ def house(folder: Path) -> Iterator[Host]:
 def taken_up(host: Host, expected: Expected) -> Evening:
     """The evening of that name, at a table that rolls as it did."""
     host.settings.put("dice", expected.dice)
-    saved = next(each for each in host.evenings() if each.title == expected.name)
+    saved = next(each for each in host.evenings() if (each.game, each.title) == (expected.game, expected.name))
     return host.resume(saved.id)
 
 
@@ -91,6 +92,9 @@ def test_a_saved_evening_stands_where_it_was_left_and_goes_on(version: str, expe
         meant = {**earlier, **dict(expected.state["options"]["rulings"])}
         assert evening.game.rulings(evening.state).items() >= meant.items()
         assert all(transcript(evening.journal, texts_in(lang)) for lang in LANGUAGES)
+        assert draft_of(host.store, evening) == list(expected.half)
+        due = Learnt(host.store).due(evening.game.id, evening.identity, lessons_of(evening))
+        assert not expected.taught or (due is not None and due.lesson.key == expected.taught)
 
         left, robot, answered = station(evening), Robot(expected.name, main=0.3), 0
         while answered < FURTHER and (deed := answering(evening, robot)) is not None:
@@ -143,5 +147,5 @@ def test_evenings_of_this_version_can_be_kept_too(game_id: str, tmp_path: Path) 
     maker.close()
     with house(tmp_path) as host:
         evening = host.resume(maker.names[0][1])
-        expected = expected_of(wanted.name, wanted.dice, evening)
+        expected = expected_of(wanted.name, wanted.dice, evening, host.store)
     assert wanted.reached(evening) and expected.entries == len(evening.journal.entries)

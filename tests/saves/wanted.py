@@ -13,7 +13,7 @@ from companion.table.evening import Evening
 OWNER: Final = {"edition": "owner"}
 SAMPLE: Final = {"edition": "sample"}
 Dice = Literal["virtual", "own", "ask"]
-Last = Literal["", "undone", "corrected"]
+Last = Literal["", "undone", "corrected", "half copied"]
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,8 @@ class Wanted:
 
     kind: of the question, as the referee calls it.  within, key: regular expressions for its procedure and its key.
     options: what must have been agreed.  least: answers before it.  last: whether the question is one that was answered
-    and taken back, or one during which something was corrected by hand.  together: how many are asked at once.
+    and taken back, one during which something was corrected by hand, or a card that somebody has half copied.
+    together: how many are asked at once.
     """
 
     name: str

@@ -29,6 +29,9 @@ WANTED: Final = (
     ),
     Wanted("an attack on a port", SEA, "roll", "move", "move-attack-.*", OWNER, "own", 40),
     Wanted("the menu of a turn, the last deed taken back", SEA, "menu", key="turn", last="undone", least=120),
+    Wanted("half copied: a Commissioner", SEA, "form", "draw-card", "event-.*-face", OWNER, last="half copied"),
+    Wanted("half copied: a port", SEA, "form", "attack-port|move", ".*-nation", OWNER, last="half copied"),
+    Wanted("taught: the first turn", SEA, "menu", key="turn", options=OWNER),
 )
 """Robots' evenings: every kind of question in the midst of every long procedure."""
 GOLDEN: Final = (

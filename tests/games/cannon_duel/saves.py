@@ -58,6 +58,9 @@ WANTED: Final = (
     Wanted("officers among the lost", DUEL, "choose", "fire|broadside", "hit-.*officers"),
     Wanted("after a shot, a new target", DUEL, "choose", "fire", "again-zone"),
     Wanted("a hand above its limit", DUEL, "pick", "draw-phase", "limit", secret=True),
+    Wanted("half copied: a board", DUEL, "form", "set-up-boards", "board-red", OWNER, least=0, last="half copied"),
+    Wanted("half copied: a Dirty Trick", DUEL, "form", "fire|play-trick", "trick-.*", OWNER, last="half copied"),
+    Wanted("taught: the first target", DUEL, "choose", "take-aim", "aim-seat-.*-zone", OWNER, least=1),
 )
 """Robots' evenings: every kind of question in the midst of every long procedure."""
 GOLDEN: Final = (

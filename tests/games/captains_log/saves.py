@@ -28,6 +28,17 @@ WANTED: Final = (
     Wanted("tiles are explored", LOG, "draw", "explore", dice="own", least=90),
     Wanted("alone, the turn's menu", LOG, "menu", key="turn", options={"mode": "solo"}, least=120),
     Wanted("the NPCs' menu, its last turn taken back", LOG, "menu", key="npcs", last="undone", least=150),
+    Wanted("half copied: an NPC card", LOG, "form", "npc-activation", "npc-card-.*", OWNER, last="half copied"),
+    Wanted(
+        "half copied: what a hold does to draft and speed",
+        LOG,
+        "form",
+        "rearrange|sail",
+        ".*-draft",
+        OWNER,
+        last="half copied",
+    ),
+    Wanted("taught: the first turn of NPCs", LOG, "menu", key="npcs", options=OWNER),
 )
 """Robots' evenings: every kind of question in the midst of every long procedure."""
 GOLDEN: Final = (

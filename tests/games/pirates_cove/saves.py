@@ -65,6 +65,9 @@ WANTED: Final = (
     Wanted("a second parrot", COVE, "choose", ".*", ".*-swap", least=10),
     Wanted("a pirate is turned at the table", COVE, "choose", "set-up-ships", options={"legends": "table"}, least=0),
     Wanted("a Treasure card is drawn", COVE, "draw", "turn-treasures", "turned-.*", {"treasures": "app"}, "own", 10),
+    Wanted("half copied: the mat", COVE, "form", "set-up-box", "mat", OWNER, least=0, last="half copied"),
+    Wanted("half copied: a Treasure card", COVE, "form", "plunder", "loot-.*", OWNER, least=40, last="half copied"),
+    Wanted("taught: the first volley", COVE, "menu", ".*", "volley", OWNER),
 )
 """Robots' evenings: every kind of question in the midst of every long procedure."""
 GOLDEN: Final = (

@@ -60,6 +60,7 @@ WANTED: Final = (
     Wanted("one action more", CSG, "roll", "all-powerful|born-leader", dice="own"),
     Wanted("an event is played", CSG, "choose", "play-event", "event"),
     Wanted("a ship is scuttled", CSG, "roll", "scuttle", dice="own"),
+    Wanted("taught: the first turn", CSG, "menu", "", "turn", least=20),
 )
 """Robots' evenings: every kind of question in the midst of every long procedure."""
 GOLDEN: Final = (
