@@ -6,7 +6,7 @@ the damage track, and nothing that happens afterwards changes that number.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from companion.core.frozen import replace
 from companion.core.text import msg
@@ -118,9 +118,11 @@ def outlook(s: State, book: Book, seat: SeatId, shot: Shot) -> tuple[Sum, Sum]:
 
 
 def best_shot(s: State, book: Book, seat: SeatId) -> Shot | None:
-    """The projectile in the active cannon that does most now, of equals the first; None where it is empty."""
-    shots: Sequence[Shot] = projectiles(s, seat)
-    return max(shots, key=lambda shot: outlook(s, book, seat, shot)[1].total, default=None)
+    """The projectile in the active cannon that does most, whatever the Target cards come to; None where it is empty.
+
+    CD-FIRE-S2: one of the colour of the zone, else the first of them.
+    """
+    return max(projectiles(s, seat), key=lambda shot: is_ideal(s, book, seat, shot), default=None)
 
 
 def _added(n: int, name: str, rule: str) -> list[Term]:

@@ -214,6 +214,17 @@ def test_the_menu_has_a_shot_for_each_projectile_with_its_damage() -> None:
     assert dict(figure.value.args) == {"least": 1, "most": 4}
 
 
+@pytest.mark.rule("CD-FIRE-S2", "A-04")
+@pytest.mark.parametrize("way", ["signed", "floored"])
+def test_the_best_shot_is_one_of_the_colour_of_the_zone_else_the_first_that_is_loaded(way: str) -> None:
+    """Also of a zone that bears so little that every shot may come to nothing."""
+    s = left(duel(rulings={"A-04": way}), BART, hull_centre=2)
+    assert damage.best_shot(loaded(s, ANNE, "bow", "chain", "ball"), BOOK, ANNE) == "ball"
+    assert damage.best_shot(loaded(s, ANNE, "bow", "ball", "chain"), BOOK, ANNE) == "ball"
+    assert damage.best_shot(loaded(s, ANNE, "bow", "grape", "chain"), BOOK, ANNE) == "grape"
+    assert damage.best_shot(loaded(s, ANNE, "bow"), BOOK, ANNE) is None
+
+
 @pytest.mark.rule("CD-FIRE-S4B", "CD-CANNON-06", "CD-CANNON-05")
 @pytest.mark.parametrize(("second", "dealt"), [("ball", 4), ("grape", 3)])
 def test_a_double_shot_adds_two_if_ideal_else_one(second: Shot, dealt: int) -> None:
