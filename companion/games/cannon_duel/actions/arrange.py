@@ -51,9 +51,9 @@ class DeckArranged(Event[State]):
 
 def ways(zone: Zone) -> tuple[Shown, ...]:
     """What a zone could show instead of what it shows, and that first; nothing where there is no choice."""
-    n = len(zone.bare)
-    found = {_sorted(zone.bare): None} | {_sorted(each): None for each in combinations(zone.guard, n)}
-    return tuple(found) if n and len(found) > 1 else ()
+    others = combinations(zone.guard, len(zone.bare))
+    found = {_sorted(zone.bare): None} | {_sorted(each): None for each in others}
+    return tuple(found) if len(found) > 1 else ()
 
 
 def verdict(s: State, seat: SeatId) -> Verdict:
