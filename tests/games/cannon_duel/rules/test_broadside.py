@@ -147,6 +147,13 @@ def test_nobody_is_asked_for_what_leaves_no_choice() -> None:
     assert s.player(BART).zone("sails-stern").markers == 0 and s.player(ANNE).loaded == ()
 
 
+@pytest.mark.rule("CD-BROAD-04", "A-06")
+def test_of_projectiles_that_are_all_alike_nobody_is_asked_which_one_strikes() -> None:
+    s = left(loaded(loaded(spades(2), ANNE, "bow", "chain", "chain"), ANNE, "stern"), ANNE, deck_bow=1)
+    s, _ = played(s, broadside.broadside, ANNE, answers=(["spades-4", "spades-7"], "sails-bow"))
+    assert s.player(BART).zone("sails-bow").markers == 1 and s.player(ANNE).loaded == (("bow", "chain"),)
+
+
 @pytest.mark.rule("CD-BROAD-04")
 def test_as_many_aim_cards_as_are_to_go_need_no_question() -> None:
     s = aimed(aimed(spades(2), BART, 1, left="clubs-5"), BART, 2, left="hearts-1")

@@ -267,6 +267,14 @@ def test_at_a_shot_a_trick_changes_the_damage(when: Window, card: str, changes: 
     assert _added(holding(card, "1"), when, ["nothing"]) == 0
 
 
+@pytest.mark.rule("CD-ADV-05", "CD-WIN-01")
+def test_when_a_trick_at_a_shot_has_won_the_duel_nobody_is_asked_for_another() -> None:
+    s = told(holding("17", "18"), "17", window="fire", hits="hull", **{"hit-markers": 1})
+    s = left(s, BART, hull_bow=0, hull_centre=1, hull_stern=4)
+    s, _ = played(s, _window, "fire", answers=["trick-17", "hull-stern"])
+    assert s.outcome is not None and (s.outcome.winner, s.player(ANNE).tricks) == (ANNE, ("18",))
+
+
 def _window(t: Any, when: Window) -> Any:
     return (yield from playing.in_window(t, ANNE, when, "shot"))
 
