@@ -107,6 +107,9 @@ def test_a_target_card_has_two_edges_and_a_grid_of_signs() -> None:
 def test_a_tile_has_a_row_for_each_result_of_its_cannon() -> None:
     assert [line.name for line in tiles.form("long-nine", BOOK).fields] == ["perfect", "weak"]
     assert [line.name for line in tiles.form("carronade", BOOK).fields] == ["good", "weak"]
+    for line in tiles.form("18-pounder", BOOK).fields:
+        assert line.icons and line.picture == f"grade:{line.name}", "signs and results are known by their pictures"
+        assert [option.picture for option in line.options] == [f"sign:{sign}" for sign in target_cards.SIGNS]
 
 
 @pytest.mark.rule("CD-EFF-09", "A-27")

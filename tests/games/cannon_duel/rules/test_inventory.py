@@ -12,6 +12,7 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.games.cannon_duel.actions import patch
 from companion.games.cannon_duel.cards import board
+from companion.games.cannon_duel.corrections import CORRECTIONS
 from companion.games.cannon_duel.inventory import INVENTORY
 from companion.games.cannon_duel.ship import losses, repairs
 from companion.games.cannon_duel.table.ids import UNKNOWN
@@ -114,6 +115,21 @@ def test_losses_repairs_and_moves_say_what_leaves_the_ship_and_what_comes_back()
     up = patch.SailorMoved(ANNE, "Anne", "sailor", "deck-bow", "sails-bow")
     along = patch.SailorMoved(ANNE, "Anne", "sailor", "deck-bow", "deck-centre")
     assert brought(torn, up) == {"sailor": -1} and brought(torn, along) == {}
+
+
+def test_what_is_set_right_by_hand_comes_from_the_box_or_goes_back_into_it() -> None:
+    s = duel(dirty_tricks=True, advanced="table")
+
+    def by_hand(of: str, value: object) -> Mapping[str, int]:
+        return brought(s, CORRECTIONS.correct(s, BOOK, f"players.{ANNE}.{of}", value, ""))
+
+    assert [by_hand(f"zones.{zone}-bow.markers", 1) for zone in ("sails", "deck", "hull")] == [
+        {"sail": -1},
+        {"sailor": -2},
+        {"plank": -4},
+    ]
+    assert by_hand("officers.mate", "none") == {"officer": -1}
+    assert by_hand("tricks", 2) == {"tricks": 2}
 
 
 @pytest.mark.rule("CD-ADV-04")

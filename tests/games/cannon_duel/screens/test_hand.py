@@ -11,7 +11,7 @@ from companion.core.copying import Card
 from companion.core.kit.options import SeatOptions
 from companion.core.text import msg
 from companion.games.cannon_duel.advice.lines import lines
-from companion.games.cannon_duel.cards import advanced, board, target_cards, tiles
+from companion.games.cannon_duel.cards import advanced, board, target_cards
 from companion.games.cannon_duel.table.ids import SeatId
 from companion.games.cannon_duel.table.names import card_name
 from companion.games.cannon_duel.table.secrets import seen_by
@@ -158,11 +158,10 @@ def test_aim_cards_need_no_words_and_other_pictures_do() -> None:
     assert not speaks("shot:ball") and not speaks("ship:brig")
 
 
-@pytest.mark.rule("CD-COMP-02", "CD-CANNON-04", "CD-SETUP-03")
+@pytest.mark.rule("CD-COMP-02", "CD-SETUP-03")
 def test_components_are_copied_as_they_are_laid_out() -> None:
     card = target_cards.form("1")
     grid = next(line for line in card.fields if line.kind == "grid")
     assert [next(line.kind for line in card.fields if line.name == name) for name in grid.edges] == ["words", "words"]
     ship = board.form("blue")
     assert len(ship.layout) == 9 and ship.across == 3 and ship.bands == ship.layout
-    assert all(line.icons and line.picture == f"grade:{line.name}" for line in tiles.form("carronade", BOOK).fields)
