@@ -109,13 +109,13 @@ class CardAimed(Event[State]):
 # ---------------------------------------------------------------------------------------------------- what is allowed
 
 
-def verdict(s: State, book: Book, seat: SeatId, card: str = "") -> Verdict:
+def verdict(s: State, seat: SeatId, card: str = "") -> Verdict:
     """CD-AIM-01: any card of the hand, on any place beside a Target card. card: "" for any."""
     player = s.player(seat)
     held = bool(player.hand) and (not card or card in player.hand or UNKNOWN in player.hand)
     found = require(held, "CD-AIM-01", msg("duel-not-held" if card else "duel-empty-hand"))
     found &= require(bool(player.targets), "CD-AIM-01", msg("duel-no-target"))
-    return found & compulsory.verdict(s, book, seat, spends=0, aims=True)
+    return found & compulsory.in_phase(s, seat)
 
 
 def hope(s: State, book: Book, seat: SeatId, card: str) -> Grade | None:
@@ -268,7 +268,7 @@ def _place(t: Desk, seat: SeatId, card: str, value: int | None) -> Procedure[tup
 
 
 def _place_note(s: State, book: Book, seat: SeatId, target: Target, edge: Edge, value: int | None) -> Msg | None:
-    """What a place gives: "9, 6: perfect", and which card goes for it."""
+    """What a place gives: "9, 6: perfect", and which card goes for it. value: as in `_place`."""
     other, old = target.at(reading.opposite(edge)), target.at(edge)
     gives = None
     if value and (result := reading.hope_with(s, book, seat, target, edge, value)) is not None:
@@ -295,7 +295,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     player = s.player(seat)
     hidden = is_hidden(s, seat)
     for card in () if hidden else player.hand:
-        shown = card_option(card, f"aim-{card}", verdict(s, book, seat, card), GROUP)
+        shown = card_option(card, f"aim-{card}", verdict(s, seat, card), GROUP)
         option = replace(shown, figures=_figures(hope(s, book, seat, card)))
         yield Offer(option, command("aim", seat=seat, card=card))
     if hidden and player.hand:
@@ -304,16 +304,15 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
                 yield _offer_at(s, book, seat, number, target, edge)
     elif not player.hand:
         note = msg("duel-aim-note")
-        option = Option("aim", msg("command-aim"), note, "token:target", verdict(s, book, seat), compulsory.GROUP)
+        option = Option("aim", msg("command-aim"), note, "token:target", verdict(s, seat), compulsory.GROUP)
         yield Offer(option, command("aim", seat=seat, card=""))
 
 
 def _offer_at(s: State, book: Book, seat: SeatId, number: int, target: Target, edge: Edge) -> Offer:
     """A card of a hand that nobody here sees, in one place. number: of the Target card, from 1."""
     label = msg("duel-aim-at", number=number, place=place_name(edge))
-    old = target.at(edge)
-    note = None if old is None else msg("duel-aim-replaces", card=aimed_name(old), gives=(), n=0)
-    option = Option(f"aim-{target.id}-{edge}", label, note, f"edge:{edge}", verdict(s, book, seat))
+    note = _place_note(s, book, seat, target, edge, 0)
+    option = Option(f"aim-{target.id}-{edge}", label, note, f"edge:{edge}", verdict(s, seat))
     return Offer(option, command("aim", seat=seat, card="", at=target.id, edge=edge))
 
 
@@ -327,7 +326,7 @@ def likely_offer(s: State, book: Book, seat: SeatId) -> Offer | None:
     card = aimed_name(Aimed(way.card, way.value))
     label = msg("duel-aim-likely", card=card, number=number, place=place_name(way.edge))
     note = _place_note(s, book, seat, way.target, way.edge, way.value) or msg("duel-told-unread")
-    option = Option(LIKELY, label, note, f"aim:{way.card}", verdict(s, book, seat, way.card), GROUP)
+    option = Option(LIKELY, label, note, f"aim:{way.card}", verdict(s, seat, way.card), GROUP)
     laid = command("aim", seat=seat, card=way.card, at=way.target.id, edge=way.edge, value=way.value)
     return Offer(option, laid)
 

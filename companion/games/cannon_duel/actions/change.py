@@ -10,6 +10,7 @@ from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, require
+from companion.games.cannon_duel.actions import compulsory
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.table import ledger
 from companion.games.cannon_duel.table.book import Book
@@ -20,9 +21,8 @@ from companion.games.cannon_duel.table.state import State
 
 def verdict(s: State, seat: SeatId) -> Verdict:
     """Before the first action; no card is needed (A-31)."""
-    turn = s.turn
-    found = require(turn.phase == "actions" and turn.seat == seat, "CD-TURN-01", msg("duel-not-now"))
-    return found & require(not turn.taken, "CD-TURN-03", msg("duel-change-first"))
+    first = require(not s.turn.taken, "CD-TURN-03", msg("duel-change-first"))
+    return compulsory.in_phase(s, seat) & first
 
 
 def change_target(t: Desk, seat: SeatId) -> Procedure[None]:

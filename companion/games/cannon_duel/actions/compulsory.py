@@ -1,4 +1,4 @@
-"""CD-TURN-02, CD-TURN-04: at least one of the two actions is Aim, and Aim needs a card."""
+"""CD-TURN-01, -02, -04: actions are of phase 1, at least one of the two is Aim, and Aim needs a card."""
 
 from __future__ import annotations
 
@@ -16,13 +16,18 @@ GROUP: Final = "action"
 """Where actions stand in the menu of a turn."""
 
 
+def in_phase(s: State, seat: SeatId) -> Verdict:
+    """CD-TURN-01: whether a captain is on turn, in the phase of actions."""
+    return require(s.turn.phase == "actions" and s.turn.seat == seat, "CD-TURN-01", msg("duel-not-now"))
+
+
 def verdict(s: State, book: Book, seat: SeatId, *, spends: int, aims: bool) -> Verdict:
     """Whether an action may be taken now that takes so many cards out of the hand.
 
     spends: negative for cards that come into it.  aims: it is Aim, or stands for it.
     """
     turn, player = s.turn, s.player(seat)
-    found = require(turn.phase == "actions" and turn.seat == seat, "CD-TURN-01", msg("duel-not-now"))
+    found = in_phase(s, seat)
     found &= require(len(player.hand) >= spends, "CD-TURN-02", msg("duel-few-cards", n=len(player.hand), need=spends))
     if aims or turn.aimed:
         return found

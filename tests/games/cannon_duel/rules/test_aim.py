@@ -94,11 +94,13 @@ def test_of_a_card_on_paper_the_value_is_told_only_where_the_app_can_read_the_ta
 @pytest.mark.rule("CD-AIM-01")
 def test_only_a_card_of_the_hand_can_be_aimed() -> None:
     s = with_hand(duel(), ANNE, "hearts-6")
-    assert aim.verdict(s, BOOK, ANNE, "hearts-6").allowed
-    assert refusals(aim.verdict(s, BOOK, ANNE, "hearts-7")) == [("CD-AIM-01", "duel-not-held")]
-    assert refusals(aim.verdict(with_hand(s, ANNE), BOOK, ANNE)) == [("CD-AIM-01", "duel-empty-hand")]
+    assert aim.verdict(s, ANNE, "hearts-6").allowed
+    assert refusals(aim.verdict(s, ANNE, "hearts-7")) == [("CD-AIM-01", "duel-not-held")]
+    assert refusals(aim.verdict(with_hand(s, ANNE), ANNE)) == [("CD-AIM-01", "duel-empty-hand")]
     no_target = s.with_player(ANNE, targets=())
-    assert refusals(aim.verdict(no_target, BOOK, ANNE, "hearts-6")) == [("CD-AIM-01", "duel-no-target")]
+    assert refusals(aim.verdict(no_target, ANNE, "hearts-6")) == [("CD-AIM-01", "duel-no-target")]
+    other = with_hand(s, BART, "hearts-6")
+    assert refusals(aim.verdict(other, BART, "hearts-6")) == [("CD-TURN-01", "duel-not-now")]
 
 
 @pytest.mark.rule("CD-AIM-01", "CD-AIM-04")
@@ -159,6 +161,14 @@ def test_the_menu_shows_each_card_with_the_best_that_it_may_make() -> None:
     assert empty.option.id == "aim" and not empty.option.verdict.allowed
 
 
+@pytest.mark.rule("CD-AIM-03")
+def test_of_a_hand_on_paper_each_place_says_which_card_goes() -> None:
+    s = aimed(on_paper(duel(hands="table"), ANNE, 2), ANNE, 1, left="unknown=9")
+    notes = {offer.option.id: offer.option.note for offer in aim.offers(s, BOOK)}
+    told = {place: say(note) for place, note in notes.items() if note is not None}
+    assert told == {"aim-target-1-left": "replaces the Aim card for 9"}
+
+
 @pytest.mark.rule("CD-PREP-01")
 def test_preparing_draws_a_card_even_beyond_the_hand_limit() -> None:
     hand = tuple(f"spades-{n}" for n in range(1, 8))
@@ -200,9 +210,9 @@ def test_the_second_action_is_aim_where_the_first_was_not() -> None:
         reload.verdict_battery(s, BOOK, ANNE),
     ):
         assert refusals(verdict) == [("CD-TURN-02", "duel-must-aim")]
-    assert aim.verdict(s, BOOK, ANNE, "spades-4").allowed
+    assert aim.verdict(s, ANNE, "spades-4").allowed
     again = s.with_turn(aimed=True)
-    assert prepare.verdict(again, BOOK, ANNE).allowed and aim.verdict(again, BOOK, ANNE, "spades-4").allowed
+    assert prepare.verdict(again, BOOK, ANNE).allowed and aim.verdict(again, ANNE, "spades-4").allowed
 
 
 @pytest.mark.rule("CD-TURN-01", "CD-TURN-02")
@@ -246,7 +256,7 @@ def test_an_empty_hand_prepares_and_aims_or_changes_target() -> None:
     s = left(with_hand(duel(), ANNE), ANNE, hull_centre=3, sails_bow=1)
     assert prepare.verdict(s, BOOK, ANNE).allowed and change.verdict(s, ANNE).allowed
     for verdict in (
-        aim.verdict(s, BOOK, ANNE),
+        aim.verdict(s, ANNE),
         broadside.verdict(s, BOOK, ANNE),
         swerve.verdict(s, BOOK, ANNE),
         reload.verdict_one(s, BOOK, ANNE),
@@ -335,8 +345,8 @@ def test_every_action_stands_in_the_menu_with_what_it_takes() -> None:
 @pytest.mark.rule("CD-AIM-01", "CD-COMP-01")
 def test_a_card_of_a_hand_on_paper_may_be_any_and_stands_for_one_of_ten_values() -> None:
     paper = on_paper(duel(hands="table"), ANNE, 2)
-    assert aim.verdict(paper, BOOK, ANNE, "spades-9").allowed, "nobody here knows that it is not in the hand"
-    assert not aim.verdict(with_hand(duel(), ANNE, "clubs-2"), BOOK, ANNE, "spades-9").allowed
+    assert aim.verdict(paper, ANNE, "spades-9").allowed, "nobody here knows that it is not in the hand"
+    assert not aim.verdict(with_hand(duel(), ANNE, "clubs-2"), ANNE, "spades-9").allowed
     question = asked(paper, aim.aim, ANNE, answers=("target-1-left",))
     assert list(options(question)) == [str(n) for n in range(1, 11)]
 
