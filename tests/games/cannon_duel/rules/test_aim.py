@@ -61,7 +61,7 @@ def test_any_card_may_lie_at_any_place() -> None:
 def test_a_card_takes_the_place_of_another_which_is_discarded() -> None:
     s = with_hand(aimed(duel(), ANNE, 1, left="spades-9", below="spades-2"), ANNE, "hearts-6")
     taken = option(asked(s, aim.aim, ANNE, "hearts-6"), "target-1-below")
-    assert taken.note is not None and taken.note.key == "duel-aim-replaces"
+    assert taken.note is not None and say(taken.note) == "9, 6 → perfect shot; replaces the 2 of spades"
     s, happened = played(s, aim.aim, ANNE, "hearts-6", answers=("target-1-below",))
     assert at_edge(s, ANNE, 1, "below") == Aimed("hearts-6", 6) and s.player(ANNE).discards == ("spades-2",)
     assert happened[0].rule == "CD-AIM-03"
@@ -98,7 +98,8 @@ def test_only_a_card_of_the_hand_can_be_aimed() -> None:
     assert refusals(aim.verdict(s, ANNE, "hearts-7")) == [("CD-AIM-01", "duel-not-held")]
     assert refusals(aim.verdict(with_hand(s, ANNE), ANNE)) == [("CD-AIM-01", "duel-empty-hand")]
     no_target = s.with_player(ANNE, targets=())
-    assert refusals(aim.verdict(no_target, ANNE, "hearts-6")) == [("CD-AIM-01", "duel-no-target")]
+    for card in ("hearts-6", ""):
+        assert refusals(aim.verdict(no_target, ANNE, card)) == [("CD-AIM-01", "duel-no-target")]
     other = with_hand(s, BART, "hearts-6")
     assert refusals(aim.verdict(other, BART, "hearts-6")) == [("CD-TURN-01", "duel-not-now")]
 
