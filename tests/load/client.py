@@ -52,6 +52,10 @@ class Device:
         self.arrived = self.asked = 0.0
         self.first: float | None = None
         self.closed = False
+        self.shown = 0
+        """Messages of this connection that are in the picture."""
+        self._told = 0
+        """How many the server was told of last."""
         self._since = 0.0
         self._route, self._cookie = route, cookie
         self._origin = Origin(f"http://{address.netloc}")
@@ -69,6 +73,7 @@ class Device:
             address, origin=self._origin, additional_headers=headers, max_size=None, ping_interval=None
         )
         self.closed = False
+        self.shown = self._told = 0
         self._reader = asyncio.create_task(self._read(self._socket))
         width, height = SIZES[self.kind]
         page = {"route": self._route, "web": True, "width": width, "height": height, "platform": "linux"}
@@ -86,7 +91,7 @@ class Device:
         """One message of the protocol."""
         await self.send_raw(PACKET + bytes(msgpack.packb([action, body])))
 
-    async def send_raw(self, packet: bytes) -> None:
+    async def send_raw(self, packet: bytes | str) -> None:
         """Anything at all. Raises Lost when nobody is there any more."""
         if self._socket is None:
             raise Lost(f"{self.name} is not connected")
@@ -95,9 +100,16 @@ class Device:
         except ConnectionClosed as error:
             raise Lost(f"{self.name}: {error}") from error
 
-    async def tap(self, offer: Offer) -> float:
-        """Tap something; when that was."""
+    async def tap(self, offer: Offer, shown: int | None = None) -> float:
+        """Tap something; when that was. As a browser does, it says before what picture the finger has touched.
+
+        shown: the number of that picture, where it is not the last one.
+        """
         moment = time.monotonic()
+        picture = self.shown if shown is None else shown
+        if self._told != picture:
+            self._told = picture
+            await self.send_raw(str(picture))
         await self.send(EVENT, {"target": offer.target, "name": offer.event, "data": WHERE.get(offer.event)})
         return moment
 
@@ -132,6 +144,7 @@ class Device:
         self.heard()
 
     async def _take(self, moment: float, packet: bytes) -> None:
+        self.shown += 1
         if packet[:1] != PACKET:
             return
         action, body = msgpack.unpackb(packet[1:], strict_map_key=False)

@@ -16,7 +16,7 @@ from tests.load.tree import Offer
 PAUSE: Final = (0.05, 0.25)
 """Seconds between two misdeeds."""
 REMEMBERED: Final = 40
-"""Buttons of questions long answered."""
+"""Buttons of questions long answered; the next question may have kept them, and a late finger means the old picture."""
 NOBODY: Final = (10_000_000, 20_000_000)
 """Numbers that no control has."""
 LARGE: Final = 1_200_000
@@ -50,15 +50,17 @@ class Intruder:
         self.device = device
         self.misdeeds = 0
         self._random = Random(seed)
-        self._buttons: deque[Offer] = deque(maxlen=REMEMBERED)
+        self._buttons: deque[tuple[Offer, int]] = deque(maxlen=REMEMBERED)
+        """Each with the picture in which it was."""
         self._taps: set[asyncio.Task[None]] = set()
 
-    def rival(self, identifier: str) -> None:
-        """Somebody answers: tap the same twice at the same moment."""
-        offer = self.device.tree.offers().get(identifier)
-        if offer is not None and offer.target:
-            self._buttons.append(offer)
-            tapping = asyncio.ensure_future(self._tap(offer, offer))
+    def rival(self, answer: Offer) -> None:
+        """Somebody answers: tap the same twice at the same moment, unless this screen is asked something else."""
+        offer = self.device.tree.offers().get(answer.id)
+        if offer is not None and offer.target and offer.words == answer.words:
+            seen = (offer, self.device.shown)
+            self._buttons.append(seen)
+            tapping = asyncio.ensure_future(self._tap(seen, seen))
             self._taps.add(tapping)
             tapping.add_done_callback(self._taps.discard)
 
@@ -83,7 +85,7 @@ class Intruder:
                 await self._again()
             case _:
                 stranger = Offer("", target=self._random.randrange(*NOBODY), event="click")
-                await self._tap(stranger)
+                await self._tap((stranger, self.device.shown))
 
     async def _listen(self) -> None:
         """A screen that is not looked at would show old buttons for ever."""
@@ -97,10 +99,10 @@ class Intruder:
         except (Lost, OSError, InvalidStatus):
             self.misdeeds += 1
 
-    async def _tap(self, *offers: Offer) -> None:
+    async def _tap(self, *seen: tuple[Offer, int]) -> None:
         try:
-            for offer in offers:
-                await self.device.tap(offer)
+            for offer, shown in seen:
+                await self.device.tap(offer, shown)
                 self.misdeeds += 1
         except Lost:
             pass  # the connection broke under the finger; the next misdeed opens it again
