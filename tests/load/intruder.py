@@ -54,10 +54,14 @@ class Intruder:
         """Each with the picture in which it was."""
         self._taps: set[asyncio.Task[None]] = set()
 
-    def rival(self, answer: Offer) -> None:
-        """Somebody answers: tap the same twice at the same moment, unless this screen is asked something else."""
-        offer = self.device.tree.offers().get(answer.id)
-        if offer is not None and offer.target and offer.words == answer.words:
+    def rival(self, asks: str, answer: Offer) -> None:
+        """Somebody answers what a screen asks: tap the same twice at the same moment.
+
+        Unless this screen asks something else: of several who are asked at once the tablet may show another.
+        """
+        tree = self.device.tree
+        offer = tree.offers().get(answer.id)
+        if offer is not None and offer.target and offer.words == answer.words and tree.words == asks:
             seen = (offer, self.device.shown)
             self._buttons.append(seen)
             tapping = asyncio.ensure_future(self._tap(seen, seen))

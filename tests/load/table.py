@@ -41,14 +41,14 @@ class Round:
 class Table:
     """One evening and its devices, the tablet first.
 
-    rivals: called with what is tapped, at the moment when an answer is given.  lost: answers after which
-    nothing changed.  repeated: those that were tapped again, because the button was drawn anew under the finger.
+    rivals: called with what is asked and what is tapped, at the moment when an answer is given.  lost: answers after
+    which nothing changed.  repeated: those that were tapped again, because the button was drawn anew under the finger.
     """
 
     evening: str
     game: str
     devices: Sequence[Device]
-    rivals: list[Callable[[Offer], None]] = field(default_factory=list)
+    rivals: list[Callable[[str, Offer], None]] = field(default_factory=list)
     rounds: list[Round] = field(default_factory=list)
     repeated: int = 0
     lost: list[str] = field(default_factory=list)
@@ -140,7 +140,7 @@ class Table:
             return device.tree.asks != before
 
         for rival in self.rivals:
-            rival(offer)
+            rival(device.tree.words, offer)
         moment = await device.tap(offer)
         for each in self.devices:
             each.expect(moment)

@@ -56,6 +56,11 @@ class Tree:
         self.asks: tuple[str, ...] = ()
         self.number = 0
 
+    @property
+    def words(self) -> str:
+        """What is asked, in words."""
+        return self.asks[-1] if self.number else ""
+
     def fill(self, page: Node) -> None:
         """The whole page, as it comes at the beginning and after an outage."""
         self._page = page
