@@ -1,9 +1,9 @@
 """Does Vigie stand a long evening? `python -m tests.soak`. Exits with 1 if answers are lost, or memory or files grow.
 
-One server on this machine, in a temporary folder. A tablet and five phones play all games by turns, as fast as the
-server answers; every twenty answers somebody's screen goes away and comes back in the same tab; an evening that is over
-is followed by the next one. `--evening` plays one evening of a game on a tablet and three phones until so many entries
-are written. Memory, open files and times are printed for each part. 20,000 answers take some hours.
+One server on this machine, in a temporary folder. At a table of each game a tablet and five phones play, all at the
+same time and as fast as the server answers; every twenty answers somebody's screen goes away and comes back in the same
+tab; an evening that is over is followed by the next one. `--evening` plays one evening of a game on a tablet and three
+phones until so many entries are written. Memory, open files and times are printed for each part.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def play(games: Sequence[str], length: Length, *, phones: tuple[int, int], told_
         try:
             seats = [Seats(plan, [each for each in prepared if each.game == name], running) for name in games]
             run = Long(here, running, told)
-            return asyncio.run(run.one_evening(seats[0], length) if length.events else run.by_turns(seats, length))
+            return asyncio.run(run.one_evening(seats[0], length) if length.events else run.side_by_side(seats, length))
         finally:
             running.stop()
 

@@ -1,4 +1,4 @@
-"""What happens in a long run: tables of all games by turns on one server, and devices that come and go."""
+"""What happens in a long run: a table of each game at the same time on one server, and devices that come and go."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -13,7 +14,7 @@ from typing import Final
 from tests.load import house
 from tests.load.house import Prepared, Running
 from tests.load.part import Plan, checked, devices_of
-from tests.load.table import Table
+from tests.load.table import Round, Table
 from tests.soak.slices import Run, taken
 
 AWAY_EVERY: Final = 20
@@ -64,33 +65,37 @@ class Long:
         self._chance = Random(1)
         self._left = 0
 
-    async def by_turns(self, games: Sequence[Seats], length: Length) -> Run:
-        """Each part goes round all games, so that the parts are alike."""
+    async def side_by_side(self, games: Sequence[Seats], length: Length) -> Run:
+        """A table of each game, all at the same time, and the same number of answers at each in every part."""
         deadline = time.monotonic() + length.most
         each = max(1, length.answers // (length.slices * len(games)))
         for _ in range(length.slices):
-            begin, rounds = time.monotonic(), []
+            begin = time.monotonic()
             self._left = 0
-            for seats in games:
-                given = 0
-                while given < each and time.monotonic() < deadline:
-                    table = await seats.table()
-                    if table is None:
-                        break
-                    before = len(table.rounds)
-                    await self._play(table, each - given, deadline)
-                    rounds += table.rounds[before:]
-                    given += len(table.rounds) - before
-                    await table.read()
-                    await table.leave()
-                    if len(table.rounds) == before and not table.over:
-                        break
-            self.run.slices.append(taken(self.running, self.folder, rounds, time.monotonic() - begin, self._left))
+            rounds = await asyncio.gather(*(self._part(seats, each, deadline) for seats in games))
+            seconds = time.monotonic() - begin
+            self.run.slices.append(taken(self.running, self.folder, list(chain(*rounds)), seconds, self._left))
             self.told(self.run)
             if time.monotonic() > deadline:
                 break
         self._check([table for seats in games for table in seats.tables])
         return self.run
+
+    async def _part(self, seats: Seats, answers: int, deadline: float) -> list[Round]:
+        """So many answers of one game, in as many evenings as that takes; everybody leaves at its end."""
+        rounds: list[Round] = []
+        while len(rounds) < answers and time.monotonic() < deadline:
+            table = await seats.table()
+            if table is None:
+                break
+            before = len(table.rounds)
+            await self._play(table, answers - len(rounds), deadline)
+            rounds += table.rounds[before:]
+            await table.read()
+            await table.leave()
+            if len(table.rounds) == before and not table.over:
+                break
+        return rounds
 
     async def one_evening(self, seats: Seats, length: Length) -> Run:
         """One evening, whose parts are a number of events each."""
