@@ -53,9 +53,14 @@ def at_most(s: State, book: Book) -> dict[str, int]:
     """As many of each kind as there may be, for hands on paper: any event may be the one that the box holds twice, as
     long as nobody has told which it is."""
     counts = copies(s, book)
-    if s.options.cards == "table" and s.copied(SCHEMA, SUBJECT, "doubled") is None:
+    if _untold(s):
         counts |= {kind: counts[kind] + 1 for kind in book.events}
     return counts
+
+
+def _untold(s: State) -> bool:
+    """Whether the box holds an event twice of which nobody has told; what the app deals is what has been told."""
+    return s.options.cards == "table" and s.copied(SCHEMA, SUBJECT, "doubled") is None
 
 
 def out(s: State) -> Counter[str]:
@@ -80,7 +85,7 @@ def deck(s: State, book: Book) -> Pile[str]:
 
 def size(s: State, book: Book) -> int:
     """How many cards lie in the deck."""
-    return max(0, sum(copies(s, book).values()) - sum(out(s).values()))
+    return max(0, sum(copies(s, book).values()) + _untold(s) - sum(out(s).values()))
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from companion.core.questions import Choose, Draw
 from companion.core.text import msg
 from companion.core.voice import Fate, Order
 from companion.games.pirates_cove.cards import own_cards
+from companion.games.pirates_cove.corrections import Corrected
 from companion.games.pirates_cove.inventory import INVENTORY
 from companion.games.pirates_cove.table.ids import UNKNOWN
 from companion.games.pirates_cove.table.records import Combat, Mastercraft, Parrot, Played
@@ -50,6 +51,26 @@ def test_a_deck_that_is_used_up_is_made_anew_of_the_discards() -> None:
     s, happened = played(s, deck.give, BART, 2, "PC-T5-01", answers=("1", "1"))
     assert type(happened[0]).__name__ == "Reshuffled" and [type(each) for each in happened[0].tells()] == [Order]
     assert (s.discards, deck.size(s, BOOK)) == ((), 1)
+
+
+@pytest.mark.rule("PC-TAV-01", "PC-PARROT-01")
+def test_a_parrot_that_a_correction_puts_aboard_leaves_no_deck_of_fewer_than_no_cards() -> None:
+    """Whoever drew the last one had told of no parrot."""
+    s = paper(replace(table(), discards=("navy", "smoke"))).with_player(BART, hand=(UNKNOWN,) * 40)
+    s = Corrected(f"players.{ANNE}.parrot", "flint", "", msg("cove-title")).apply(s)
+    assert deck.size(s, BOOK) == 0
+    _, happened = played(s, deck.give, CLEO, 1, "PC-T5-01", answers=((),))
+    assert type(happened[0]).__name__ == "Reshuffled"
+
+
+@pytest.mark.rule("PC-TAV-01", "PC-SETUP-06")
+def test_the_deck_on_paper_has_the_event_twice_whether_or_not_somebody_has_told_which() -> None:
+    nobody_knows = replace(table(), cards=tuple(card for card in table().cards if card.schema != deck.SCHEMA))
+    assert (deck.size(paper(nobody_knows), BOOK), deck.size(paper(table()), BOOK)) == (42, 42)
+    assert deck.size(nobody_knows, BOOK) == len(deck.deck(nobody_knows, BOOK).options) == 41, "as the app deals it"
+    s = paper(nobody_knows).with_player(ANNE, hand=(UNKNOWN,) * 41)
+    _, happened = played(s, deck.give, CLEO, 1, "PC-T5-01", answers=((),))
+    assert [type(event).__name__ for event in happened] == ["CardDrawn"], "the last card is drawn, none are shuffled"
 
 
 @pytest.mark.rule("PC-TAV-01", "PC-T4-02")
