@@ -137,13 +137,12 @@ def settle(t: Desk, shooter: ShipId = NO_SEAT, *, doomed: bool = False) -> Proce
     for ship in fleet.holed(t.now):
         card = fleet.npc(t.now, t.book, ship)
         title, picture = fleet.name(t.now, ship), _portrait(t.now, ship)
-        by = shooter if shooter.is_seat else NO_SEAT
-        yield from t.happens(NpcSunk(ship, title, by, picture, rule="PC-NPC-01"))
+        yield from t.happens(NpcSunk(ship, title, shooter, picture, rule="PC-NPC-01"))
         sharing = _sharing(t.now, stay, captain)
         for seat in sharing:
             yield from ledger.fame(t, seat, card.fame // len(sharing), "sunk", "PC-SCORE-03")
     for seat in wrecked:
-        by = shooter if shooter.is_seat and shooter != seat else NO_SEAT
+        by = shooter if shooter != seat else NO_SEAT
         yield from leave(t, seat, fled=False, by=by)
         if seat != shooter or t.now.options.ruling("A-29") == "point":
             yield from witnessed(t, stay, "PC-RETREAT-02")

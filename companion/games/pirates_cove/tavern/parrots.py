@@ -29,7 +29,7 @@ class ParrotAboard(Event[State]):
 
     def apply(self, s: State) -> State:
         aboard = s.with_player(self.seat, parrot=Parrot(self.kind))
-        return replace(aboard, discards=(*s.discards, self.back)) if self.back and self.discarded else aboard
+        return replace(aboard, discards=(*s.discards, self.back)) if self.discarded else aboard
 
     def line(self) -> Msg:
         return msg("cove-ev-parrot", name=self.name, parrot=card_name(self.kind))
