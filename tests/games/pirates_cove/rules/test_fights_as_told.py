@@ -12,7 +12,7 @@ from companion.core.text import msg
 from companion.core.voice import Change, Fate, Order, Result, Telling
 from companion.games.pirates_cove.combat import fleet, volley_odds
 from companion.games.pirates_cove.combat.fights import BattleEnded, BattleJoined, Captured, LineFormed
-from companion.games.pirates_cove.combat.sinking import ShipLeft
+from companion.games.pirates_cove.combat.sinking import NpcSunk, ShipLeft
 from companion.games.pirates_cove.combat.volleys import VolleyFired
 from companion.games.pirates_cove.table.ids import ShipId
 from companion.games.pirates_cove.table.names import ship_colour
@@ -73,7 +73,8 @@ def test_the_last_battle_is_told() -> None:
         figure.good for option in evening.question.options for figure in option.figures if figure.good is False
     ] == []
     evening.answer("flee")
-    assert fates(evening)[-1] == "Victory: Bart"
+    assert fates(evening)[-2:] == ["Anne flees", "Victory: Bart"]
+    assert not [order for order in told(evening) if isinstance(order, Order)], "no ship sails to the Cove"
 
 
 @pytest.mark.rule("PC-FLEE-03")
@@ -159,6 +160,8 @@ def test_flight_says_what_it_risks_and_what_others_get() -> None:
     alone = begun(against(lying(ANNE), "hook"))
     alone.answer([5, 1, 1])
     assert values(alone, "flee") == ["17%"], "nobody is there to gain by it"
+    flight = next(option for option in evening.question.options if option.id == "flee")
+    assert [figure.good for figure in flight.figures] == [False, False], "neither is good news for who flees"
 
 
 @pytest.mark.rule("PC-END-03", "A-25")
@@ -223,6 +226,7 @@ def test_what_an_evening_does_not_say_of_a_fight_is_the_usual() -> None:
     )
     assert len(set(fired)) == 1, "how it is drawn is no part of what happened"
     title = msg("cove-title")
+    assert NpcSunk(LEGEND, title, ANNE, "legend:hook") == NpcSunk(LEGEND, title, ANNE)
     assert Captured(LEGEND, title, title, Fate(title), Result(title)) == Captured(LEGEND, title, title)
     assert BattleEnded("crew", ()).line() is not None and not BattleJoined("crew", (), ()).quiet
 
@@ -246,7 +250,7 @@ def test_a_prize_is_told_and_no_fight_is() -> None:
     assert evening.question.who == ANNE, "whoever takes it rolls"
     evening.answer([5])
     assert fates(evening) == ["Captured: The Cacafuego"]
-    assert "master of the waters" not in evening.notebook("en")
+    assert "A fight at" not in evening.notebook("en") and "master of the waters" not in evening.notebook("en")
     assert "The Cacafuego falls to Anne: 5 fame." in evening.notebook("en")
     assert [t.sides[0].dice[0].face for t in told(evening) if isinstance(t, Result)] == [5]
 

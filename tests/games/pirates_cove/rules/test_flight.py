@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import companion
 from companion.games.pirates_cove.table.records import Mastercraft
 from tests.games.pirates_cove.rules.fights import LEGEND, against, begun, fire, lying
 from tests.games.pirates_cove.rules.mats import ANNE, BART, CLEO
@@ -48,6 +49,14 @@ def test_a_crippled_ship_has_no_mutiny() -> None:
     fire(evening, BART, "crew", [5, 5, 5])
     bart = evening.state.player(BART)
     assert (bart.island, bart.treasures, bart.gold) == ("cove", 2, 9) and evening.state.combat is None
+
+
+@pytest.mark.rule("PC-FLEE-01", "PC-VOLLEY-01")
+def test_a_plan_of_flight_made_before_the_own_slot_leaves_the_others_theirs() -> None:
+    evening = begun(lying(ANNE, BART, CLEO))
+    planned = evening.may("flee", {"mutiny": [4]}, seat=BART)
+    said = [companion.say(line, "en") for line in planned.consequences]
+    assert said == ["Bart flees.", "The crew of Bart grumbles and obeys."], "no further exchange begins"
 
 
 @pytest.mark.rule("PC-FLEE-04", "PC-NPC-04")

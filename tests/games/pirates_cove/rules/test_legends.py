@@ -70,6 +70,15 @@ def test_dice_decide_between_equals() -> None:
     assert evening.question.about == (LEGEND, CLEO)
 
 
+@pytest.mark.rule("PC-LEG-05", "PC-SPEED-02")
+def test_the_report_says_that_two_equals_were_diced_for() -> None:
+    evening = begun(against(lying(ANNE, BART), "dutchman"))
+    evening.answer([2, 5])
+    nodes = {node.id: node for node in evening.state.report.nodes}
+    assert (nodes["alone"].answer, nodes["alone"].key) == ("no", "tie-1")
+    assert evening.question.about == (LEGEND, BART)
+
+
 @pytest.mark.rule("PC-LEG-CH-1", "PC-LEG-CH")
 def test_hook_s_misses_hit_others_by_their_number() -> None:
     """Worked example 9, with four players."""

@@ -56,6 +56,7 @@ def test_players_fire_at_pirates_and_the_navy_first_and_only_at_the_hull() -> No
     legal = list(evening.legal_answers)
     assert [each for each in legal if each.startswith("fire")] == [f"fire-{LEGEND}-hull", f"fire-{NAVY}-hull"]
     assert rules(evening, f"fire-{BART}-hull") == ["PC-VOLLEY-04"]
+    assert [unit.id for unit in evening.question.rows.units] == [LEGEND, NAVY], "nobody else is aimed at"
     drawn = {each.id: each.picture for each in evening.question.options}
     assert (drawn[legal[0]], drawn[legal[1]]) == ("ship:black", "ship:navy")
     state = evening.state
@@ -115,6 +116,28 @@ def test_a_captain_whose_own_card_breaks_the_cannon_goes_to_the_cove(way: str, f
     assert evening.state.player(ANNE).island == "cove"
     assert [evening.state.player(seat).fame for seat in (ANNE, BART, CLEO)] == [0, fame, fame]
     assert {each.seat: each.crippled for each in evening.state.tallies} == {ANNE: 0, BART: 0, CLEO: 0}
+
+
+@pytest.mark.rule("PC-VOL-01", "PC-RETREAT-02", "A-15")
+def test_whom_a_grapeshot_cripples_is_gone_before_the_recoil_cripples_its_captain() -> None:
+    s = valued(valued(lying(ANNE, BART, CLEO), ANNE, cannon=2), BART, hull=1)
+    evening = begun(holding(s, ANNE, "grapeshot"))
+    evening.answer("nothing")
+    load(evening, "grapeshot")
+    fire(evening, BART, "hull", [3, 1])
+    assert [evening.state.player(seat).island for seat in (ANNE, BART, CLEO)] == ["cove", "cove", "crew"]
+    assert [evening.state.player(seat).fame for seat in (ANNE, BART, CLEO)] == [1, 0, 2]
+
+
+@pytest.mark.rule("PC-VOL-01", "PC-VOL-02", "A-15")
+def test_a_ship_that_its_own_magazine_has_crippled_is_gone_before_the_recoil() -> None:
+    s = holding(valued(lying(ANNE, BART, CLEO), ANNE, hull=1), ANNE, "magazine", "grapeshot")
+    evening = begun(s)
+    cannon = rings(evening, ANNE)[2]
+    evening.answer("nothing")
+    load(evening, "magazine", "grapeshot")
+    fire(evening, BART, "crew", [3, 1, 1])
+    assert evening.state.player(ANNE).island == "cove" and rings(evening, ANNE)[2] == cannon
 
 
 @pytest.mark.rule("PC-VOL-02", "PC-RETREAT-02", "A-28")
