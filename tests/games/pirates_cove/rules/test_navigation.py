@@ -13,7 +13,7 @@ from companion.core.text import msg
 from companion.core.voice import Order
 from companion.games.pirates_cove.month import navigation
 from companion.games.pirates_cove.month.navigation import CARD, Moored, may_steer
-from companion.games.pirates_cove.table.ids import ISLANDS, SeatId
+from companion.games.pirates_cove.table.ids import ISLANDS, UNKNOWN, SeatId
 from companion.games.pirates_cove.table.records import Chest
 from companion.games.pirates_cove.table.state import State
 from tests.games.pirates_cove.rules.mats import ANNE, BART, CLEO, played
@@ -80,6 +80,12 @@ def test_islands_say_what_lies_there() -> None:
     assert hull.note is not None and dict(hull.note.args)["name"] == "Bart"
 
 
+@pytest.mark.rule("PC-T2-02", "PC-T1-01")
+def test_of_a_treasure_card_that_the_app_has_not_seen_nothing_is_said() -> None:
+    options = begun(treasures="table").question.options  # type: ignore[union-attr]
+    assert {figure.picture for option in options for figure in option.figures} == {"ship:black"}
+
+
 @pytest.mark.rule("PC-T1-02", "PC-T2-01", "A-02")
 def test_whoever_plays_a_card_first_has_it_played_and_all_set_their_wheels_again() -> None:
     s = holding(at("navigation", {}), bart="buccaneering", cleo="smoke")
@@ -123,6 +129,16 @@ def test_two_lookouts_at_once_are_told_apart_by_a_die() -> None:
     answers = (("lookout", "crew", "lookout"), (3, 5), "seat-3", "sails", "hull", "sails")
     s, _ = played(s, navigation.set_courses, answers=answers)
     assert (s.player(ANNE).hand, s.player(CLEO).hand) == (("lookout",), ())
+
+
+@pytest.mark.rule("PC-T2-01", "PC-TAV-01", "A-02")
+def test_of_two_hands_on_paper_that_claim_the_only_copy_of_a_card_one_plays_it() -> None:
+    s = holding(at("navigation", {}), anne=UNKNOWN, bart=UNKNOWN)
+    s = replace(s, options=replace(s.options, cards="table"))
+    answers: tuple[Any, ...] = ((CARD, CARD, "crew"), ("map", "map"), (2,), ("hull", "sails", "crew"))
+    s, _ = played(s, navigation.set_courses, answers=answers)
+    assert s.chests == (Chest("hull", ANNE),) and s.discards == ("map",)
+    assert [len(player.hand) for player in s.players] == [0, 1, 0] and places(s) == ["hull", "sails", "crew"]
 
 
 @pytest.mark.rule("PC-T2-02")

@@ -6,6 +6,7 @@ import pytest
 
 import companion
 from companion.core.questions import Pick
+from companion.core.telling import StepBegun
 from companion.core.text import msg
 from companion.games.pirates_cove.legends import legend_cards
 from companion.games.pirates_cove.ship.mat import cost, levels
@@ -107,6 +108,17 @@ def test_a_parrot_among_the_first_cards_comes_aboard_at_once() -> None:
 def test_the_pirate_on_the_blank_card_is_described_before_the_first_month_if_it_plays(own: bool) -> None:
     state = begun(own_legend=own).state
     assert (state.card(legend_cards.SCHEMA, legend_cards.OWN) is not None) == own
+
+
+@pytest.mark.rule("PC-SETUP-01")
+def test_the_steps_of_the_set_up_are_counted_from_one() -> None:
+    steps = [event.step for event in begun().events if isinstance(event, StepBegun)]
+    assert [(step.id, step.n, step.of) for step in steps] == [
+        ("board", 1, 4),
+        ("ships", 2, 4),
+        ("cards", 3, 4),
+        ("pirates", 4, 4),
+    ]
 
 
 @pytest.mark.rule("PC-SETUP-01", "PC-SETUP-02", "PC-SETUP-05", "PC-SETUP-06")

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from companion.core.copying import applying
 from companion.core.questions import BadAnswer
 from companion.core.voice import Fate
 from companion.games.pirates_cove.ship import damage, mat, strength, upgrades
@@ -144,6 +145,21 @@ def test_how_many_hits_of_a_volley_cripple_a_ship(section: Section, hits: int) -
 def test_what_nobody_has_copied_of_a_mat_goes_up_by_one() -> None:
     blank = replace(table(), cards=())
     assert [(level.value, level.cost) for level in mat.levels(blank, "crew")][:3] == [(1, 0), (2, 1), (3, 2)]
+
+
+@pytest.mark.rule("PC-SHIP-01")
+@pytest.mark.parametrize("places", range(mat.SHORTEST, mat.LONGEST + 1))
+def test_as_many_places_of_a_section_are_asked_for_as_it_has(places: int) -> None:
+    lines = {line.name for line in applying(mat.form(), {"crew-places": places})}
+    asked = [place for place in range(1, mat.LONGEST + 1) if f"crew-{place}" in lines]
+    priced = [place for place in range(1, mat.LONGEST + 1) if f"crew-{place}-cost" in lines]
+    assert asked == list(range(1, places + 1)) and priced == asked[1:]
+
+
+@pytest.mark.rule("PC-SHIP-01")
+def test_the_places_that_every_mat_has_are_asked_for_before_anybody_has_counted() -> None:
+    lines = [line.name for line in applying(mat.form(), {}) if line.name.startswith("crew-")]
+    assert lines == ["crew-places", "crew-1", "crew-2", "crew-2-cost", "crew-3", "crew-3-cost"]
 
 
 @pytest.mark.rule("PC-SHIP-01")

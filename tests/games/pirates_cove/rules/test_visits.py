@@ -146,8 +146,8 @@ def test_a_part_may_be_buried_gold_by_threes() -> None:
         assert played(s, visits.bury_some, ANNE, answers=part)[0].player(ANNE).fame == fame
     s, _ = played(s, visits.bury_some, ANNE, answers=(1, 3))
     assert (s.player(ANNE).fame, s.player(ANNE).gold, s.player(ANNE).treasures) == (2, 5, 2)
-    s, _ = played(s, visits.bury_some, ANNE, answers=(0, 0))
-    assert s.player(ANNE).fame == 2
+    s, happened = played(s, visits.bury_some, ANNE, answers=(0, 0))
+    assert s.player(ANNE).fame == 2 and not [telling for event in happened for telling in event.tells()]
 
 
 @pytest.mark.rule("PC-T5-03")
@@ -276,6 +276,7 @@ def test_whoever_has_another_card_to_play_stays_after_the_first() -> None:
 def test_somebody_is_on_turn_while_islands_have_their_effects_and_at_no_other_time() -> None:
     s = visiting("tavern")
     assert COVE.on_turn(s) == ANNE
+    assert COVE.on_turn(s.with_turn(waiting=(BART, ANNE), visit=Visit(BART))) == BART, "the first of those who wait"
     assert COVE.on_turn(s.with_turn(phase="tie")) == COVE.on_turn(s.with_turn(waiting=())) == ""
 
 

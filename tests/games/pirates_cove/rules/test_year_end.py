@@ -47,6 +47,7 @@ def test_of_hands_on_paper_the_fame_is_told() -> None:
     s = replace(s, options=replace(s.options, cards="table"))
     question = asked(s, end_of_month.end_month)
     assert isinstance(question, Number) and (question.hi, question.nature) == (5, "fact")
+    assert question.default == 0, "until somebody tells of a Fame card, there is none"
     fewer = asked(replace(s, discards=("fame-3",)), end_of_month.end_month)
     assert fewer.hi == 4, "what is discarded is in no hand"
     s, _ = played(s, end_of_month.end_month, answers=(4,))
