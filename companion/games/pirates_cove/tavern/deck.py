@@ -167,4 +167,4 @@ def _drawn(t: Desk, seat: SeatId, key: str, rule: str) -> Procedure[str]:
             default=(),
         )
     )
-    return told[0] if told else UNKNOWN
+    return next(iter(told), UNKNOWN)

@@ -211,6 +211,7 @@ def test_a_sunken_navy_leaves_the_board_by_an_order_and_a_pirate_does_not() -> N
             len([t for t in told(evening) if isinstance(t, Order) and not t.seat and t.picture == "ship:navy"])
             == orders
         )
+        assert ("ship:navy" if orders else "legend:hook") in [t.picture for t in told(evening) if isinstance(t, Fate)]
 
 
 @pytest.mark.rule("PC-FLEE-01", "PC-VOLLEY-02", "PC-BOARD-03")
@@ -225,6 +226,7 @@ def test_what_an_evening_does_not_say_of_a_fight_is_the_usual() -> None:
         VolleyFired(ANNE, BART, (5,), 1, msg("cove-title"), result) for result in (None, Result(msg("cove-title")))
     )
     assert len(set(fired)) == 1, "how it is drawn is no part of what happened"
+    assert ShipLeft(ANNE, "Anne", True, colour="green") == left
     title = msg("cove-title")
     assert NpcSunk(LEGEND, title, ANNE, "legend:hook") == NpcSunk(LEGEND, title, ANNE)
     assert Captured(LEGEND, title, title, Fate(title), Result(title)) == Captured(LEGEND, title, title)

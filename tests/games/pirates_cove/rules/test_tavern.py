@@ -92,19 +92,33 @@ def test_a_card_is_drawn_by_its_place_and_only_its_holder_sees_it() -> None:
     assert [p.hand for p in COVE.view(held, "").players] == [(UNKNOWN, UNKNOWN), (UNKNOWN,), ()]
     drawn = scene.asked(s, deck.give, ANNE, 1, "PC-T5-05")
     assert (drawn.who, drawn.secret) == (ANNE, True)
+    _, happened = played(s, deck.give, ANNE, 1, "PC-T5-05", answers=(str(pile.things.index("smoke")),))
+    assert [event.reveals for event in happened] == [True] and happened[0].tells() == (), "no hand moves a card"
 
 
 @pytest.mark.rule("PC-TAV-02")
 def test_a_hand_on_paper_is_only_counted_and_a_parrot_is_told() -> None:
     drawn = scene.asked(paper(table()), deck.give, ANNE, 2, "PC-T5-05")
     assert (drawn.lo, drawn.hi) == (0, 1), "one card at a time"
-    s, _ = played(paper(table()), deck.give, ANNE, 2, "PC-T5-05", answers=((), ("silver",)))
+    s, happened = played(paper(table()), deck.give, ANNE, 2, "PC-T5-05", answers=((), ("silver",)))
+    card, parrot = happened
+    assert [order.seat for order in card.tells() if isinstance(order, Order)] == [ANNE], "her own hands draw it"
+    assert not card.reveals and isinstance(parrot, parrots.ParrotAboard)
     assert (s.player(ANNE).hand, s.player(ANNE).parrot) == ((UNKNOWN,), Parrot("silver"))
     assert deck.size(s, BOOK) == 40
     assert hands.may_hold(s, BOOK, ANNE, "becalmed") and not hands.may_hold(s, BOOK, BART, "becalmed")
     gone = replace(s, discards=("becalmed",))
     assert not hands.may_hold(gone, BOOK, ANNE, "becalmed")
     assert [reason.rule for reason in hands.may_play(gone, BOOK, ANNE, "becalmed").refusals] == ["PC-BAT-01"]
+
+
+@pytest.mark.rule("PC-PARROT-01")
+def test_of_a_hand_on_paper_nobody_asks_for_a_parrot_that_is_out() -> None:
+    birds = BOOK.family("parrot")
+    drawn = scene.asked(paper(replace(table(), discards=birds[:3])), deck.give, ANNE, 1, "PC-T5-05")
+    assert [option.id for option in drawn.options] == [birds[3]]
+    s, _ = played(paper(replace(table(), discards=birds)), deck.give, ANNE, 1, "PC-T5-05")
+    assert s.player(ANNE).hand == (UNKNOWN,), "there is none, and nothing to ask"
 
 
 @pytest.mark.rule("PC-PARROT-02", "PC-SCORE-08", "A-22")

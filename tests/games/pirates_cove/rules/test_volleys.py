@@ -118,6 +118,13 @@ def test_a_captain_whose_own_card_breaks_the_cannon_goes_to_the_cove(way: str, f
     assert {each.seat: each.crippled for each in evening.state.tallies} == {ANNE: 0, BART: 0, CLEO: 0}
 
 
+@pytest.mark.rule("PC-RETREAT-02", "A-29")
+def test_ships_that_others_cripple_give_fame_also_where_own_cards_give_none() -> None:
+    evening = begun(valued(lying(ANNE, BART, CLEO, A_29="nothing"), BART, hull=1))
+    fire(evening, BART, "hull", [5, 1, 1])
+    assert [evening.state.player(seat).fame for seat in (ANNE, BART, CLEO)] == [1, 0, 1]
+
+
 @pytest.mark.rule("PC-VOL-01", "PC-RETREAT-02", "A-15")
 def test_whom_a_grapeshot_cripples_is_gone_before_the_recoil_cripples_its_captain() -> None:
     s = valued(valued(lying(ANNE, BART, CLEO), ANNE, cannon=2), BART, hull=1)
@@ -253,6 +260,20 @@ def test_a_captain_who_breaks_with_the_sinking_blow_has_the_fame(way: str, fame:
     evening.answer([1, 1, 1])
     load(evening, "grapeshot")
     fire(evening, LEGEND, "hull", [5, 1])
+    anne, bart = evening.state.player(ANNE), evening.state.player(BART)
+    assert (anne.island, anne.fame, bart.fame) == ("cove", fame, (1 if fame else 3) + 1)
+
+
+@pytest.mark.rule("PC-NPC-02", "PC-VOL-02", "A-33")
+@pytest.mark.parametrize(("way", "fame"), [("counts", 1), ("left-out", 0)])
+def test_a_captain_whom_the_own_magazine_cripples_with_the_sinking_blow_has_the_fame(way: str, fame: int) -> None:
+    s = against(valued(lying(ANNE, BART, A_33=way), ANNE, hull=1), "hook")
+    s = holding(replace(s, black_ships=(replace(s.black_ships[0], hull=1),)), ANNE, "magazine")
+    evening = begun(s)
+    evening.answer("nothing")
+    evening.answer([4, 4, 4])  # a 1 would stray to Anne
+    load(evening, "magazine")
+    fire(evening, LEGEND, "hull", [5, 1, 1])
     anne, bart = evening.state.player(ANNE), evening.state.player(BART)
     assert (anne.island, anne.fame, bart.fame) == ("cove", fame, (1 if fame else 3) + 1)
 
