@@ -250,30 +250,17 @@ def test_a_hand_without_volley_cards_says_so_to_its_holder() -> None:
     assert f"fire-{BART}-hull" in evening.legal_answers
 
 
-@pytest.mark.rule("PC-NPC-02", "PC-NPC-01", "A-33")
+@pytest.mark.rule("PC-NPC-02", "PC-NPC-01", "PC-VOL-01", "PC-VOL-02", "A-33")
+@pytest.mark.parametrize("card", ["grapeshot", "magazine"])
 @pytest.mark.parametrize(("way", "fame"), [("counts", 1), ("left-out", 0)])
-def test_a_captain_who_breaks_with_the_sinking_blow_has_the_fame(way: str, fame: int) -> None:
-    s = against(valued(lying(ANNE, BART, A_33=way), ANNE, cannon=2), "hook")
-    s = holding(replace(s, black_ships=(replace(s.black_ships[0], hull=1),)), ANNE, "grapeshot")
-    evening = begun(s)
-    evening.answer("nothing")
-    evening.answer([1, 1, 1])
-    load(evening, "grapeshot")
-    fire(evening, LEGEND, "hull", [5, 1])
-    anne, bart = evening.state.player(ANNE), evening.state.player(BART)
-    assert (anne.island, anne.fame, bart.fame) == ("cove", fame, (1 if fame else 3) + 1)
-
-
-@pytest.mark.rule("PC-NPC-02", "PC-VOL-02", "A-33")
-@pytest.mark.parametrize(("way", "fame"), [("counts", 1), ("left-out", 0)])
-def test_a_captain_whom_the_own_magazine_cripples_with_the_sinking_blow_has_the_fame(way: str, fame: int) -> None:
-    s = against(valued(lying(ANNE, BART, A_33=way), ANNE, hull=1), "hook")
-    s = holding(replace(s, black_ships=(replace(s.black_ships[0], hull=1),)), ANNE, "magazine")
+def test_a_captain_who_breaks_with_the_sinking_blow_has_the_fame(way: str, fame: int, card: str) -> None:
+    s = against(valued(lying(ANNE, BART, A_33=way), ANNE, hull=1, cannon=2), "hook")
+    s = holding(replace(s, black_ships=(replace(s.black_ships[0], hull=1),)), ANNE, card)
     evening = begun(s)
     evening.answer("nothing")
     evening.answer([4, 4, 4])  # a 1 would stray to Anne
-    load(evening, "magazine")
-    fire(evening, LEGEND, "hull", [5, 1, 1])
+    load(evening, card)
+    fire(evening, LEGEND, "hull", [5, 1])
     anne, bart = evening.state.player(ANNE), evening.state.player(BART)
     assert (anne.island, anne.fame, bart.fame) == ("cove", fame, (1 if fame else 3) + 1)
 
