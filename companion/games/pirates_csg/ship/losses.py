@@ -174,16 +174,19 @@ def _become(t: Desk, ship: ShipId, which: Sequence[int], now: Mast, by: SeatId, 
 
 
 def _chosen(t: Desk, ship: ShipId, n: int, key: str, rule: str, states: tuple[Mast, ...]) -> Procedure[tuple[int, ...]]:
-    """Which masts, chosen by who commands the ship; nobody is asked where it makes no difference."""
+    """Which masts, chosen by who commands the ship; nobody is asked where it makes no difference. Likely those go that
+    are missed least, and of lost ones comes back what is missed most."""
     found, guns = t.now.ship(ship), ship_card(t.now, ship).cannons
     there = [place for place, mast in enumerate(found.masts) if mast in states]
 
     def alike(place: int) -> object:
-        return found.masts[place], guns[place] if place < len(guns) else None
+        return found.masts[place], guns[place : place + 1]
 
     if n >= len(there) or len({alike(place) for place in there}) == 1:
         return tuple(there[:n])
-    options = tuple(Option(str(place), _mast_name(t, ship, place), picture="csg:mast") for place in there)
+    options = tuple(Option(str(place), _mast_name(t.now, ship, place), picture="csg:mast") for place in there)
+    ranked = sorted(there, key=lambda place: _worth(t.now, ship, place))
+    likely = ranked[-n:] if "lost" in states else ranked[:n]
     picked = yield from t.ask(
         Pick(
             key=key,
@@ -194,27 +197,23 @@ def _chosen(t: Desk, ship: ShipId, n: int, key: str, rule: str, states: tuple[Ma
             options=options,
             lo=n,
             hi=n,
-            default=tuple(option.id for option in _least(t, ship, options, n)),
+            default=tuple(map(str, likely)),
         )
     )
     return tuple(sorted(map(int, picked)))
 
 
-def _least(t: Desk, ship: ShipId, options: Sequence[Option], n: int) -> Sequence[Option]:
-    """The masts that one would give up first: burning ones, then those with the worst cannons."""
-    found, guns = t.now.ship(ship), ship_card(t.now, ship).cannons
-
-    def loss(option: Option) -> tuple[bool, int]:
-        place = int(option.id)
-        return found.masts[place] == "standing", -guns[place].rank if place < len(guns) else 0
-
-    return sorted(options, key=loss)[:n]
+def _worth(s: State, ship: ShipId, place: int) -> tuple[bool, list[int]]:
+    """How much a mast is missed: least one that burns, then one without a cannon, then those with the worst cannons."""
+    guns = ship_card(s, ship).cannons[place : place + 1]
+    return s.ship(ship).masts[place] == "standing", [-gun.rank for gun in guns]
 
 
-def _mast_name(t: Desk, ship: ShipId, place: int) -> Msg:
-    """A mast by its place and its cannon."""
-    guns, burning = ship_card(t.now, ship).cannons, t.now.ship(ship).masts[place] == "burning"
+def _mast_name(s: State, ship: ShipId, place: int) -> Msg:
+    """A mast by its place, and that it burns or its cannon."""
+    guns = ship_card(s, ship).cannons
+    if s.ship(ship).masts[place] == "burning":
+        return msg("csg-mast-burning", n=place + 1)
     if place >= len(guns):
         return msg("csg-mast-bare", n=place + 1)
-    gun = guns[place]
-    return msg("csg-mast-burning" if burning else "csg-mast", n=place + 1, rank=gun.rank, range=gun.range)
+    return msg("csg-mast", n=place + 1, rank=guns[place].rank, range=guns[place].range)

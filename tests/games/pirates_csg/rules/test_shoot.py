@@ -205,6 +205,63 @@ def test_a_mast_that_burns_is_given_up_only_where_it_counts(way: str, choice: li
     assert isinstance(evening.question, Pick) and [option.id for option in evening.question.options] == choice
 
 
+@pytest.mark.rule("CSG-SHOOT-07")
+@pytest.mark.parametrize(
+    ("masts", "choice", "likely"),
+    [
+        (("standing", "standing", "standing", "standing"), ["0", "1", "2", "3"], ("2", "3")),
+        (("standing", "burning", "burning", "standing"), ["0", "1", "2", "3"], ("2", "1")),
+        (("lost", "standing", "standing", "standing"), ["1", "2", "3"], ("2", "3")),
+    ],
+)
+def test_masts_without_a_cannon_are_likely_given_up_before_others_and_burning_ones_before_those(
+    masts: tuple[str, ...], choice: list[str], likely: tuple[str, str]
+) -> None:
+    """Four masts, the two at the bow with cannons, as hand-copied cards may have it."""
+    s = ship(ship(sea()), BART, "2S-3S", masts=4).with_ship(TWO, masts=masts)
+    evening = begun(s)
+    fire(evening, ONE, TWO, 6, 6, 1)
+    assert isinstance(evening.question, Pick) and [option.id for option in evening.question.options] == choice
+    assert evening.question.default == likely
+
+
+@pytest.mark.rule("CSG-SHOOT-07", "CSG-FIRE-01")
+def test_a_mast_is_called_by_its_cannon_or_by_its_fire() -> None:
+    s = ship(ship(sea()), BART, "2S-3S", masts=4)
+    evening = begun(s.with_ship(TWO, masts=("standing", "burning", "burning", "standing")))
+    fire(evening, ONE, TWO, 6, 1, 1)
+    assert isinstance(evening.question, Pick)
+    assert [companion.say(option.label) for option in evening.question.options] == [
+        "Mast 1: rank 2, S",
+        "Mast 2: burning",
+        "Mast 3: burning",
+        "Mast 4",
+    ]
+
+
+@pytest.mark.rule("CSG-SHOOT-07")
+def test_nobody_is_asked_which_of_masts_without_a_cannon_goes() -> None:
+    evening = begun(ship(ship(sea()), BART, "2S", masts=3, lost=1))
+    fire(evening, ONE, TWO, 6, 1, 1)
+    assert evening.state.ship(TWO).masts == ("lost", "lost", "standing") and asked(evening) == "turn"
+
+
+@pytest.mark.rule("CSG-SHOOT-07")
+def test_of_two_cannons_that_are_alike_the_one_nearer_to_the_bow_is_likely_given_up() -> None:
+    evening = begun(ship(ship(sea()), BART, "3S-2S-3S"))
+    fire(evening, ONE, TWO, 6, 1, 1)
+    assert isinstance(evening.question, Pick) and evening.question.default == ("0",)
+
+
+@pytest.mark.rule("CSG-REP-01")
+def test_the_best_of_the_lost_cannons_likely_stands_again_first() -> None:
+    s = crew(ship(ship(sea(), cannons="4S-2S-3S", masts=4, lost=3), BART), ONE, "shipwright")
+    for lost, likely in ((("lost", "lost", "lost", "standing"), "1"), (("lost", "standing", "standing", "lost"), "0")):
+        evening = begun(s.with_ship(ONE, masts=lost))
+        evening.answer(f"repair-{ONE}")
+        assert isinstance(evening.question, Pick) and evening.question.default == (likely,)
+
+
 @pytest.mark.rule("CSG-CREW-CAPTAIN", "CSG-MOVE-09")
 def test_a_captain_serves_a_derelict_that_moves() -> None:
     s = ship(ship(sea(), lost=3), BART)
