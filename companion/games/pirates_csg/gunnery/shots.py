@@ -236,9 +236,9 @@ def _whom(s: State, book: Book, unit: UnitId, a: Action) -> Choose | None:
     smoke = (Option(SMOKE, msg("csg-special-smokepot"), None, "csg-terrain:fog"),) if smoky else ()
     if not open_ and not smoke:
         return None
-    may_stop = bool(a.captain) or a.round > 1
-    stop = (Option(NOBODY, msg("csg-shoot-stop"), picture="csg:sea"),) if may_stop else ()
-    options = (*open_, *smoke)
+    further = a.round > 1
+    stop = (Option(NOBODY, msg("csg-shoot-stop"), picture="csg:sea"),) if a.captain or further else ()
+    options = (*stop, *open_, *smoke, *refused) if further else (*open_, *smoke, *refused, *stop)
     words = printed_words(s, book, unit)
     return Choose(
         key=f"target-{a.round}",
@@ -247,9 +247,9 @@ def _whom(s: State, book: Book, unit: UnitId, a: Action) -> Choose | None:
         rule="CSG-SHOOT-05",
         who=gunner(s, unit),
         about=(unit,),
-        options=(*stop, *options, *refused) if a.round > 1 else (*options, *refused, *stop),
-        default=NOBODY if a.round > 1 else options[0].id,
-        quiet=not (may_stop or smoke) and sole(options) is not None,
+        options=options,
+        default=options[0].id,
+        quiet=not (stop or smoke) and sole(options) is not None,
     )
 
 

@@ -15,7 +15,7 @@ from companion.core.voice import Fate, Telling
 from companion.games.pirates_csg.ship.cards import at_work, crew_card, has
 from companion.games.pirates_csg.ship.orders import AbilityUsed, ActionGiven, may_act
 from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import NO_SHIP, CrewId, ShipId
+from companion.games.pirates_csg.table.ids import NO_SHIP, ShipId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option, ship_picture
 from companion.games.pirates_csg.table.state import State
 
@@ -43,9 +43,9 @@ class PreyNamed(Event[State]):
         return (Fate(self.text, picture="token:skull"),)
 
 
-def _jones(s: State, ship: ShipId) -> CrewId | None:
-    """Captain Davy Jones, if he is at work aboard."""
-    return next((crew.id for crew in at_work(s, ship) if JONES in crew_card(s, crew).name.casefold()), None)
+def _jones(s: State, ship: ShipId) -> str:
+    """Captain Davy Jones, if he is at work aboard, "" if not."""
+    return next((crew.id for crew in at_work(s, ship) if JONES in crew_card(s, crew).name.casefold()), "")
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
@@ -64,7 +64,7 @@ def name_prey(t: Desk, ship: ShipId, kraken: ShipId) -> Procedure[None]:
     """CSG-KW-KRAKEN: the ship's action names the prey, changes it, or calls the Kraken off."""
     s, name, rule = t.now, ship_name(t.now, kraken), "CSG-KW-KRAKEN"
     yield from t.happens(ActionGiven(ship, ship_name(s, ship), "other", rule=rule))
-    yield from t.happens(AbilityUsed("prey", ship, _jones(t.now, ship) or "", rule=rule))
+    yield from t.happens(AbilityUsed("prey", ship, _jones(t.now, ship), rule=rule))
     off = (Option(NOBODY, msg("csg-nobody")),) if s.ship(kraken).prey else ()
     told = yield from t.ask(
         Choose(

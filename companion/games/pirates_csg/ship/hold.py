@@ -29,8 +29,7 @@ def crew_aboard(s: State, book: Book, ship: ShipId) -> tuple[CrewCard, ...]:
 def masters(s: State, ship: ShipId) -> int:
     """CSG-KW-CARGOMASTER: every ship of a cargo master's nation has room for one more."""
     found, flag = s.ship(ship), ship_card(s, ship).nation
-    fleet = {each.id for each in s.afloat(found.seat)}
-    cards = [crew_card(s, crew) for crew in s.crew if crew.where in fleet and not crew.gone]
+    cards = (crew_card(s, crew) for each in s.afloat(found.seat) for crew in s.aboard(each.id))
     return int(any("cargomaster" in card.keywords and card.nation == flag for card in cards))
 
 

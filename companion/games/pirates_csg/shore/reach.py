@@ -20,7 +20,7 @@ from companion.games.pirates_csg.shore import exploring
 from companion.games.pirates_csg.table import gold
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.gold import CoinsMoved
-from companion.games.pirates_csg.table.ids import CoinId, CrewId, IslandId, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.table.ids import CoinId, IslandId, PlaceId, SeatId, ShipId
 from companion.games.pirates_csg.table.names import Desk, coin_name, island_name, place_name, ship_name
 from companion.games.pirates_csg.table.records import Ship
 from companion.games.pirates_csg.table.secrets import by_all, hides_crew
@@ -51,7 +51,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
         yield from _dories(s, book, ship)
         yield from _hoist(s, ship)
         free = any(_unmarked(s, ship.id, island).allowed for island in _wild(s))
-        if _commander(s, ship.id) is not None and not used(s, "emperor", ship.id) and free:
+        if _commander(s, ship.id) and not used(s, "emperor", ship.id) and free:
             label = msg("csg-mark", ship=ship_name(s, ship.id))
             note = msg("csg-within", n=book.numbers.emperor_range)
             yield Offer(
@@ -195,14 +195,14 @@ def mark(t: Desk, ship: ShipId) -> Procedure[None]:
             ),
         )
     )
-    yield from t.happens(AbilityUsed("emperor", ship, _commander(s, ship) or "", rule="CSG-KW-EMPEROR"))
+    yield from t.happens(AbilityUsed("emperor", ship, _commander(s, ship), rule="CSG-KW-EMPEROR"))
     island = IslandId(told)
     yield from t.happens(IslandMarked(s.ship(ship).seat, island, island_name(s, island), rule="CSG-KW-EMPEROR"))
 
 
-def _commander(s: State, ship: ShipId) -> CrewId | None:
-    """The emperor's commander aboard the ship that is the commander's own."""
-    return next((crew.id for crew in linked_crew(s, ship) if "emperor" in crew_card(s, crew).keywords), None)
+def _commander(s: State, ship: ShipId) -> str:
+    """The emperor's commander aboard the ship that is the commander's own, "" for nobody."""
+    return next((crew.id for crew in linked_crew(s, ship) if "emperor" in crew_card(s, crew).keywords), "")
 
 
 def _unmarked(s: State, ship: ShipId, island: IslandId) -> Verdict:
