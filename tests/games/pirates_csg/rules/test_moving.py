@@ -81,6 +81,17 @@ def test_segments_of_a_move() -> None:
     assert spelled(base_move(s, TWO)[0]) == "S+S"
 
 
+@pytest.mark.rule("CSG-MOVE-03", "CSG-KW-FLOTILLA", "CSG-TERR-REEF", "CSG-COM-02")
+def test_nobody_makes_a_floating_battery_or_a_wreck_sail() -> None:
+    """A helmsman and an oarsman are aboard."""
+    battery = with_ship(sea(), ANNE, move="T", keywords=["flotilla"])
+    wreck = masts(with_ship(sea(), ANNE, now={"wreck": True}), ONE, 0)
+    for s in (battery, wreck):
+        crewed = with_crew(with_crew(s, ONE, skills=["helmsman"]), ONE, skills=["oarsman"])
+        assert base_move(crewed, ONE) == ((), ())
+        assert [reason.rule for reason in may_move(crewed, ONE).refusals] and not list(offers(crewed, BOOK))
+
+
 @pytest.mark.rule("CSG-MOVE-02", "CSG-MOVE-07")
 def test_what_a_ship_touches_ends_its_move_and_is_all_it_can_be_at() -> None:
     s = with_ship(with_ship(with_ship(sea(), ANNE), BART), ANNE)

@@ -42,7 +42,7 @@ from tests.games.pirates_csg.rules.seas import (
     with_ship,
     with_terrain,
 )
-from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO
+from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO, with_coins
 from tests.support.scripted import Played
 
 
@@ -86,8 +86,8 @@ def test_the_odds_of_a_ram_and_whose_die_is_whose(theirs: int, percent: tuple[in
 
 @pytest.mark.rule("CSG-BOARD-02")
 def test_nobody_is_offered_to_board_the_own_fleet() -> None:
-    s = touching(with_ship(two(), ANNE), ONE, TWO)
-    s = touching(s, ONE, THREE).with_turn(given=(Given(ONE, "move"),))
+    s = touching(with_ship(two(), ANNE), ONE, THREE)
+    s = touching(s, ONE, TWO).with_turn(given=(Given(ONE, "move"),))
     assert [each.option.id for each in offers(s, BOOK)] == [f"board-{ONE}-{TWO}"]
 
 
@@ -231,10 +231,10 @@ def test_boarding_comes_after_the_main_action() -> None:
 
 @pytest.mark.rule("CSG-BOARD-04", "CSG-KW-SECRETHOLD", "CSG-EXPL-04")
 def test_the_winner_takes_a_crew_that_the_loser_picks_or_a_treasure() -> None:
-    s = with_coin(with_crew(with_crew(two(), TWO, BART), TWO, BART), TWO)
+    s = with_coins(with_crew(with_crew(two(), TWO, BART), TWO, BART), TWO, 3, known=(BART,))
     dice = {f"boarding-{ONE}-{TWO}": (6, 1)}
     run = played(fight, s, {**dice, f"spoils-{ONE}-{TWO}": "coin-1"}, ship=ONE, other=TWO)
-    assert run.state.coins[0].where == ONE and ANNE in run.state.coins[0].known
+    assert run.state.coins[0].where == ONE and run.state.coins[0].known == (BART, ANNE)
     run = played(
         fight, s, {**dice, f"spoils-{ONE}-{TWO}": "crew", f"spoils-{ONE}-{TWO}-crew": "crew-2"}, ship=ONE, other=TWO
     )
@@ -245,6 +245,17 @@ def test_the_winner_takes_a_crew_that_the_loser_picks_or_a_treasure() -> None:
     assert ordinary_loot(room, BOOK, ONE, TWO)[0].verdict.allowed, "for one coin"
     safe = with_coin(with_ship(with_ship(sea(), ANNE), BART, keywords=["secrethold"]), TWO)
     assert rules(ordinary_loot(safe, BOOK, ONE, TWO)[0].verdict) == ["CSG-KW-SECRETHOLD"]
+
+
+@pytest.mark.rule("CSG-BOARD-04", "CSG-SETUP-10", "CSG-EXPL-03")
+@pytest.mark.parametrize(("coins", "hidden"), [((), False), (("mug",), False), ((3,), True), (("mug", 3), True)])
+def test_what_the_winner_may_take_is_shown_to_all_unless_a_coin_is_among_it(
+    coins: tuple[int | str, ...], hidden: bool
+) -> None:
+    s = with_coins(with_crew(two(), TWO, BART), TWO, *coins, known=(BART,))
+    answers = {f"boarding-{ONE}-{TWO}": (6, 1), **({f"spoils-{ONE}-{TWO}": "crew"} if coins else {})}
+    run = played(fight, s, answers, ship=ONE, other=TWO)
+    assert asked(run, f"spoils-{ONE}-{TWO}").secret is hidden
 
 
 @pytest.mark.rule("CSG-KW-SEAMONSTER")
@@ -390,9 +401,11 @@ def test_a_boarding_is_likely_where_it_wins_more_often_than_not(crew: int, likel
 
 
 @pytest.mark.rule("CSG-KW-GALLEY")
-@pytest.mark.parametrize(("dice", "likely"), [((1, 5), True), ((3, 4), True), ((5, 1), False)])
+@pytest.mark.parametrize(
+    ("dice", "likely"), [((1, 5), True), ((3, 4), True), ((4, 4), False), ((5, 5), False), ((5, 1), False)]
+)
 def test_who_may_roll_again_is_likely_to_where_the_boarding_is_not_won(dice: tuple[int, int], likely: bool) -> None:
-    """Both have three masts, and the galley a marine and the bonus for it."""
+    """Three masts, a marine and the bonus for it against four masts."""
     s = two({"keywords": ["galley"]}, {"masts": 4}, K_01="other", K_03="other")
     s = with_crew(s, ONE, keywords=["marine"])
     given = {f"boarding-{ONE}-{TWO}": dice, f"again-{ONE}-{TWO}": False}

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from companion.core.frozen import replace
+from companion.core.telling import Shown
+from companion.core.text import msg
 from companion.games.pirates_csg.gunnery.kraken import may_be_wrapped, wrap
 from companion.games.pirates_csg.gunnery.targets import may_shoot_at
 from companion.games.pirates_csg.sea import blades, canoes, currents, prey, treasureships
@@ -20,6 +22,7 @@ from companion.games.pirates_csg.shore import ashore, forts, reach
 from companion.games.pirates_csg.table.ids import CrewId, FortId, ShipId, TerrainId, UnitId
 from companion.games.pirates_csg.table.records import Fort, Given, Touch
 from companion.games.pirates_csg.table.state import State
+from companion.library.texts import texts_in
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (
     FAR,
@@ -77,12 +80,23 @@ def test_davy_jones_sends_a_kraken_after_one_ship() -> None:
     assert offer.option.verdict.allowed
     run = played(prey.name_prey, s, {"prey": THREE}, ship=ONE, kraken=TWO)
     assert base_move(run.state, TWO)[0] == ("S", "S") and run.state.actions_of(ONE) == ("other",)
+    assert run.state.mate(CrewId("crew-1")).shown, "who uses an ability is turned up"
     other = run.state.with_ship(TWO, wraps=FOUR)
     assert rules(may_shoot_at(other, UnitId(TWO), UnitId(FOUR))) == ["CSG-KW-KRAKEN"]
     assert not next(iter(prey.offers(run.state, BOOK))).option.verdict.allowed, "it takes his ship's action"
     later = replace(run.state, turn=replace(run.state.turn, given=()))
     again = played(prey.name_prey, later, {"prey": "nobody"}, ship=ONE, kraken=TWO)
     assert base_move(again.state, TWO)[0] == ("S",)
+
+
+@pytest.mark.rule("CSG-KW-KRAKEN", "CSG-MOVE-03")
+def test_a_kraken_is_told_with_its_move_towards_whom_it_may_sail() -> None:
+    s = with_ship(with_ship(sea(), ANNE, 8, move="S", keywords=["kraken"]), BART, name="Tern")
+    for hunts in ("", TWO):
+        (told,) = played(move, s.with_ship(ONE, prey=hunts), {}, ship=ONE).of(Shown)
+        (order,) = told.orders
+        assert order.note is not None
+        assert ("only towards Tern" in texts_in("en")(order.note)) is bool(hunts)
 
 
 @pytest.mark.rule("CSG-KW-SWITCHBLADE")
@@ -212,6 +226,8 @@ def test_a_chieftain_moves_all_canoes_with_one_order() -> None:
     (offer,) = canoes.offers(s, BOOK)
     assert offer.option.id == "canoes-english" and offer.option.verdict.allowed
     run = played(canoes.move_together, s, {"canoes": (TWO, THREE)}, nation="english")
+    (told,) = run.of(Shown)
+    assert [(order.text, order.seat) for order in told.orders] == [(msg("csg-order-canoes", n=3, move="S+L"), ANNE)]
     assert [given.unit for given in run.state.turn.given] == [TWO, THREE]
     assert not run.state.ship(TWO).docked and may_move(run.state, ShipId("ship-4")).allowed
     assert not list(canoes.offers(run.state, BOOK)), "the last one moves by itself"

@@ -182,6 +182,10 @@ def test_a_whirlpool_carries_to_another_one_at_a_price() -> None:
     assert run.state.coins[0].gone
     run = played(move, s, {"where": FIRST, "whirlpool-1": SECOND, "whirl-1": (3,)}, ship=ONE)
     assert not run.state.coins[0].gone and run.state.ship(ONE).left == 3
+    assert run.of(ShipMoved)[0].place == terrain_name(s, SECOND)
+    assert SECOND not in options(run, "where-2"), "that is where it lies when it sails on"
+    stays = played(move, s, {"where": FIRST, "whirlpool-1": "stay", "where-2": WILD}, ship=ONE)
+    assert stays.state.ship(ONE).docked == WILD and len(stays.of(ShipMoved)) == 1, "for whom it leaves no die is rolled"
     assert not hazards(alone("whirlpool"), ONE), "a single one does nothing"
     among = played(move, with_terrain(s, "reef"), {"where": FIRST, "whirlpool-1": SECOND, "whirl-1": (1,)}, ship=ONE)
     assert options(among, "whirlpool-1") == ["stay", SECOND], "to no other terrain"
