@@ -139,9 +139,9 @@ def test_a_captain_is_not_called_where_the_ship_cannot_fire() -> None:
 
 @pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-CAPTAIN", "CSG-COM-03")
 def test_after_tearing_free_a_captain_is_asked_for_wherever_crew_lies_face_down() -> None:
-    def torn(*skills: str) -> companion.Evening:
+    def torn(*skills: str, **values: Any) -> companion.Evening:
         s = with_terrain(ship(ship(sea(C_03="text")), BART), "sargasso")
-        evening = begun(crew(s, ONE, *skills).with_ship(ONE, tangled=True, on=(TerrainId("terrain-1"),)))
+        evening = begun(crew(s, ONE, *skills, **values).with_ship(ONE, tangled=True, on=(TerrainId("terrain-1"),)))
         evening.answer(f"free-{ONE}")
         evening.answer([6])
         return evening
@@ -153,6 +153,8 @@ def test_after_tearing_free_a_captain_is_asked_for_wherever_crew_lies_face_down(
     assert asked(idle) == "turn"
     captain.answer("captain")
     assert asked(captain) == "target-1" and captain.state.mate(CREW).shown
+    assert asked(torn(shown=True)) == "turn", "of whom all know there is nothing to ask"
+    assert asked(torn("captain", shown=True)) == "target-1"
 
 
 @pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-CANNONEER")

@@ -10,8 +10,10 @@ import companion
 from companion.core.frozen import replace
 from companion.core.journal import Happened
 from companion.core.questions import Choose, Number, Pick, Roll
+from companion.core.voice import Fate
 from companion.games.pirates_csg.gunnery.firing import loaded
 from companion.games.pirates_csg.gunnery.guns import guns
+from companion.games.pirates_csg.gunnery.scorpion import Stung
 from companion.games.pirates_csg.gunnery.targets import may_attack, may_shoot_at, targets
 from companion.games.pirates_csg.sea.contacts import pinned_by
 from companion.games.pirates_csg.sea.moving import may_move
@@ -507,9 +509,11 @@ def test_a_kraken_shoots_only_at_whom_it_wraps_and_not_in_the_turn_of_wrapping()
     assert not may_shoot_at(held, target(THREE), target(ONE)).allowed
     evening.answer("end")
     evening.answer("end")
+    assert refusals(evening, f"wrap-{ONE}") == []
     fire(evening, ONE, TWO, 6, 1)
     assert evening.state.ship(TWO).left == 2
     assert not may_shoot_at(evening.state, target(ONE), target(THREE)).allowed
+    assert refusals(evening, f"wrap-{ONE}") == ["CSG-KW-KRAKEN"], "nor does it wrap in a turn in which it has shot"
 
 
 @pytest.mark.rule("CSG-KW-KRAKEN")
@@ -539,6 +543,9 @@ def test_a_blade_takes_a_mast_and_pins_after_a_shot() -> None:
         s.touches == (beside, Touch(TWO, ONE, blade=True)) and pinned_by(s, ONE) == () and pinned_by(s, TWO) == (ONE,)
     )
     assert refusals(evening, f"sting-{ONE}") == ["CSG-KW-SCORPION"]
+    happened = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
+    told = [said for event in happened if isinstance(event, Stung) for said in event.tells()]
+    assert [said.title.key for said in told if isinstance(said, Fate)] == ["csg-ev-sting"]
 
 
 @pytest.mark.rule("CSG-KW-SCORPION")

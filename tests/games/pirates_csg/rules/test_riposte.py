@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.journal import Happened
 from companion.core.questions import Pick, Roll
+from companion.core.telling import Told
 from companion.games.pirates_csg.gunnery import riposte
 from companion.games.pirates_csg.table.state import State
 from tests.games.pirates_csg.rules.battle import aim, asked, begun, crew, fire, fort, sea, ship, target
 from tests.games.pirates_csg.rules.fleets import BOOK
-from tests.games.pirates_csg.rules.shores import BART, ONE, THREE, TWO
+from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO
 
 
 def facing(cannons: str = "3S-3S-3S") -> State:
@@ -46,6 +48,31 @@ def test_one_need_not_shoot_back() -> None:
     fire(evening, ONE, TWO, 6, 1, 1)
     evening.answer([])
     assert evening.state.ship(TWO).left == 2 and asked(evening) == "turn"
+
+
+@pytest.mark.rule("CSG-RIP-03", "CSG-KW-SEADRAGON")
+@pytest.mark.parametrize(("face", "lies"), [(5, True), (6, False)])
+def test_a_dragon_that_is_shot_down_as_it_swoops_lies_nowhere(face: int, lies: bool) -> None:
+    s = ship(ship(ship(sea(True), cannons="3S", keywords=["seadragon"]), BART), ANNE)
+    evening = begun(s)
+    evening.answer(f"swoop-{ONE}")
+    evening.answer([1])
+    evening.answer(["mast-0"])
+    evening.answer([face])
+    happened = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
+    orders = [event.text.key for event in happened if isinstance(event, Told)]
+    assert evening.state.ship(ONE).sunk is not lies and ("csg-order-swoop" in orders) is lies
+
+
+@pytest.mark.rule("CSG-RIP-01", "CSG-KW-FLOTILLA", "A-48")
+def test_of_a_floating_battery_that_is_shot_back_at_the_flag_goes_with_the_second_hit_of_this_volley() -> None:
+    evening = begun(ship(ship(ship(sea(True), masts=0, move="T", keywords=["flotilla"]), BART, "1S-1S-1S")))
+    fire(evening, ONE, TWO, 6, 1, 1)
+    evening.answer(["mast-0", "mast-1", "mast-2"])
+    roll = evening.question
+    assert isinstance(roll, Roll) and roll.odds is not None and roll.odds().headline.key == "csg-odds-sunk"
+    evening.answer([6, 6, 6])
+    assert evening.state.ship(ONE).sunk
 
 
 @pytest.mark.rule("CSG-RIP-03")

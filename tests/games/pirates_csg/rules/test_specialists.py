@@ -179,6 +179,14 @@ def test_smoke_needs_no_target_and_is_a_piece_of_its_own() -> None:
     assert asked(evening) == "turn"
 
 
+@pytest.mark.rule("CSG-CREW-SMOKEPOT", "CSG-CREW-MUSKETEER", "CSG-KW-MARINE")
+def test_a_cannon_of_the_ship_lays_the_smoke_and_no_musketeer_or_marine() -> None:
+    evening = begun(crew(crew(with_specialist("smokepot"), ONE, "musketeer"), ONE, keywords=["marine"]))
+    evening.answer(f"shoot-{ONE}")
+    evening.answer("smokepot")
+    assert asked(evening) == "smokepot-1" and list(evening.legal_answers) == ["mast-0", "mast-1", "mast-2"]
+
+
 @pytest.mark.rule("CSG-CREW-SMOKEPOT", "CSG-TERR-FOG", "CSG-SHOOT-05")
 def test_smoke_is_asked_for_ships_on_the_open_sea_that_lie_in_no_fog_yet() -> None:
     s = ship(ship(ship(with_specialist("smokepot"), BART), BART), ANNE).with_ship(THREE, docked="island-2")
