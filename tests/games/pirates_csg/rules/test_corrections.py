@@ -150,11 +150,17 @@ def test_a_contact_that_is_not_told_any_more_is_over_and_those_of_others_go_on()
 
 @pytest.mark.rule("CSG-MOVE-08", "CSG-RAM-03")
 def test_whom_a_ship_holds_is_set_and_who_holds_it_goes_on() -> None:
-    bows = (Touch(ship(1), ship(2), bow=True), Touch(ship(1), ship(3), blade=True), Touch(ship(2), ship(1), bow=True))
+    bows = (
+        Touch(ship(1), ship(2), bow=True),
+        Touch(ship(1), ship(3), blade=True),
+        Touch(ship(2), ship(1), bow=True),
+        Touch(ship(2), ship(3)),
+    )
     held = replace(with_ship(scene(), BART), touches=bows)
     assert corrected(held, "ships.ship-1.held", ("ship-3",)).touches == (
         Touch(ship(1), ship(2)),
         Touch(ship(2), ship(1), bow=True),
+        Touch(ship(2), ship(3)),
         Touch(ship(1), ship(3), bow=True),
     )
     plain = replace(held, touches=(Touch(ship(1), ship(2)), *bows[1:]))
@@ -254,6 +260,7 @@ def test_a_seat_sees_its_own_and_what_lies_open() -> None:
     assert [crew.card == UNKNOWN for crew in mine.crew] == [False, True]
     assert [crew.card == UNKNOWN for crew in nobody.crew] == [True, True]
     assert [coin.value for coin in theirs.coins] == [3, 4, 0, 0] and theirs.coins[-1].unique
+    assert [coin.value for coin in nobody.coins] == [3, 4, 0, 0], "who only watches sees what every player has seen"
     assert [event.card == UNKNOWN for event in mine.events] == [False, True]
     assert mine.forts[0].card == theirs.forts[0].card != UNKNOWN
     aground = replace(s, ships=tuple(replace(each, deployed=False) for each in s.ships))

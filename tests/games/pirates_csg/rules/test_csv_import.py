@@ -233,6 +233,14 @@ def test_what_cannot_be_read_is_repeated_as_far_as_a_line_goes(column: str) -> N
     assert card is not None and repr(card).count("Q" * 40) == 1 and "Q" * 41 not in repr(card)
 
 
+@pytest.mark.parametrize("column", ["base_move", "masts", "cannons"])
+@pytest.mark.parametrize("cell", ["", "-", "–", "?"])
+def test_a_cell_that_says_nothing_is_no_fault_of_its_row(column: str, cell: str) -> None:
+    found = read_one(**{column: cell})
+    name = "move" if column == "base_move" else column
+    assert found.odd is None and found.card is not None and found.card.record[name] is None
+
+
 @pytest.mark.parametrize("over", [0, 1])
 def test_a_name_may_be_as_long_as_its_line(over: int) -> None:
     (longest,) = (field.longest for field in form(SHIP, "X", IDS).fields if field.name == "name")

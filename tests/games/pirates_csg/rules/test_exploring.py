@@ -16,6 +16,7 @@ from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.mates import CrewCaptured, CrewLost, RansomPaid
 from companion.games.pirates_csg.shore import ashore, exploring, reach
 from companion.games.pirates_csg.shore.exploring import UniqueFound
+from companion.games.pirates_csg.shore.prisoners import may_capture
 from companion.games.pirates_csg.shore.reach import IslandMarked
 from companion.games.pirates_csg.shore.scuttling import scuttle, sinks
 from companion.games.pirates_csg.table import gold
@@ -201,6 +202,14 @@ def test_marines_who_have_landed_are_out_of_reach() -> None:
     assert do(s, EXPLORE).state.mate(ONE).where == WILD
     aboard = touching(with_crew(with_ship(with_ship(table()), BART, lost=3), ship(2), BART, keywords=["marine"]))
     assert do(aboard, "explore-ship-1-ship-2").state.mate(ONE).where == ship(1)
+
+
+@pytest.mark.rule("CSG-KW-RANSOM", "CSG-EXPL-04", "CSG-EXPL-07")
+@pytest.mark.parametrize(("cargo", "refused_by"), [(1, []), (0, ["CSG-EXPL-04"])])
+def test_a_ransom_is_captured_where_a_coin_fits_however_many_points_it_costs(cargo: int, refused_by: list[str]) -> None:
+    s = with_crew(with_ship(table(), points=1, cargo=cargo), FAR, BART, keywords=["ransom"], points=5)
+    said = may_capture(s, BOOK, ship(1), s.mate(ONE))
+    assert [reason.rule for reason in said.refusals] == refused_by
 
 
 @pytest.mark.rule("CSG-KW-RANSOM")

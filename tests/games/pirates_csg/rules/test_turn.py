@@ -246,6 +246,14 @@ def test_a_table_may_give_all_actions_first() -> None:
     assert AGENDA.next(with_ship(sea(), ANNE), BOOK) != Command("declare-actions")
 
 
+@pytest.mark.rule("CSG-ACT-01", "CSG-KW-FLOTILLA")
+@pytest.mark.parametrize("keywords", [["flotilla"], []])
+def test_what_moves_in_tow_only_is_given_no_move_even_where_its_keyword_was_not_copied(keywords: list[str]) -> None:
+    s = with_ship(sea(A_33="declared"), ANNE, 0, move="T", keywords=keywords)
+    run = played(declare, s, {f"declare-{ONE}": "none"})
+    assert "move" not in options(run, f"declare-{ONE}")
+
+
 # ---------------------------------------------------------------------- on top
 
 
