@@ -153,7 +153,7 @@ def resists(s: State, book: Book, target: UnitId, before: int = 0) -> tuple[int,
     if "canoe" in keywords:
         return 1, 1
     if "flotilla" in keywords:
-        flag = max(0, n.flotilla_hits - before) if found.plates else 0
+        flag = n.flotilla_hits - before if found.plates else 0
         return flag, flag + 1
     left = found.plates + masts(s, ship)
     return left, left + (not creature(s, ship))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure
@@ -15,6 +16,9 @@ from companion.games.pirates_csg.ship.cards import masts, ship_card
 from companion.games.pirates_csg.table.ids import NO_SEAT, Mast, SeatId, ShipId
 from companion.games.pirates_csg.table.names import Desk, ship_name
 from companion.games.pirates_csg.table.state import State
+
+_MORE: Final[dict[Mast, int]] = {"lost": -1, "burning": 0, "standing": 1}
+"""By how many more masts are left where one becomes this."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +48,7 @@ class MastsChanged(Event[State]):
         return msg(f"csg-ev-masts-{self.now}", ship=self.name, n=len(self.which))
 
     def tells(self) -> tuple[Telling, ...]:
-        sign = {"lost": -1, "burning": 0, "standing": 1}[self.now]
+        sign = _MORE[self.now]
         before = self.left - sign * len(self.which)
         picture = "csg:mast-burning" if self.now == "burning" else "csg:mast"
         order = Order(msg(f"csg-order-masts-{self.now}", ship=self.name, n=len(self.which)), picture, seat=self.seat)
@@ -125,7 +129,7 @@ def hit(
 def _batter(t: Desk, ship: ShipId, n: int, by: SeatId, rule: str, before: int) -> Procedure[None]:
     """CSG-KW-FLOTILLA: the flag goes with the second hit of one Shoot action; without it any hit sinks."""
     found, name, needed = t.now.ship(ship), ship_name(t.now, ship), t.book.numbers.flotilla_hits
-    spare = n - max(0, needed - before) if found.plates else n
+    spare = n - (needed - before) if found.plates else n
     if spare < 0:
         yield from t.happens(HitTaken(ship, msg("csg-ev-flag-stays", ship=name), rule="CSG-KW-FLOTILLA"))
         return
@@ -168,7 +172,7 @@ def douse(t: Desk, ship: ShipId, rule: str, most: int | None = None) -> Procedur
 
 def _become(t: Desk, ship: ShipId, which: Sequence[int], now: Mast, by: SeatId, rule: str) -> Procedure[None]:
     found = t.now.ship(ship)
-    left = found.left + {"lost": -1, "burning": 0, "standing": 1}[now] * len(which)
+    left = found.left + _MORE[now] * len(which)
     name = ship_name(t.now, ship)
     yield from t.happens(MastsChanged(ship, name, tuple(which), now, by, found.seat, left, rule=rule))
 

@@ -18,7 +18,7 @@ from companion.games.pirates_csg.gunnery.targets import may_attack, may_shoot_at
 from companion.games.pirates_csg.sea.contacts import pinned_by
 from companion.games.pirates_csg.sea.moving import may_move
 from companion.games.pirates_csg.ship import sinking
-from companion.games.pirates_csg.ship.losses import PlatesLost
+from companion.games.pirates_csg.ship.losses import HitTaken, PlatesLost
 from companion.games.pirates_csg.table.ids import CrewId, UnitId
 from companion.games.pirates_csg.table.records import Piece, Touch
 from companion.games.pirates_csg.table.state import State
@@ -289,14 +289,16 @@ def test_the_flag_of_a_flotilla_needs_two_hits_in_one_action() -> None:
     fire(evening, ONE, TWO, 6, 1, 1)
     fire(evening, THREE, TWO, 6, 1, 1)
     assert evening.state.ship(TWO).plates == 1 and not evening.state.ship(TWO).sunk
+    happened = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
+    assert [event.line().key for event in happened if isinstance(event, HitTaken)] == ["csg-ev-flag-stays"] * 2
     evening = begun(s)
     fire(evening, ONE, TWO, 6, 1, guns=["mast-0", "mast-1"])
     aim(evening, TWO, 6)
     assert evening.state.ship(TWO).plates == 0 and not evening.state.ship(TWO).sunk
-    happened = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
-    assert [event.left for event in happened if isinstance(event, PlatesLost)] == [0]
     fire(evening, THREE, TWO, 6, 1, 1)
     assert evening.state.ship(TWO).sunk
+    happened = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
+    assert [event.left for event in happened if isinstance(event, PlatesLost)] == [0], "it has one flag to lose"
 
 
 @pytest.mark.rule("CSG-KW-FLOTILLA")

@@ -6,14 +6,16 @@ import pytest
 
 import companion
 from companion.core.frozen import replace
+from companion.core.journal import Happened
 from companion.core.questions import Pick
 from companion.core.text import msg
-from companion.core.voice import Fate
+from companion.core.voice import Change, Fate, Order
 from companion.games.pirates_csg.gunnery.fires import ShipBurnt, burn
 from companion.games.pirates_csg.gunnery.specialists import ShipHindered, SmokeLifted, lift_smoke
 from companion.games.pirates_csg.gunnery.targets import may_shoot_at
 from companion.games.pirates_csg.sea.moving import may_move
 from companion.games.pirates_csg.ship.cards import able
+from companion.games.pirates_csg.ship.losses import MastsChanged
 from companion.games.pirates_csg.table.ids import ShipId, TerrainId
 from companion.games.pirates_csg.table.records import Extra, Hindered, Terrain
 from companion.games.pirates_csg.table.state import State
@@ -129,6 +131,10 @@ def test_a_firepot_sets_a_mast_on_fire() -> None:
     fire(evening, ONE, TWO, 6, guns=["mast-2", "firepot"])
     assert evening.state.ship(TWO).masts == ("burning", "standing", "standing")
     assert evening.state.ship(TWO).left == 3
+    happened = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
+    told = [said for event in happened if isinstance(event, MastsChanged) for said in event.tells()]
+    assert [said.text.key for said in told if isinstance(said, Order)] == ["csg-order-masts-burning"]
+    assert not any(isinstance(said, Change) for said in told), "a ship has as many masts as before"
 
 
 @pytest.mark.rule("CSG-CREW-FIREPOT", "CSG-MOVE-09")
