@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Final, ParamSpec, TypeVar, cast
 from weakref import WeakKeyDictionary
 
@@ -109,12 +109,18 @@ def something_wrong(page: ft.Page) -> None:
         deed()
 
 
-def renewed(page: ft.Page) -> None:
-    """What stands on this screen is another question now: a tap on a picture from before comes too late.
+def use_question(page: ft.Page, number: int, key: str) -> None:
+    """What stands on this screen is this question: a tap on a picture from before comes too late.
 
-    The controls may be the same ones, so that only the connection can tell.
+    The controls may be the same ones, so that only the connection can tell. It is told while they are drawn, as they
+    answer the new question before the screen has it, and once that is sent.
     """
-    mark = getattr(page.session.connection, "renewed", None)
+    ft.use_memo(lambda: _mark(page, "renewing"), [number, key])
+    ft.use_effect(lambda: _mark(page, "renewed"), [number, key])
+
+
+def _mark(page: ft.Page, name: str) -> None:
+    mark = getattr(page.session.connection, name, None)
     if mark is not None:
         mark()
 
@@ -125,10 +131,24 @@ def too_late(session: Session) -> None:
         _late[session]()
 
 
-async def _noticed(session: Session, control_id: int, event_name: str, event_data: Any) -> None:
-    """A tap on what has just been redrawn came too late: on the way, another device was faster."""
-    if event_name in TAPS and control_id not in session.index:
-        too_late(session)
+def _noticed(session: Session, control_id: int, event_name: str, event_data: Any) -> Coroutine[Any, Any, None]:
+    """Whether a tap comes too late, on the way to its control.
+
+    What picture was touched is asked at once, and whether that is outdated only when the control is about to hear of
+    it: in between, the control may have come to answer another question.
+    """
+    shown = getattr(session.connection, "shown", None)
+    return _carried_out(session, control_id, event_name, event_data, shown)
+
+
+async def _carried_out(session: Session, control_id: int, event_name: str, event_data: Any, shown: int | None) -> None:
+    if event_name in TAPS:
+        outdated = getattr(session.connection, "outdated", None)
+        late = outdated is not None and outdated(shown)
+        if late or control_id not in session.index:
+            too_late(session)
+        if late:
+            return
     await _dispatch(session, control_id, event_name, event_data)
 
 

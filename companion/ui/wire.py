@@ -33,7 +33,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from companion.ui.absent import Absent
 from companion.ui.reported import may_be, may_happen
-from companion.ui.safety import TAPS, too_late
 
 log = logging.getLogger(__name__)
 
@@ -92,8 +91,6 @@ class Wire:
         self._read: object = None
         """What the last frame says, as far as it is Flet's."""
         self._searches, self._counted = float(LOST), time.monotonic()
-        self._shown: int | None = None
-        """How many of our messages were in the picture that was touched last; None where the screen does not say."""
 
     async def carry(self, scope: Scope, main: Callable[[ft.Page], object], absent: Absent) -> None:
         """Show `main` on the screen until the connection is over. absent: where its session waits for it then."""
@@ -139,7 +136,8 @@ class Wire:
                 await self.send({"type": "websocket.send", "text": ANSWERED})
                 continue
             if (shown := message.get("text") or "").isdecimal() and len(shown) <= DIGITS:
-                self._shown = int(shown)
+                if self._app is not None:
+                    self._app.shown = int(shown)
                 continue
             if message.get("bytes") is not None:
                 fault = self._fault(message["bytes"])
@@ -165,9 +163,6 @@ class Wire:
         if isinstance(read, UpdateControlPropsBody):
             control = app.control(read.id)
             return control is None or may_be(type(control), read.props)
-        if read.name in TAPS and self._shown is not None and app.outdated(self._shown):
-            app.too_late()
-            return False
         control = app.control(read.target)
         return self._affordable() if control is None else may_happen(control, read.name, read.data)
 
@@ -235,7 +230,9 @@ class _App(FletApp):  # type: ignore[misc]
     _sent = 0
     """Messages so far."""
     _renewed = 0
-    """The last one of them that brought another question."""
+    """The last one of them that brought another question, or the next one while it is on its way."""
+    shown: int | None = None
+    """How many of them were in the picture that was touched last; None where the screen does not say."""
 
     def send_message(self, message: Any) -> None:
         """Send to the screen, unless it has just gone: whoever comes back gets the whole picture anyway.
@@ -249,19 +246,17 @@ class _App(FletApp):  # type: ignore[misc]
             self._FletApp__send_queue.put_nowait(bytes([_FLET]) + packed)
             self._sent += 1
 
+    def renewing(self) -> None:
+        """What is sent next brings another question: its controls answer that one from now on."""
+        self._renewed = self._sent + 1
+
     def renewed(self) -> None:
         """What was sent last brought another question."""
         self._renewed = self._sent
 
-    def outdated(self, shown: int) -> bool:
+    def outdated(self, shown: int | None) -> bool:
         """Whether a picture with so many messages in it still shows the question before."""
-        return shown < self._renewed
-
-    def too_late(self) -> None:
-        """A tap came on a picture that was outdated."""
-        session = self._FletApp__session
-        if session is not None:
-            too_late(session)
+        return shown is not None and shown < self._renewed
 
     def control(self, number: int) -> BaseControl | None:
         """A control of this screen, if Flet finds it without looking through all of them."""

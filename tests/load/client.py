@@ -65,8 +65,9 @@ class Device:
         self._reader: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Connect, for the first time or again in the same tab."""
+        """Connect, for the first time or again in the same tab, which is empty until the first picture comes."""
         await self.drop()
+        self.tree = Tree()
         headers = {"Cookie": self._cookie} if self._cookie else {}
         address = self._origin.replace("http", "ws", 1) + "/ws"
         self._socket = await connect(

@@ -31,7 +31,7 @@ from companion.ui.questions.waiting import NO_PHONES, AtHand, Waiting, asked_of,
 from companion.ui.questions.words import WordsBody
 from companion.ui.questions.yesno import yesno_body
 from companion.ui.room import InPlaceOf, Questioner, Room
-from companion.ui.safety import component, renewed, when_late
+from companion.ui.safety import component, use_question, when_late
 from companion.ui.text import use_texts
 from companion.ui.theme import use_look
 
@@ -128,7 +128,7 @@ def QuestionSheet(
     if shown and (theirs := place.question) is not None:
         asking, question, serial = place, theirs, place.serial
         whose = seat_of(room, theirs.who) if theirs.secret else None
-    ft.use_effect(lambda: renewed(page), [serial, "" if question is None else question.key])
+    use_question(page, serial, "" if question is None else question.key)
     whole, (keeper, question) = question, read_by_all(room, question)
     in_part = keeper is not None
 
