@@ -109,14 +109,15 @@ def something_wrong(page: ft.Page) -> None:
         deed()
 
 
-def use_question(page: ft.Page, number: int, key: str) -> None:
-    """What stands on this screen is this question: a tap on a picture from before comes too late.
+def use_standing(page: ft.Page, number: int, key: str, how: str) -> None:
+    """This question stands on the screen, asked or with what is told in its place: a tap on a picture from before comes
+    too late.
 
     The controls may be the same ones, so that only the connection can tell. It is told while they are drawn, as they
     answer the new question before the screen has it, and once that is sent.
     """
-    ft.use_memo(lambda: _mark(page, "renewing"), [number, key])
-    ft.use_effect(lambda: _mark(page, "renewed"), [number, key])
+    ft.use_memo(lambda: _mark(page, "renewing"), [number, key, how])
+    ft.use_effect(lambda: _mark(page, "renewed"), [number, key, how])
 
 
 def _mark(page: ft.Page, name: str) -> None:

@@ -96,10 +96,7 @@ class Table:
             if tap is None:
                 break
             if not tap.answers:
-                number = device.tree.number
-                moment = await self._prepare(device, tap.offer)
-                if device.tree.number != number:  # a key that told all that was asked
-                    await self._everywhere(device, moment)
+                if await self._prepare(device, tap.offer):
                     return True
                 continue
             moment, taken = await self._answer(device, tap.offer)
@@ -120,14 +117,20 @@ class Table:
             while (on := device.tree.offers().get(TOLD)) is not None:
                 await self._prepare(device, on)
 
-    async def _prepare(self, device: Device, offer: Offer) -> float:
-        """A tap that mostly this screen alone shows; when that was."""
+    async def _prepare(self, device: Device, offer: Offer) -> bool:
+        """A tap that mostly this screen alone shows. Whether it answered what was asked, so that others show it too: a
+        key that told all of it, or news that are read where the likely answer leaves everything as it lies.
+        """
+        number = device.tree.number
         moment = await device.tap(offer)
         for each in self.devices:
             each.expect(moment)
         await self.until(lambda: device.first is not None, f"{device.name} does not react to {offer.id}")
         await self._quiet()
-        return moment
+        if device.tree.number == number or not any(each.first for each in self.devices if each is not device):
+            return False
+        await self._everywhere(device, moment)
+        return True
 
     async def _answer(self, device: Device, offer: Offer) -> tuple[float, bool]:
         """Tap an answer; when that was, and whether something else was asked then.

@@ -31,7 +31,7 @@ from companion.ui.questions.waiting import NO_PHONES, AtHand, Waiting, asked_of,
 from companion.ui.questions.words import WordsBody
 from companion.ui.questions.yesno import yesno_body
 from companion.ui.room import InPlaceOf, Questioner, Room
-from companion.ui.safety import component, use_question, when_late
+from companion.ui.safety import component, use_standing, when_late
 from companion.ui.text import use_texts
 from companion.ui.theme import use_look
 
@@ -128,7 +128,6 @@ def QuestionSheet(
     if shown and (theirs := place.question) is not None:
         asking, question, serial = place, theirs, place.serial
         whose = seat_of(room, theirs.who) if theirs.secret else None
-    use_question(page, serial, "" if question is None else question.key)
     whole, (keeper, question) = question, read_by_all(room, question)
     in_part = keeper is not None
 
@@ -136,6 +135,8 @@ def QuestionSheet(
         set_recalled(serial if on else -1)
 
     staged = stage(Scene(asking, question, serial, recalled == serial, recall, in_part))
+    told = "recalled" if recalled == serial else "told" if staged.alone is not None else "asked"
+    use_standing(page, serial, "" if question is None else question.key, told)
     if question is None and staged.alone is not None:
         end = ft.Semantics(
             content=Parchment(serial, staged.alone), identifier="sheet-told-end", container=True, expand=True
@@ -158,7 +159,6 @@ def QuestionSheet(
         room.uncovered()
         want(seat)
 
-    told = "recalled" if recalled == serial else "told" if staged.alone is not None else "asked"
     if staged.alone is not None:
         part = Parchment(asked.number, staged.alone)
     elif whose is not None:
