@@ -75,9 +75,9 @@ def _take(t: Desk, pirate: ShipId, prize: Prize, key: str) -> Procedure[None]:
 def home_port(t: Desk, flag: Nation, waters: Ocean, key: str) -> Procedure[int]:
     """BB-9.72: by a new card; an asterisk means the nearest port of the ship's nationality there, else the nearest."""
     card = yield from action_deck.draw(t, f"{key}-card", "BB-9.72", msg("bb-purpose-home"))
-    told = cast(int, (yield from action_deck.read(t, card, f"home_{waters}", f"{key}-number")))
-    if told:
-        return told
+    told = str((yield from action_deck.read(t, card, f"home_{waters}", f"{key}-number")))
+    if told != action_deck.NEAREST:
+        return int(told)
     options = tuple(places.option(t, place) for place in homes(t.now, t.book, flag, waters))
     text = msg("bb-q-home", nation=nation(flag), ocean=ocean(waters))
     question = Choose(key=key, text=text, note=msg("bb-home-note"), rule="BB-9.72", nature="fact", options=options)

@@ -231,7 +231,8 @@ def _measured(s: State, ship: ShipId) -> Mapping[int, int]:
 
 
 def _counted_before(s: State, ship: ShipId, some: tuple[Candidate, ...], fields: tuple[Field, ...]) -> Record | None:
-    """The form as it was told from the same place, as far as those ports would still do; None where nothing was."""
+    """The form as it was told from the same place, as far as those ports would still do; None where nothing was, or
+    not what must be told now."""
     known = _measured(s, ship)
     told: dict[str, FieldValue] = {}
     for times in dict.fromkeys(each.factor for each in some):
@@ -241,7 +242,8 @@ def _counted_before(s: State, ship: ShipId, some: tuple[Candidate, ...], fields:
         if nearest_first:
             hexes, number = nearest_first[0]
             told |= {f"port-{times}": str(number), f"hexes-{times}": hexes}
-    return tuple((line.name, told.get(line.name)) for line in fields) if told else None
+    lacking = any(not line.optional and line.name not in told for line in fields)
+    return None if lacking else tuple((line.name, told.get(line.name)) for line in fields)
 
 
 def _remember(t: Desk, ship: ShipId, some: tuple[Candidate, ...], told: Mapping[str, FieldValue]) -> Procedure[None]:

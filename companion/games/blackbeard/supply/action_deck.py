@@ -28,6 +28,8 @@ from companion.games.blackbeard.sheets.names import OCEANS, Desk, ocean
 from companion.games.blackbeard.sheets.state import State
 
 ASTERISK: Final = "*"
+NEAREST: Final = "0"
+"""What an asterisk for a home port is copied as."""
 LINES: Final[tuple[ActionLine, ...]] = get_args(ActionLine)
 PLAYERS: Final[dict[str, int]] = {f"player-{n}": n for n in range(1, 5)}
 """The lines that give a player the turn, by the number of the player (6.2)."""
@@ -120,6 +122,12 @@ def _options(prefix: str, values: tuple[str, ...]) -> tuple[Option, ...]:
     return tuple(Option(value, msg(f"{prefix}-{value.lower()}")) for value in values)
 
 
+def _homes(book: Book, waters: Ocean) -> tuple[Option, ...]:
+    """9.72: what a row may show: an asterisk, or a port of its ocean by the number on the map."""
+    ports = tuple(each.number for each in book.ports if each.ocean.value == waters)
+    return (Option(NEAREST, msg("bb-home-nearest")), *(Option(str(n), msg("bb-figure-n", n=n)) for n in ports))
+
+
 def card_form(book: Book, subject: str) -> Form:
     """The form by which an owner's Action card is copied, zone by zone (blackbeard-cards 1)."""
     card = printed(book, int(subject))
@@ -140,7 +148,10 @@ def card_form(book: Book, subject: str) -> Form:
         for each in OCEANS
         for n in range(1, len(CLASSES) + 1)
     )
-    homes = tuple(_number(f"home_{each}", msg("bb-card-home", ocean=ocean(each)), 0, 66) for each in OCEANS)
+    homes = tuple(
+        Field(f"home_{each}", msg("bb-card-home", ocean=ocean(each)), "choice", options=_homes(book, each))
+        for each in OCEANS
+    )
     return Form(
         key=f"action-card-{subject}",
         text=msg("bb-form-action-card", card=card_name(card)),
@@ -192,7 +203,7 @@ def _layout() -> tuple[Band, ...]:
 
 
 def field_of(card: ActionCard, name: str) -> tuple[FieldValue, str]:
-    """A field of the transcription by its name in the form, with its mark. A home port of 0 is an asterisk."""
+    """A field of the transcription by its name in the form, with its mark. A home port is `NEAREST` for an asterisk."""
     kind, _, rest = name.partition("_")
     if kind == "line":
         lines = card.lines
@@ -204,7 +215,7 @@ def field_of(card: ActionCard, name: str) -> tuple[FieldValue, str]:
         return row.value[int(column) - 1], row.mark
     if kind == "home":
         home = card.oceans[cast(Ocean, rest)].home
-        return (0 if home.value == ASTERISK else int(home.value)), home.mark
+        return (NEAREST if home.value == ASTERISK else str(home.value)), home.mark
     marked = getattr(card, name)
     return marked.value, marked.mark
 

@@ -12,7 +12,7 @@ from companion.core.questions import BadAnswer, Form
 from companion.games.blackbeard import any_evening
 from companion.games.blackbeard.forms import FORMS
 from companion.games.blackbeard.sheets.options import Options
-from companion.games.blackbeard.supply import counter_cups
+from companion.games.blackbeard.supply import action_deck, counter_cups
 from companion.library.data import read_yaml
 from companion.paths import rulesdata
 from companion.table.games import game
@@ -55,6 +55,16 @@ def test_a_card_may_show_from_one_hostage_to_ten() -> None:
     for n in (0, 11):
         with pytest.raises(BadAnswer):
             form.read({"hostage": n})
+
+
+@pytest.mark.rule("BB-9.72")
+def test_a_row_shows_an_asterisk_or_a_port_of_its_ocean() -> None:
+    form = FORMS.form(book(), "action-card", "1")
+    caribbean = next(line for line in form.fields if line.name == "home_CAR")
+    assert caribbean.read(24) == "24" and caribbean.read(0) == action_deck.NEAREST, "as it was copied in earlier days"
+    for none in (7, 11):  # no port at all, and Boston
+        with pytest.raises(BadAnswer):
+            caribbean.read(none)
 
 
 def test_what_the_box_does_not_hold_has_no_form() -> None:

@@ -99,6 +99,8 @@ def test_what_was_counted_once_from_a_place_of_the_board_is_proposed_there_again
     again = play(anew, nearest, {"near-1": told}, **ASKED)
     assert again.asked[0].default == tuple(told)
     assert again.state.measured == first.state.measured, "the same distance is kept once"
+    farther = replace(anew, measured=tuple(each for each in anew.measured if each.port == 53))
+    assert play(farther, nearest, {"near-1": told}, **ASKED).asked[0].default is None, "the nearest is still to be told"
     moved = anew.with_pirate(TEACH, place=sea("D4", "CD"))
     assert play(moved, nearest, {"near-1": told}, **ASKED).asked[0].default is None
     nowhere = anew.with_pirate(TEACH, place=replace(GOLD, kind="sea", id="1"))
