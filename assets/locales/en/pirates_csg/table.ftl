@@ -238,6 +238,7 @@ csg-order-bow = Every ship touches its home island with its bow.
 csg-order-mercenary = { $ship } starts S away from your home island.
 csg-order-crew = Lay the crew face down on the ships’ cards.
 csg-order-face-up = Turn { $crew } aboard { $ship } face up
+csg-order-face-up-ashore = Turn { $crew } face up: { $place }
 csg-order-sail = Sail { $ship }: { $move }
 csg-order-tow = { $other }’s bow against the stern of { $ship }
 csg-order-sunk = Take { $ship } off the sea.

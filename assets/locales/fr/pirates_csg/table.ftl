@@ -245,6 +245,7 @@ csg-order-bow = Chaque navire touche son île par la proue.
 csg-order-mercenary = { $ship } commence à S de ton île de départ.
 csg-order-crew = Posez les équipages face cachée sur les cartes des navires.
 csg-order-face-up = Retourne { $crew } face visible, à bord : { $ship }
+csg-order-face-up-ashore = Retourne { $crew } face visible : { $place }
 csg-order-sail = Déplace { $ship } : { $move }
 csg-order-tow = { $other } : proue contre la poupe ({ $ship })
 csg-order-sunk = Retire { $ship } de la mer.

@@ -17,8 +17,9 @@ from companion.games.pirates_csg.gunnery import shooting_odds
 from companion.games.pirates_csg.gunnery.guns import Gun
 from companion.games.pirates_csg.gunnery.shooting_odds import Aim
 from companion.games.pirates_csg.gunnery.units import drawn, gunner, seat_of, unit_name
+from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.cards import able, has, perhaps, used
-from companion.games.pirates_csg.ship.orders import AbilityUsed, ActionGiven
+from companion.games.pirates_csg.ship.orders import ActionGiven
 from companion.games.pirates_csg.table.ids import CrewId, SeatId, ShipId, UnitId
 from companion.games.pirates_csg.table.names import Desk, card_name
 from companion.games.pirates_csg.table.numbers import Numbers
@@ -189,14 +190,14 @@ def _fired(
     for shot in shots:
         gun = shot.gun
         if riposte:
-            yield from t.happens(AbilityUsed(f"riposte-{gun.id}", unit, gun.crew, rule="CSG-RIP-04"))
+            yield from mates.use(t, f"riposte-{gun.id}", unit, gun.crew, "CSG-RIP-04")
         elif gun.kind == "marine":
             name = card_name(t.now, "csg-crew", t.now.mate(CrewId(gun.crew)).card)
             if not t.now.actions_of(gun.crew):
                 yield from t.happens(ActionGiven(gun.crew, name, "shoot", rule="CSG-KW-MARINE"))
-            yield from t.happens(AbilityUsed("marine", gun.crew, gun.crew, rule="CSG-KW-MARINE"))
+            yield from mates.use(t, "marine", gun.crew, gun.crew, "CSG-KW-MARINE")
         if gun.kind == "musketeer":
-            yield from t.happens(AbilityUsed("musketeer", unit, gun.crew, rule="CSG-CREW-MUSKETEER"))
+            yield from mates.use(t, "musketeer", unit, gun.crew, "CSG-CREW-MUSKETEER")
         if gun.id == "piece" and shot.face == t.book.numbers.bombardier_jam:
             yield from t.happens(GunJammed(ShipId(unit), unit_name(t.now, unit), rule="CSG-KW-BOMBARDIER"))
 
@@ -222,7 +223,7 @@ def _once_more(
         return shots
     place, ship = int(told), ShipId(unit)
     crew = able(seen_by(s, who), ship, "cannoneer")[0]
-    yield from t.happens(AbilityUsed("cannoneer", ship, crew.id, rule="CSG-CREW-CANNONEER"))
+    yield from mates.use(t, "cannoneer", ship, crew.id, "CSG-CREW-CANNONEER")
     shot = shots[place]
     ammo: Ammo = shot.ammo if shot.ammo == "coin" or shot.gun.kind == "flamethrower" else "ball"
     (face,) = yield from t.ask(

@@ -12,8 +12,8 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Draw, Option
 from companion.core.text import msg
 from companion.games.pirates_csg.gunnery.units import seat_of, unit_name
+from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.cards import at_work, crew_card, has, perhaps
-from companion.games.pirates_csg.ship.orders import AbilityUsed
 from companion.games.pirates_csg.table.gold import landed
 from companion.games.pirates_csg.table.ids import CoinId, PlaceId, SeatId, ShipId, UnitId
 from companion.games.pirates_csg.table.names import Desk, coin_name, place_name, player_name
@@ -95,5 +95,5 @@ def _pay(t: Desk, seat: SeatId, ship: ShipId, place: PlaceId, key: str) -> Proce
     )
     paid = tuple(coin for coin in coins if coin.id == CoinId(drawn))
     spokesman = next((crew.id for crew in at_work(s, ship) if "parley" in crew_card(s, crew).keywords), "")
-    yield from t.happens(AbilityUsed("parley", ship, spokesman, rule="CSG-KW-PARLEY"))
+    yield from mates.use(t, "parley", ship, spokesman, "CSG-KW-PARLEY")
     yield from t.happens(landed(t.now, seat, paid, s.home(seat).id, "CSG-KW-PARLEY"))

@@ -31,7 +31,7 @@ from companion.games.pirates_csg.gunnery.units import (
 )
 from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.cards import able, crew_card, has, hindered, used
-from companion.games.pirates_csg.ship.orders import AbilityUsed, ActionGiven, commanded, decides, may_act, may_be_given
+from companion.games.pirates_csg.ship.orders import ActionGiven, commanded, decides, may_act, may_be_given
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import CrewId, FortId, ShipId, UnitId
 from companion.games.pirates_csg.table.names import Desk
@@ -212,7 +212,7 @@ def volley(t: Desk, unit: UnitId, with_guns: tuple[Gun, ...] | None = None, capt
         if told == NOBODY:
             return
         if captain and not used(t.now, "captain", ShipId(unit)):
-            yield from t.happens(AbilityUsed("captain", unit, captain, rule="CSG-CREW-CAPTAIN"))
+            yield from mates.use(t, "captain", unit, captain, "CSG-CREW-CAPTAIN")
         if told == SMOKE:
             a.fired(((yield from specialists.lay_smoke(t, unit, a.guns, str(a.round))),))
         else:

@@ -14,9 +14,8 @@ from companion.core.text import Msg, msg
 from companion.core.voice import Change, Order, Telling
 from companion.games.pirates_csg.gunnery.guns import Gun
 from companion.games.pirates_csg.gunnery.units import gunner
-from companion.games.pirates_csg.ship import losses
+from companion.games.pirates_csg.ship import losses, mates
 from companion.games.pirates_csg.ship.cards import able, used
-from companion.games.pirates_csg.ship.orders import AbilityUsed
 from companion.games.pirates_csg.table.ids import SeatId, ShipId, TerrainId, UnitId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option
 from companion.games.pirates_csg.table.records import Hindered, Hindrance, Terrain
@@ -115,7 +114,7 @@ def armed(t: Desk, unit: UnitId, chosen: Sequence[str], guns: Sequence[Gun], key
         if special in chosen and free:
             found[(yield from named(t, unit, special, free, key)).id] = special
             crew = able(t.now, ShipId(unit), special)[0]
-            yield from t.happens(AbilityUsed(special, unit, crew.id, rule=f"CSG-CREW-{special.upper()}"))
+            yield from mates.use(t, special, unit, crew.id, f"CSG-CREW-{special.upper()}")
     return found
 
 
@@ -157,7 +156,7 @@ def lay_smoke(t: Desk, unit: UnitId, guns: Sequence[Gun], key: str) -> Procedure
     gun = yield from named(t, unit, SMOKE, [gun for gun in guns if gun.cannon], key)
     crew = able(t.now, ship, SMOKE)[0]
     s = t.now
-    yield from t.happens(AbilityUsed(SMOKE, ship, crew.id, rule="CSG-CREW-SMOKEPOT"))
+    yield from mates.use(t, SMOKE, ship, crew.id, "CSG-CREW-SMOKEPOT")
     afloat = tuple(each for each in s.afloat() if not each.docked and not s.on(each.id, "fog"))
     inside = yield from t.ask(
         Pick(

@@ -12,8 +12,9 @@ from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Dice, Option, Roll
 from companion.core.text import Msg, msg
 from companion.core.voice import Order, Telling
+from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.cards import bearer, has
-from companion.games.pirates_csg.ship.orders import AbilityUsed, ActionGiven, commanded, may_act
+from companion.games.pirates_csg.ship.orders import ActionGiven, commanded, may_act
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import SeatId, ShipId, TerrainId
 from companion.games.pirates_csg.table.names import Desk, player_name, ship_name, ship_picture
@@ -55,7 +56,7 @@ def navigate(t: Desk, ship: ShipId) -> Procedure[None]:
     n, name, rule = t.book.numbers, ship_name(t.now, ship), "CSG-KW-NAVIGATOR"
     seat = t.now.ship(ship).seat
     yield from t.happens(ActionGiven(ship, name, "move", rule="CSG-ACT-01"))
-    yield from t.happens(AbilityUsed("navigator", ship, bearer(t.now, ship, "navigator"), rule=rule))
+    yield from mates.use(t, "navigator", ship, bearer(t.now, ship, "navigator"), rule)
     dice = (Dice(name, 1, n.die_faces, hit_from=n.navigator_from),)
     text = msg("csg-q-navigate", ship=name, n=n.navigator_from)
     (face,) = yield from t.ask(Roll(key="navigate", text=text, rule=rule, who=seat, dice=dice))

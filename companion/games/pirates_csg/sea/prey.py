@@ -12,8 +12,9 @@ from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
 from companion.core.voice import Fate, Telling
+from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.cards import at_work, crew_card, has
-from companion.games.pirates_csg.ship.orders import AbilityUsed, ActionGiven, may_act
+from companion.games.pirates_csg.ship.orders import ActionGiven, may_act
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import NO_SHIP, ShipId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option, ship_picture
@@ -64,7 +65,7 @@ def name_prey(t: Desk, ship: ShipId, kraken: ShipId) -> Procedure[None]:
     """CSG-KW-KRAKEN: the ship's action names the prey, changes it, or calls the Kraken off."""
     s, name, rule = t.now, ship_name(t.now, kraken), "CSG-KW-KRAKEN"
     yield from t.happens(ActionGiven(ship, ship_name(s, ship), "other", rule=rule))
-    yield from t.happens(AbilityUsed("prey", ship, _jones(t.now, ship), rule=rule))
+    yield from mates.use(t, "prey", ship, _jones(t.now, ship), rule)
     off = (Option(NOBODY, msg("csg-nobody")),) if s.ship(kraken).prey else ()
     told = yield from t.ask(
         Choose(

@@ -18,6 +18,7 @@ from companion.games.pirates_csg.fleet import verdict
 from companion.games.pirates_csg.setup.layout import part
 from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.cards import able, crew_card, ship_card
+from companion.games.pirates_csg.ship.mates import face_up, uncover
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import AT_SEA, CrewId, PlaceId, SeatId, ShipId
 from companion.games.pirates_csg.table.ledger import next_step
@@ -153,10 +154,14 @@ def berths(t: Desk) -> Procedure[None]:
     yield from part(t, "crew", "CSG-SETUP-09")
     yield from t.happens(Told(msg("csg-order-crew"), "order", "token:crew", rule="CSG-SETUP-09"))
     for mate in t.now.crew:
+        if mate.shown:
+            yield from t.happens(face_up(t.now, mate.id, "CSG-SETUP-09"))
+    for mate in t.now.crew:
         if mate.where.is_ship and "expatriot" in crew_card(t.now, mate).keywords:
             ship = ShipId(mate.where)
             names = ship_name(t.now, ship), card_name(t.now, CREW, mate.card)
-            yield from t.happens(TurnedMercenary(ship, mate.id, *names, rule="CSG-KW-EXPATRIOT"))
+            turned = TurnedMercenary(ship, mate.id, *names, rule="CSG-KW-EXPATRIOT")
+            yield from uncover(t, turned, mate.id)
     yield from next_step(t, "CSG-SETUP-09")
 
 

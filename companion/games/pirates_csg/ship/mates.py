@@ -1,4 +1,5 @@
-"""CSG-BOARD-04, CSG-EXPL-07, CSG-KW-RANSOM: crew that is eliminated, or taken by an enemy."""
+"""CSG-SETUP-10, CSG-BOARD-04, CSG-EXPL-07, CSG-KW-RANSOM: crew that is turned face up, eliminated, or taken by an
+enemy."""
 
 from __future__ import annotations
 
@@ -83,17 +84,36 @@ def show(t: Desk, ship: ShipId, skill: str) -> Procedure[None]:
     the card."""
     crew = able(t.now, ship, skill)
     if crew and not crew[0].shown:
-        yield from reveal(t, ship, crew[0].id, skill, f"CSG-CREW-{skill.upper()}", f"crew:{skill}")
+        yield from use(t, skill, ship, crew[0].id, f"CSG-CREW-{skill.upper()}")
 
 
-def reveal(
-    t: Desk, ship: ShipId, crew: CrewId, ability: str, rule: str, picture: str = "token:crew"
-) -> Procedure[None]:
-    """CSG-SETUP-10: crew uses an ability and lies face up from now on; its player turns the card."""
-    mate = t.now.mate(crew)
-    text = msg("csg-order-face-up", crew=card_name(t.now, CREW, mate.card), ship=place_name(t.now, ship))
-    yield from t.happens(AbilityUsed(ability, ship, crew, rule=rule))
-    yield from t.happens(Told(text, "order", picture, seat=mate.seat, rule=rule))
+def use(t: Desk, ability: str, whose: str, crew: str, rule: str) -> Procedure[None]:
+    """CSG-GEN-03, CSG-SETUP-10: an ability is used, once in a turn, and who has it lies face up from now on.
+
+    crew: who has it, "" where it is the ship's own.
+    """
+    yield from uncover(t, AbilityUsed(ability, whose, crew, rule=rule), crew, ability)
+
+
+def uncover(t: Desk, event: Event[State], crew: str, skill: str = "") -> Procedure[None]:
+    """CSG-SETUP-10: something by which crew comes to light; its player turns the card if it lay face down till then.
+
+    skill: as who it is drawn, where its card says that it is one.
+    """
+    hidden = bool(crew) and not t.now.mate(CrewId(crew)).shown
+    yield from t.happens(event)
+    if hidden:
+        yield from t.happens(face_up(t.now, CrewId(crew), event.rule, skill))
+
+
+def face_up(s: State, crew: CrewId, rule: str, skill: str = "") -> Told:
+    """CSG-SETUP-10: the order to lay a card face up, for the hands of its player; all may read it."""
+    mate = s.mate(crew)
+    name, place = card_name(s, CREW, mate.card), place_name(s, mate.where)
+    aboard = msg("csg-order-face-up", crew=name, ship=place)
+    text = aboard if mate.where.is_ship else msg("csg-order-face-up-ashore", crew=name, place=place)
+    picture = f"crew:{skill}" if skill in crew_card(s, mate).skills else "token:crew"
+    return Told(text, "order", picture, seat=mate.seat, rule=rule)
 
 
 def eliminate(t: Desk, crew: CrewId, by: SeatId, rule: str) -> Procedure[None]:
@@ -113,7 +133,7 @@ def capture(t: Desk, crew: CrewId, ship: ShipId, rule: str) -> Procedure[None]:
         yield from _ransom(t, crew, seat, ship, t.book.numbers.ransom_captured)
     else:
         names = card_name(t.now, CREW, mate.card), place_name(t.now, ship)
-        yield from t.happens(CrewCaptured(crew, ship, seat, *names, rule=rule))
+        yield from uncover(t, CrewCaptured(crew, ship, seat, *names, rule=rule), crew)
 
 
 def _ransom(t: Desk, crew: CrewId, seat: SeatId, place: PlaceId, value: int) -> Procedure[None]:

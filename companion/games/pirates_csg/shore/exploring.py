@@ -15,7 +15,7 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.core.voice import Fate, Telling
 from companion.games.pirates_csg.cards.schemas import TREASURE
-from companion.games.pirates_csg.ship import hold
+from companion.games.pirates_csg.ship import hold, mates
 from companion.games.pirates_csg.ship.cards import able, has, used
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, ActionGiven, commanded, may_act
 from companion.games.pirates_csg.shore import prisoners
@@ -132,7 +132,7 @@ def free_search(t: Desk, ship: ShipId, island: IslandId) -> Procedure[None]:
     explorers = able(t.now, ship, "explorer")
     seat = t.now.ship(ship).seat
     if explorers and wild(t.now, island) and anything(t.now, island, seat):
-        yield from t.happens(AbilityUsed("explorer", ship, explorers[0].id, rule="CSG-CREW-EXPLORER"))
+        yield from mates.use(t, "explorer", ship, explorers[0].id, "CSG-CREW-EXPLORER")
         yield from search(t, ship, island)
 
 

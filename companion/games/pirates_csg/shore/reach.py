@@ -13,7 +13,7 @@ from companion.core.questions import Choose, Option, Pick
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.core.voice import Order, Telling
-from companion.games.pirates_csg.ship import hold
+from companion.games.pirates_csg.ship import hold, mates
 from companion.games.pirates_csg.ship.cards import crew_card, has, linked_crew, used
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
 from companion.games.pirates_csg.shore import exploring
@@ -195,7 +195,7 @@ def mark(t: Desk, ship: ShipId) -> Procedure[None]:
             ),
         )
     )
-    yield from t.happens(AbilityUsed("emperor", ship, _commander(s, ship), rule="CSG-KW-EMPEROR"))
+    yield from mates.use(t, "emperor", ship, _commander(s, ship), "CSG-KW-EMPEROR")
     island = IslandId(told)
     yield from t.happens(IslandMarked(s.ship(ship).seat, island, island_name(s, island), rule="CSG-KW-EMPEROR"))
 

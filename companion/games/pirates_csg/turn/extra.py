@@ -9,11 +9,13 @@ from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Dice, Option, Roll
+from companion.core.telling import Shown
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
-from companion.core.voice import Change, Telling
+from companion.core.voice import Change, Die, Result, Side, Telling
+from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.cards import bearer, has, used
-from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
+from companion.games.pirates_csg.ship.orders import FREE
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import ShipId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option, ship_picture
@@ -66,11 +68,13 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 
 
 def _rolled(t: Desk, ship: ShipId, ability: str, text: Msg, rule: str, hit_from: int | None) -> Procedure[int]:
-    """The die of an ability; who has it aboard is revealed."""
-    name = ship_name(t.now, ship)
-    dice = (Dice(name, 1, t.book.numbers.die_faces, hit_from=hit_from),)
+    """The die of an ability, which is told; who has it aboard is revealed."""
+    name, faces = ship_name(t.now, ship), t.book.numbers.die_faces
+    dice = (Dice(name, 1, faces, hit_from=hit_from),)
     (face,) = yield from t.ask(Roll(key=ability, text=text, rule=rule, who=t.now.ship(ship).seat, dice=dice))
-    yield from t.happens(AbilityUsed(ability, ship, bearer(t.now, ship, ability), rule=rule))
+    side = Side(name, *ship_picture(t.now, ship), (Die(face, faces),))
+    yield from t.happens(Shown(text, noted=False, result=Result(text, (side,)), rule=rule))
+    yield from mates.use(t, ability, ship, bearer(t.now, ship, ability), rule)
     return face
 
 

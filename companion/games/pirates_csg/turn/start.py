@@ -17,7 +17,7 @@ from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.cards import bearer, has, linked
 from companion.games.pirates_csg.ship.orders import FREE
 from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import CrewId, SeatId, ShipId
+from companion.games.pirates_csg.table.ids import SeatId, ShipId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option, ship_picture
 from companion.games.pirates_csg.table.records import Hindered, Hindrance
 from companion.games.pirates_csg.table.secrets import by_all
@@ -94,8 +94,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 
 def call(t: Desk, ship: ShipId, ability: Ability) -> Procedure[None]:
     """CSG-SETUP-10: somebody face down is turned up and does what comes at the start of a turn."""
-    crew = CrewId(bearer(t.now, ship, ability))
-    yield from mates.reveal(t, ship, crew, f"call-{ability}", RULES[ability])
+    yield from mates.use(t, f"call-{ability}", ship, bearer(t.now, ship, ability), RULES[ability])
     yield from _DEEDS[ability](t, ship)
 
 
