@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -11,15 +12,21 @@ import companion
 from companion.core.game import Menu
 from companion.core.journal import Happened, Said
 from companion.core.questions import Choose, Pick, Roll
-from companion.core.telling import Shown
+from companion.core.telling import Shown, Told
 from companion.games.pirates_csg.gunnery.guns import guns
+from companion.games.pirates_csg.setup.berths import CrewAboard, TurnedMercenary
+from companion.games.pirates_csg.setup.layout import PointsRaised
+from companion.games.pirates_csg.ship.mates import CrewCaptured
+from companion.games.pirates_csg.ship.orders import AbilityUsed
 from companion.games.pirates_csg.table.ids import CrewId, TerrainId, UnitId
 from companion.games.pirates_csg.table.records import Extra, Given, Hindered
 from companion.games.pirates_csg.table.state import State
-from tests.games.pirates_csg.rules.battle import aim, asked, begun, coins, crew, fire, refusals, sea, ship
+from tests.games.pirates_csg.rules.battle import WILD, aim, asked, begun, coins, crew, fire, refusals, sea, ship
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import with_terrain
-from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, TWO
+from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO
+from tests.games.pirates_csg.transcripts.games import ROBOTS
+from tests.support.by_robots import Golden
 
 CREW = CrewId("crew-1")
 
@@ -233,10 +240,14 @@ def test_who_is_lent_a_ship_learns_nothing_of_crew_face_down_aboard() -> None:
     assert allowed(evening.question) == ["keep"]  # type: ignore[arg-type]
 
 
+def happened(evening: companion.Evening) -> list[Any]:
+    """The events, the oldest first."""
+    return [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
+
+
 def orders(evening: companion.Evening) -> list[str]:
     """How far ships were told to sail."""
-    happened = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
-    return [str(dict(event.text.args)["move"]) for event in happened if isinstance(event, Shown)]
+    return [str(dict(event.text.args)["move"]) for event in happened(evening) if isinstance(event, Shown)]
 
 
 @pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-HELMSMAN")
@@ -405,3 +416,154 @@ def test_the_menu_of_who_is_lent_a_ship_tells_nothing_of_crew_face_down(
     assert able.question == idle.question and option not in allowed(able.question)  # type: ignore[arg-type]
     known = begun(crew(s, TWO, *skills, keywords=keywords, shown=True))
     assert option in allowed(known.question)  # type: ignore[arg-type]
+
+
+# ---------------------------------------------------------------------- the hand that turns the card
+
+
+def turns(event: Any) -> bool:
+    """Whether it tells to turn a card."""
+    return isinstance(event, Told) and event.text.key.startswith("csg-order-face-up")
+
+
+def turned(evening: companion.Evening) -> list[tuple[str, str, str]]:
+    """Whose hands were told to turn whom face up, by name, and under which rule."""
+    said = ((event, dict(event.text.args)["crew"]) for event in happened(evening) if turns(event))
+    return [(event.seat, dict(name.args)["text"], event.rule) for event, name in said]
+
+
+def shot(*guns_: str, then: tuple[Any, ...] = ()) -> Callable[[companion.Evening], None]:
+    """Anne's ship misses Bart's with these."""
+
+    def play(evening: companion.Evening) -> None:
+        fire(evening, ONE, TWO, 1, guns=list(guns_))
+        for answer in then:
+            evening.answer(answer)
+
+    return play
+
+
+def does(*answers: Any) -> Callable[[companion.Evening], None]:
+    """These answers, one after the other."""
+
+    def play(evening: companion.Evening) -> None:
+        for answer in answers:
+            evening.answer(answer)
+
+    return play
+
+
+def again(evening: companion.Evening) -> None:
+    """A cannon misses, and its die is rolled again."""
+    does(f"shoot-{ONE}", ["mast-0"], [1], "0", [1])(evening)
+
+
+USES: dict[str, tuple[dict[str, Any], Callable[[companion.Evening], None], str]] = {
+    "cannoneer": ({"skills": ["cannoneer"]}, again, "CSG-CREW-CANNONEER"),
+    "chainshot": ({"skills": ["chainshot"]}, shot("mast-0", "chainshot"), "CSG-CREW-CHAINSHOT"),
+    "firepot": ({"skills": ["firepot"]}, shot("mast-0", "firepot"), "CSG-CREW-FIREPOT"),
+    "stinkpot": ({"skills": ["stinkpot"]}, shot("mast-0", "stinkpot"), "CSG-CREW-STINKPOT"),
+    "smokepot": ({"skills": ["smokepot"]}, does(f"shoot-{ONE}", "smokepot"), "CSG-CREW-SMOKEPOT"),
+    "musketeer": ({"skills": ["musketeer"]}, shot("musketeer"), "CSG-CREW-MUSKETEER"),
+    "marine": ({"keywords": ["marine"]}, shot(f"marine-{CREW}"), "CSG-KW-MARINE"),
+    "captain": ({"skills": ["captain"]}, does(f"move-{ONE}", "captain"), "CSG-CREW-CAPTAIN"),
+    "helmsman": ({"skills": ["helmsman"]}, does(f"move-{ONE}", "helmsman"), "CSG-CREW-HELMSMAN"),
+    "explorer": ({"skills": ["explorer"]}, does(f"move-{ONE}", WILD), "CSG-CREW-EXPLORER"),
+    "navigator": ({"keywords": ["navigator"]}, does(f"navigate-{ONE}"), "CSG-KW-NAVIGATOR"),
+    "emperor": ({"keywords": ["emperor"], "link": "Court"}, does(f"mark-{ONE}", WILD), "CSG-KW-EMPEROR"),
+    "prey": ({"name": "Captain Davy Jones"}, does(f"prey-{ONE}-{THREE}"), "CSG-KW-KRAKEN"),
+    "allpowerful": ({"keywords": ["allpowerful"]}, does(f"all-powerful-{ONE}", [1]), "CSG-KW-ALLPOWERFUL"),
+    "bornleader": ({"keywords": ["bornleader"]}, does(f"born-leader-{ONE}", [1]), "CSG-KW-BORNLEADER"),
+    "fear": ({"keywords": ["fear"]}, does(f"fear-{ONE}"), "CSG-KW-FEAR"),
+}
+"""By what somebody aboard Anne's ship comes to light: the card, what is done, the rule."""
+KNOWN = {"captain": ("sea",), "helmsman": ("sea",), "fear": ()}
+"""What is answered in place of a call where all know who could be called."""
+
+
+@pytest.mark.rule(
+    "CSG-SETUP-10",
+    "CSG-CREW-CHAINSHOT",
+    "CSG-CREW-FIREPOT",
+    "CSG-CREW-STINKPOT",
+    "CSG-CREW-SMOKEPOT",
+    "CSG-CREW-EXPLORER",
+    "CSG-KW-NAVIGATOR",
+    "CSG-KW-ALLPOWERFUL",
+    "CSG-KW-BORNLEADER",
+)
+@pytest.mark.parametrize("by", USES)
+def test_who_comes_to_light_is_told_to_be_turned_once_and_not_if_all_knew(by: str) -> None:
+    card, play, rule = USES[by]
+    printed = {"name": "Nell", **card}
+    skills = printed.pop("skills", [])
+
+    def aboard(shown: bool) -> companion.Evening:
+        kraken = ship(ship(ship(sea(), name="Court"), BART), keywords=["kraken"])
+        return begun(crew(kraken, ONE, *skills, shown=shown, **printed))
+
+    evening = aboard(shown=False)
+    play(evening)
+    assert turned(evening) == [(ANNE, printed["name"], rule)] and evening.state.mate(CREW).shown
+    if by not in KNOWN:
+        evening = aboard(shown=True)
+        play(evening)
+        assert turned(evening) == []
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-KW-PARLEY", "CSG-RIP-02", "CSG-KW-MARINE")
+def test_who_is_shot_at_turns_up_who_parleys_or_shoots_back() -> None:
+    s = crew(ship(ship(sea(True)), BART), TWO, name="Nell", keywords=["parley"])
+    evening = begun(coins(s, TWO, 5))
+    does(f"shoot-{ONE}", ["mast-0", "parley"], TWO)(evening)
+    assert turned(evening) == [(BART, "Nell", "CSG-KW-PARLEY")]
+    s = crew(ship(ship(sea(True)), BART), TWO, "musketeer", name="Nell")
+    evening = begun(crew(s, TWO, name="Tom", keywords=["marine"]))
+    fire(evening, ONE, TWO, 1, 1, 1)
+    does(["musketeer", "marine-crew-2"], [1, 1], "keep")(evening)
+    assert turned(evening) == [(BART, "Nell", "CSG-RIP-04"), (BART, "Tom", "CSG-RIP-04")]
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-KW-MARINE")
+def test_a_marine_who_fires_from_an_island_is_turned_up_there() -> None:
+    evening = begun(crew(ship(ship(sea()), BART), WILD, name="Nell", keywords=["marine"]))
+    fire(evening, CREW, TWO, 1)
+    assert turned(evening) == [(ANNE, "Nell", "CSG-KW-MARINE")]
+    (order,) = filter(turns, happened(evening))
+    assert order.text.key == "csg-order-face-up-ashore"
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-EXPL-07")
+def test_a_prisoner_who_lay_face_down_is_turned_up_by_who_takes_him() -> None:
+    s = crew(ship(ship(sea(), docked=WILD), BART), WILD, seat=BART, name="Nell")
+    evening = begun(s.with_island(WILD, coins=0).with_turn(moored=((ONE, WILD),)))
+    does(f"explore-{ONE}-{WILD}", "aboard")(evening)
+    assert turned(evening) == [(ANNE, "Nell", "CSG-EXPL-07")] and evening.state.mate(CREW).where == ONE
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-KW-ALLPOWERFUL", "CSG-KW-BORNLEADER")
+def test_the_die_by_which_somebody_comes_to_light_is_told_with_the_order() -> None:
+    evening = begun(crew(ship(ship(sea()), BART), ONE, keywords=["bornleader"]))
+    does(f"born-leader-{ONE}", [2])(evening)
+    (result,) = [event.result for event in happened(evening) if isinstance(event, Shown) and event.result is not None]
+    assert [die.face for side in result.sides for die in side.dice] == [2] and len(turned(evening)) == 1
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-SETUP-09")
+@pytest.mark.parametrize("golden", [pytest.param(each, id=each.name) for each in ROBOTS.goldens])
+def test_in_a_whole_game_nobody_is_turned_up_in_silence_or_twice(golden: Golden) -> None:
+    """Who begins face up is told at the end of its step, anybody else as the very next thing."""
+    events = happened(ROBOTS.play(golden).evening)
+    known: set[str] = set()
+    told = 0
+    for event, following in pairwise(events):
+        if isinstance(event, PointsRaised):
+            known.update(event.crew)
+        elif isinstance(event, CrewAboard) and event.cursed:
+            known.add(event.crew)
+        elif isinstance(event, AbilityUsed | CrewCaptured | TurnedMercenary) and event.crew:
+            assert turns(following) is (event.crew not in known), event
+            known.add(event.crew)
+            told += turns(following)
+    began = sum(event.rule == "CSG-SETUP-09" for event in filter(turns, events))
+    assert told and told + began == len(known)
