@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from companion.core.frozen import remembered, replace
 from companion.core.questions import Record
 from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
@@ -9,6 +11,22 @@ from companion.games.pirates_csg.cards.schemas import CREW, SHIP
 from companion.games.pirates_csg.table.ids import CrewId, ShipId
 from companion.games.pirates_csg.table.records import Coin, Crew, Hindrance
 from companion.games.pirates_csg.table.state import State
+
+BUILT: Final = frozenset(
+    {
+        "canoe",
+        "catamaran",
+        "flotilla",
+        "kraken",
+        "seadragon",
+        "seamonster",
+        "submarine",
+        "titan",
+        "trimaran",
+        "turtle",
+    }
+)
+"""A-61: keywords that say what a ship is, which nothing puts out of force."""
 
 
 @remembered
@@ -91,9 +109,11 @@ def has(s: State, ship: ShipId, keyword: str) -> bool:
 
 @remembered
 def in_force(s: State, ship: ShipId) -> frozenset[str]:
-    """The keywords in force on a ship."""
-    own = () if hindered(s, ship, "no-ability") else ship_card(s, ship).keywords
-    return frozenset(own).union(*(crew_card(s, crew).keywords for crew in at_work(s, ship)))
+    """CSG-KW-FEAR, A-61: the keywords in force on a ship; of one that is afraid, those that say what it is."""
+    own = frozenset(ship_card(s, ship).keywords)
+    if hindered(s, ship, "no-ability"):
+        own &= BUILT
+    return own.union(*(crew_card(s, crew).keywords for crew in at_work(s, ship)))
 
 
 def perhaps(s: State, ship: ShipId) -> bool:

@@ -20,7 +20,7 @@ from companion.games.pirates_csg.sea.moving import may_move
 from companion.games.pirates_csg.ship import sinking
 from companion.games.pirates_csg.ship.losses import HitTaken, PlatesLost
 from companion.games.pirates_csg.table.ids import CrewId, UnitId
-from companion.games.pirates_csg.table.records import Piece, Touch
+from companion.games.pirates_csg.table.records import Hindered, Piece, Touch
 from companion.games.pirates_csg.table.state import State
 from tests.games.pirates_csg.rules.battle import (
     HERS,
@@ -272,6 +272,15 @@ def test_a_trimaran_has_two_hulls() -> None:
     fire(evening, ONE, TWO, 6, 6, 6)
     evening.answer([1, 2, 3])
     assert (evening.state.ship(TWO).plates, evening.state.ship(TWO).left) == (0, 2)
+
+
+@pytest.mark.rule("CSG-KW-FEAR", "A-61", "CSG-KW-CATAMARAN", "CSG-KW-TRIMARAN")
+@pytest.mark.parametrize(("keyword", "plates"), [("catamaran", 0), ("trimaran", 1)])
+def test_hulls_and_their_die_protect_a_ship_that_is_afraid(keyword: str, plates: int) -> None:
+    evening = begun(against(keyword).with_ship(TWO, hindered=(Hindered("no-ability", ANNE),)))
+    fire(evening, ONE, TWO, 6, 6, 1)
+    evening.answer([5, 4])
+    assert (evening.state.ship(TWO).plates, evening.state.ship(TWO).left) == (plates, 3)
 
 
 @pytest.mark.rule("CSG-KW-TURTLE")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -25,7 +25,7 @@ from companion.games.pirates_csg.sea.moving import move
 from companion.games.pirates_csg.sea.ramming import Rammed, may_ram
 from companion.games.pirates_csg.ship.losses import MastsChanged
 from companion.games.pirates_csg.ship.orders import ActionGiven
-from companion.games.pirates_csg.table.records import Given
+from companion.games.pirates_csg.table.records import Given, Hindered
 from companion.games.pirates_csg.table.state import State
 from companion.library.texts import texts_in
 from tests.games.pirates_csg.rules.fleets import BOOK
@@ -128,6 +128,40 @@ def test_nobody_rams_the_own_fleet() -> None:
 def test_who_rams_and_who_is_rammed(keyword: str, rams: bool, rammed: bool) -> None:
     assert may_ram(two({"keywords": [keyword]}), ONE, TWO).allowed == rams
     assert may_ram(two(None, {"keywords": [keyword]}), ONE, TWO).allowed == rammed
+
+
+AFRAID: Final = {"hindered": (Hindered("no-ability", ANNE),)}
+"""Of a ship against which a 5 of Fear was rolled, in Anne's turn."""
+
+
+@pytest.mark.rule("CSG-KW-FEAR", "A-61", "CSG-KW-FLOTILLA", "CSG-KW-CANOE", "CSG-KW-SEADRAGON")
+@pytest.mark.parametrize("keyword", ["flotilla", "canoe", "seadragon"])
+def test_what_is_never_rammed_or_boarded_is_not_while_it_is_afraid(keyword: str) -> None:
+    s = two(None, {"keywords": [keyword], "now": AFRAID})
+    assert rules(may_ram(s, ONE, TWO)) == ["CSG-RAM-01"]
+    assert rules(may_board(s, ONE, TWO)) == ["CSG-BOARD-02"]
+
+
+@pytest.mark.rule("CSG-KW-FEAR", "A-61", "CSG-KW-CATAMARAN", "CSG-KW-TRIMARAN", "CSG-KW-TURTLE")
+@pytest.mark.parametrize(("keyword", "rammed"), [("catamaran", False), ("trimaran", False), ("turtle", True)])
+def test_hulls_and_a_shell_keep_others_off_while_their_ship_is_afraid(keyword: str, rammed: bool) -> None:
+    s = two(None, {"keywords": [keyword], "now": {"plates": 1, **AFRAID}})
+    assert may_ram(s, ONE, TWO).allowed is rammed and rules(may_board(s, ONE, TWO)) == ["CSG-KW-TURTLE"]
+    bare = s.with_ship(TWO, plates=0)
+    assert may_ram(bare, ONE, TWO).allowed and may_board(bare, ONE, TWO).allowed
+
+
+@pytest.mark.rule("CSG-KW-FEAR", "A-61", "CSG-KW-SUBMARINE")
+def test_a_submarine_that_is_afraid_loses_nothing_to_a_ram() -> None:
+    assert ram(two(None, {"keywords": ["submarine"], "now": AFRAID}), 6, 1).state.ship(TWO).left == 3
+
+
+@pytest.mark.rule("CSG-KW-FEAR", "A-61", "CSG-KW-GALLEY", "CSG-KW-TITAN", "CSG-MOVE-08")
+@pytest.mark.parametrize(("keyword", "held"), [("titan", False), ("kraken", False), ("galley", True)])
+def test_what_is_never_pinned_by_what_it_is_stays_free_and_an_ability_is_lost(keyword: str, held: bool) -> None:
+    s = touching(two({"keywords": [keyword]}), ONE, TWO, bow=True)
+    assert not pinned_by(s, ONE)
+    assert bool(pinned_by(s.with_ship(ONE, **AFRAID), ONE)) is held
 
 
 @pytest.mark.rule("CSG-KW-SUBMARINE")

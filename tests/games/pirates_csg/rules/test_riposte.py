@@ -75,6 +75,19 @@ def test_of_a_floating_battery_that_is_shot_back_at_the_flag_goes_with_the_secon
     assert evening.state.ship(ONE).sunk
 
 
+@pytest.mark.rule("CSG-KW-FEAR", "A-61", "CSG-KW-FLOTILLA", "CSG-RIP-02")
+def test_a_floating_battery_that_is_afraid_shoots_back_with_all_its_cannons() -> None:
+    s = ship(ship(sea(True), keywords=["fear"]), BART, "1S-1S", masts=0, move="T", keywords=["flotilla"])
+    evening = begun(ship(s, BART).with_turn(seat=BART))
+    evening.answer("end")
+    evening.answer([TWO])
+    evening.answer([5])
+    assert evening.state.ship(TWO).hindered and asked(evening) == "turn"
+    fire(evening, ONE, TWO, 1, 1, 1)
+    assert isinstance(evening.question, Pick)
+    assert [option.id for option in evening.question.options] == ["mast-0", "mast-1"]
+
+
 @pytest.mark.rule("CSG-RIP-03")
 def test_a_ship_that_is_sunk_takes_its_aggressor_along() -> None:
     s = facing("2S").with_ship(ONE, masts=("lost", "lost", "standing"))
