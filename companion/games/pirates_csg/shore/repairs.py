@@ -12,7 +12,7 @@ from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.core.voice import Change, Telling
-from companion.games.pirates_csg.ship import losses
+from companion.games.pirates_csg.ship import losses, mates
 from companion.games.pirates_csg.ship.cards import able, has
 from companion.games.pirates_csg.ship.orders import ActionGiven, commanded, may_act
 from companion.games.pirates_csg.table.book import Book
@@ -57,12 +57,17 @@ def mends(s: State, ship: ShipId) -> bool:
 
 
 def _placed(s: State, ship: ShipId) -> bool:
-    """CSG-REP-01, A-55: at home, at an own fort that is not abandoned, or with a shipwright aboard."""
+    """CSG-REP-01, A-55: where a ship needs nobody for it, or with a shipwright aboard."""
+    return _unaided(s, ship) or bool(able(s, ship, "shipwright"))
+
+
+def _unaided(s: State, ship: ShipId) -> bool:
+    """CSG-REP-01, A-55: at home, at an own fort that is not abandoned; a floating battery at sea as well."""
     found = s.ship(ship)
     home = bool(found.docked) and s.island(found.docked).home == found.seat
     fort = s.fort_on(found.docked) if found.docked else None
     own = fort is not None and fort.seat == found.seat and not fort.abandoned
-    return home or own or bool(able(s, ship, "shipwright")) or has(s, ship, "flotilla")
+    return home or own or has(s, ship, "flotilla")
 
 
 def _barred(s: State, ship: ShipId) -> bool:
@@ -82,6 +87,8 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 def repair(t: Desk, ship: ShipId) -> Procedure[None]:
     """CSG-REP-01: a ship is given a Repair action."""
     yield from t.happens(ActionGiven(ship, ship_name(t.now, ship), "repair", rule="CSG-ACT-01"))
+    if not _unaided(t.now, ship):
+        yield from mates.show(t, ship, "shipwright")
     if t.now.ship(ship).jammed and (yield from _gun_first(t, ship)):
         yield from t.happens(GunMended(ship, ship_name(t.now, ship), rule="CSG-KW-BOMBARDIER"))
     else:

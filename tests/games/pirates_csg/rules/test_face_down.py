@@ -21,7 +21,7 @@ from companion.games.pirates_csg.ship.orders import AbilityUsed
 from companion.games.pirates_csg.table.ids import CrewId, TerrainId, UnitId
 from companion.games.pirates_csg.table.records import Extra, Given, Hindered
 from companion.games.pirates_csg.table.state import State
-from tests.games.pirates_csg.rules.battle import WILD, aim, asked, begun, coins, crew, fire, refusals, sea, ship
+from tests.games.pirates_csg.rules.battle import HOME, WILD, aim, asked, begun, coins, crew, fire, refusals, sea, ship
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import with_terrain
 from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO
@@ -539,6 +539,20 @@ def test_a_prisoner_who_lay_face_down_is_turned_up_by_who_takes_him() -> None:
     evening = begun(s.with_island(WILD, coins=0).with_turn(moored=((ONE, WILD),)))
     does(f"explore-{ONE}-{WILD}", "aboard")(evening)
     assert turned(evening) == [(ANNE, "Nell", "CSG-EXPL-07")] and evening.state.mate(CREW).where == ONE
+
+
+@pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-SHIPWRIGHT", "CSG-REP-01", "CSG-FIRE-02")
+def test_a_shipwright_is_turned_up_by_a_repair_at_sea_and_where_the_question_of_a_fire_tells_of_him() -> None:
+    s = crew(ship(ship(sea(), lost=1), BART), ONE, "shipwright", name="Nell")
+    evening = begun(s)
+    evening.answer(f"repair-{ONE}")
+    assert turned(evening) == [(ANNE, "Nell", "CSG-CREW-SHIPWRIGHT")]
+    evening = begun(s.with_ship(ONE, docked=HOME))
+    evening.answer(f"repair-{ONE}")
+    assert evening.state.ship(ONE).left == 3 and turned(evening) == [], "at home nobody needs him"
+    evening = begun(s.with_ship(ONE, masts=("burning", "standing", "standing")))
+    evening.answer("end")
+    assert asked(evening) == f"fire-{ONE}" and turned(evening) == [(ANNE, "Nell", "CSG-CREW-SHIPWRIGHT")]
 
 
 @pytest.mark.rule("CSG-SETUP-10", "CSG-KW-ALLPOWERFUL", "CSG-KW-BORNLEADER")
