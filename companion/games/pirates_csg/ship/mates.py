@@ -1,5 +1,4 @@
-"""CSG-SETUP-10, CSG-BOARD-04, CSG-EXPL-07, CSG-KW-RANSOM: crew that is turned face up, eliminated, or taken by an
-enemy."""
+"""CSG-SETUP-10, CSG-BOARD-04, CSG-EXPL-07, CSG-KW-RANSOM: crew that comes to light, is eliminated, or is taken."""
 
 from __future__ import annotations
 
