@@ -204,8 +204,9 @@ def _judged(t: Desk, rolled: tuple[int, ...], own: Sum, theirs: Sum) -> Round:
     (thrown, faced), dice = _best(t.book, rolled), msg("bb-fight-dice")
     own = Sum(own.label, (*own.terms, Term(dice, thrown, "BB-13.61")))
     theirs = Sum(theirs.label, (*theirs.terms, Term(dice, faced, "BB-13.61")))
-    apart = _apart(t.now, thrown - faced, own.total - theirs.total)
-    return Round(own, theirs, *damage(t.book, own.total, theirs.total, apart))
+    ahead = own.total - theirs.total
+    apart = _apart(t.now, thrown - faced, ahead)
+    return Round(own, theirs, *battle_odds.damage(ahead, apart, t.book.numbers.winner_damage))
 
 
 def _debauchery(s: State, book: Book, pirate: ShipId) -> int:
@@ -229,10 +230,9 @@ def figures(s: State, book: Book, pirate: ShipId) -> tuple[Figure, ...]:
     """By which pirates are compared before one is fought: strength, boxes until they sink, Speed, what they have made
     of themselves."""
     p = s.pirate(pirate)
-    left = len(stats.ship(book, p.hull).combat) - p.damage
     values = {
         "strength": strength(s, book, pirate).total,
-        "boxes": left,
+        "boxes": stats.boxes(book, p),
         "speed": stats.speed(s, book, p),
         "notoriety": p.notoriety,
     }
@@ -245,17 +245,6 @@ def names(s: State, book: Book, ships: Iterable[ShipId]) -> Msg:
     if not others:
         return who(s, book, first)
     return msg("bb-fight-ships", ships=tuple(who(s, book, ship) for ship in (first, *others)))
-
-
-def damage(book: Book, pirate: int, hunter: int, apart: int) -> tuple[int, int]:
-    """BB-13.61: points for the pirate and for the hunter by their totals; equal totals hurt nobody.
-
-    apart: what the loser takes, the difference of the totals or of the dice alone (A-15).
-    """
-    if pirate == hunter:
-        return 0, 0
-    winner = book.numbers.winner_damage
-    return (winner, apart) if pirate > hunter else (apart, winner)
 
 
 def _apart(s: State, thrown: int, totals: int) -> int:
@@ -312,7 +301,7 @@ def _throw(
 def _situation(t: Desk, fighters: tuple[ShipId, ...], lead: int) -> battle_odds.Battle:
     """A round before its dice. lead: the pirate's strength less the hunters'."""
     pirate, n = t.now.pirate(fighters[0]), t.book.numbers
-    left = len(stats.ship(t.book, pirate.hull).combat) - pirate.damage
+    left = stats.boxes(t.book, pirate)
     by_dice = t.now.options.ruling("A-15") == "dice"
     return battle_odds.Battle(lead, left, len(fighters), n.battle_dice, n.die_faces, n.winner_damage, by_dice)
 

@@ -27,6 +27,24 @@ class Battle:
     winner: int
     by_dice: bool = False
 
+    def damage(self, lead: int, thrown: int) -> tuple[int, int]:
+        """Points for the pirate and for the hunter. lead: by now.  thrown: by how much his throw is higher."""
+        ahead = lead + thrown
+        return damage(ahead, abs(thrown if self.by_dice else ahead), self.winner)
+
+
+def damage(ahead: int, apart: int, winner: int) -> tuple[int, int]:
+    """BB-13.61: points for the pirate and for the hunter; equal totals hurt nobody.
+
+    ahead: the pirate's total less the hunter's.  apart: what the loser takes, the difference of the totals or of the
+    dice alone (A-15).  winner: what the winner takes.
+    """
+    if ahead > 0:
+        return winner, apart
+    if ahead < 0:
+        return apart, winner
+    return 0, 0
+
 
 def best(chances: Chances, throws: int) -> Chances:
     """The chances of the highest of several throws."""
@@ -43,14 +61,7 @@ def suffered(battle: Battle) -> Chances:
     """How likely the pirate suffers so many points of damage in this round."""
     throw = odds.total([odds.die(battle.faces)] * battle.dice)
     apart = odds.both(best(throw, battle.throws), odds.mapped(throw, lambda result: -result))
-
-    def points(thrown: int) -> int:
-        ahead = battle.lead + thrown
-        if ahead > 0:
-            return battle.winner
-        return abs(thrown) if battle.by_dice and ahead else -ahead
-
-    return odds.mapped(apart, points)
+    return odds.mapped(apart, lambda thrown: battle.damage(battle.lead, thrown)[0])
 
 
 @lru_cache(maxsize=256)
@@ -70,10 +81,9 @@ def lost(battle: Battle, facing: int | None, handicap: int = 0) -> float:
             return known[lead, left, theirs]
         sunk, same = 0.0, 0.0
         for thrown, chance in likely:
-            ahead = lead + thrown
-            loser = abs(thrown if battle.by_dice else ahead)
-            hurt = 0 if not ahead else battle.winner if ahead > 0 else loser
-            harm = 0 if not ahead or facing is None else loser if ahead > 0 else battle.winner
+            hurt, harm = battle.damage(lead, thrown)
+            if facing is None:
+                harm = 0
             if hurt >= left:
                 sunk += chance
             elif thrown > handicap or (facing is not None and harm >= theirs):

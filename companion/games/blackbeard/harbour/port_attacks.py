@@ -304,10 +304,8 @@ def _alarmed(t: Desk, number: int) -> Procedure[None]:
 
 def _facts(book: Book, pirate: Pirate, lead: int, count: int) -> port_odds.Assault:
     n = book.numbers
-    left = len(stats.ship(book, pirate.hull).combat) - pirate.damage
-    return port_odds.Assault(
-        lead, count, n.port_defence_dice, n.die_faces, n.port_die_discount, n.repulse_damage, max(1, left)
-    )
+    left = stats.boxes(book, pirate)
+    return port_odds.Assault(lead, count, n.port_defence_dice, n.die_faces, n.port_die_discount, n.repulse_damage, left)
 
 
 def _repulsed(t: Desk, crews: tuple[ShipId, ...], number: int, short: int, key: str) -> Procedure[None]:

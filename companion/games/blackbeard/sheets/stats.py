@@ -96,10 +96,14 @@ def speed(s: State, book: Book, pirate: Pirate) -> int:
     return track[min(pirate.slow + weakened(s, book, pirate), len(track) - 1)]
 
 
+def boxes(book: Book, pirate: Pirate) -> int:
+    """BB-5.21: how many boxes of Combat are left until he sinks."""
+    return len(ship(book, pirate.hull).combat) - pirate.damage
+
+
 def sunk(book: Book, pirate: Pirate) -> bool:
     """Whether damage or lost Speed has gone beyond the last box (5.21, 5.22)."""
-    log = ship(book, pirate.hull)
-    return pirate.damage >= len(log.combat) or pirate.slow >= len(log.speed)
+    return boxes(book, pirate) <= 0 or pirate.slow >= len(ship(book, pirate.hull).speed)
 
 
 def on_track(book: Book, boat: Pirate | Commissioner, track: str, more: int = 0) -> int:

@@ -58,7 +58,7 @@ def renown(played: Played[State]) -> list[tuple[str, int]]:
 def test_the_lower_total_suffers_the_difference_and_the_winner_one(
     own: int, theirs: int, suffered: tuple[int, int]
 ) -> None:
-    assert battle.damage(book(), own, theirs, abs(own - theirs)) == suffered
+    assert battle_odds.damage(own - theirs, abs(own - theirs), book().numbers.winner_damage) == suffered
 
 
 @pytest.mark.rule("BB-13.61")
@@ -312,7 +312,7 @@ def test_the_chances_of_a_round_are_exact() -> None:
 
 @pytest.mark.rule("BB-13.61", "A-15")
 def test_the_loser_may_take_the_difference_of_the_dice_alone() -> None:
-    assert battle.damage(book(), 20, 12, 3) == (1, 3) and battle.damage(book(), 9, 12, 5) == (5, 1)
+    assert battle_odds.damage(8, 3, 1) == (1, 3) and battle_odds.damage(-3, 5, 1) == (5, 1)
     far = battle_odds.Battle(lead=-20, left=2, throws=1, dice=2, faces=6, winner=1)
     assert max(battle_odds.suffered(far)) == 30
     by_dice = battle_odds.suffered(replace(far, by_dice=True))

@@ -119,6 +119,18 @@ def test_the_chances_of_a_whole_fight_count_every_round_until_he_may_leave() -> 
     assert battle_odds.lost(even, 1) < battle_odds.lost(even, None), "any round hurts a King's Commissioner, too"
 
 
+@pytest.mark.rule("BB-13.61", "BB-13.62")
+@pytest.mark.parametrize(("facing", "lost"), [(None, 1 / 4), (2, 0), (3, 2 / 3 * 2 / 3)])
+def test_the_chances_of_a_whole_fight_follow_what_both_have_left(facing: int | None, lost: float) -> None:
+    """By dice of two faces: half of the throws are equal, a quarter each is higher on one side.
+
+    A point ahead, equal throws cost the pirate the winner's point. Warships lose nothing, so that his lead is gone; a
+    Commissioner loses one too, and sinks with its second, or goes on until the pirate's third.
+    """
+    ahead = battle_odds.Battle(lead=1, left=3, throws=1, dice=1, faces=2, winner=1)
+    assert battle_odds.lost(ahead, facing) == pytest.approx(lost)
+
+
 @pytest.mark.rule("BB-14.12", "BB-13.6")
 def test_who_may_attack_sees_both_strengths_and_what_it_may_come_to() -> None:
     state = scene(pirate(QUELCH), commissioner(4, "seat-2", SEA, combat=6))
