@@ -60,8 +60,7 @@ def needed(s: State, book: Book) -> Iterator[tuple[str, str]]:
     for counter in s.counters:
         if counter.revealed and counter.face is not None:
             yield counter.kind, counter.face.counter
-    turned = tuple(reversed(s.discards))
-    for number in (*turned, *(card.number for card in book.action_cards if card.number not in turned)):
+    for number in (*reversed(s.discards), *(card.number for card in book.action_cards)):
         yield "action-card", str(number)
 
 

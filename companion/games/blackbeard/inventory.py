@@ -52,13 +52,13 @@ def _governors(s: State, book: Book) -> Iterator[Count]:
 def _letters(s: State, book: Book) -> Iterator[Count]:
     """Every Letter of Marque is in the cup, on offer, part of a Royal Pardon, held by a pirate, or just drawn."""
     held = [pirate.letter for pirate in s.active if pirate.letter]
-    free = s.pardon is not None and s.pardon.letter in s.letters_out and s.pardon.letter not in (*held, *s.offers)
-    pardoned = [s.pardon.letter] if s.pardon is not None and free else []
+    lent = s.pardon.letter if s.pardon is not None else ""
+    pardoned = int(lent in s.letters_out and lent not in (*held, *s.offers))
     yield "letter", CUP, len(book.letters) - len(s.letters_out)
     yield "letter", "offers", len(s.offers)
     yield "letter", "pirates", len(held)
-    yield "letter", "pardon", len(pardoned)
-    yield "letter", "hand", len(s.letters_out) - len(s.offers) - len(held) - len(pardoned)
+    yield "letter", "pardon", pardoned
+    yield "letter", "hand", len(s.letters_out) - len(s.offers) - len(held) - pardoned
 
 
 def _cards(s: State, book: Book) -> Iterator[Count]:

@@ -105,7 +105,7 @@ def may_recover(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-7.2H, BB-7.3D, BB-13.715: in any port; one that has been sacked serves no operation any more (BB-15.5)."""
     well = require(stats.ails(s, ship), "BB-13.715", msg("bb-no-ailing", name=who(s, book, ship)))
     verdict, number = may_operate(s, book, ship) & in_port(s, book, ship) & well, s.place_of(ship).port
-    if number and s.ship(ship).posture != "sea" and s.port(number).destroyed:
+    if number and s.port(number).destroyed:
         verdict &= refused("BB-15.5", msg("bb-no-destroyed", port=port_name(s, book, number)))
     return verdict
 

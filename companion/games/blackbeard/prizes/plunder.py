@@ -54,8 +54,8 @@ def attacked(t: Desk, pirate: ShipId, nation: Nation, rule: str) -> Procedure[No
     if ports.letter_nation(t.book, t.now.pirate(pirate)) == nation:
         yield from letters_held.void(t, pirate, "BB-17E1")
     lost: list[int] = []
-    held_in = dict(t.now.pirate(pirate).deposits)
-    for number in dict.fromkeys((*t.now.pirate(pirate).havens, *held_in)):
+    deposits = dict(t.now.pirate(pirate).deposits)
+    for number in dict.fromkeys((*t.now.pirate(pirate).havens, *deposits)):
         owner = yield from printed_ports.nation_of(t, number, f"attacked-{pirate}-{number}")
         if owner == nation:
             lost.append(number)
@@ -63,8 +63,8 @@ def attacked(t: Desk, pirate: ShipId, nation: Nation, rule: str) -> Procedure[No
         return
     name = who(t.now, t.book, pirate)
     for number in lost:
-        if held := dict(t.now.pirate(pirate).deposits).get(number, 0):
-            yield from deposit(t, pirate, number, -held, "BB-10.43")
+        if number in deposits:
+            yield from deposit(t, pirate, number, -deposits[number], "BB-10.43")
     left = tuple(number for number in t.now.pirate(pirate).havens if number not in lost)
     text = msg("bb-havens-lost", name=name, ports=tuple(port_name(t.now, t.book, number) for number in lost))
     yield from telling.befalls(t, "BB-10.43", text, drawn="token:haven")

@@ -11,12 +11,13 @@ from companion.core.copying import Known
 from companion.core.questions import BadAnswer, Form
 from companion.games.blackbeard import any_evening
 from companion.games.blackbeard.forms import FORMS
+from companion.games.blackbeard.sheets.names import OCEANS
 from companion.games.blackbeard.sheets.options import Options
 from companion.games.blackbeard.supply import action_deck, counter_cups
 from companion.library.data import read_yaml
 from companion.paths import rulesdata
 from companion.table.games import game
-from tests.games.blackbeard.rules.scene import book, scene
+from tests.games.blackbeard.rules.scene import anchored, book, lane, scene, warship
 
 FOLDER = rulesdata("blackbeard") / "sample"
 
@@ -65,6 +66,35 @@ def test_a_row_shows_an_asterisk_or_a_port_of_its_ocean() -> None:
     for none in (7, 11):  # no port at all, and Boston
         with pytest.raises(BadAnswer):
             caribbean.read(none)
+
+
+@pytest.mark.rule("BB-2.8")
+def test_a_card_is_copied_in_the_order_in_which_it_is_printed() -> None:
+    form = FORMS.form(book(), "action-card", "1")
+    rows = [row.slots for band in form.bands for row in band.rows]
+    cargo = [(f"cargo_{ocean}_1", f"cargo_{ocean}_2", f"cargo_{ocean}_3") for ocean in OCEANS]
+    assert rows == [
+        ("line_two", "line_three"),
+        ("line_four", "line_kc"),
+        ("event",),
+        ("sea", "coast"),
+        *cargo,
+        tuple(f"home_{ocean}" for ocean in OCEANS),
+        ("debauchery", "hostage"),
+        ("wound",),
+    ]
+
+
+@pytest.mark.rule("BB-2.8", "BB-2.22")
+def test_a_table_needs_the_ports_where_something_lies_and_every_card_the_last_turned_first() -> None:
+    state = scene(anchored(number=24), warship(2, lane(34)), discards=(7, 3))
+    cards = [int(subject) for schema, subject in FORMS.needed(state, book()) if schema == "action-card"]
+    assert cards[:3] == [3, 7, 1] and set(cards) == {card.number for card in book().action_cards}
+    assert [each for each in FORMS.on_table(state, book()) if each[0] != "action-card"] == [
+        ("port", "24"),
+        ("lane", "34"),
+    ]
+    assert len(FORMS.on_table(state, book())) == 2 + len(book().action_cards), "each once"
 
 
 def test_what_the_box_does_not_hold_has_no_form() -> None:

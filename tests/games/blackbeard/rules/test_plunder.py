@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from companion.games.blackbeard.prizes import capture, plunder
 from companion.games.blackbeard.prizes.captors import Prize
 from companion.games.blackbeard.sheets.book import Hull, Ocean
 from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import notoriety
+from companion.games.blackbeard.sheets.ledger import Deposited, notoriety
 from companion.games.blackbeard.sheets.records import Face, Pirate
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import SEA, book, copied, merchant, pirate, play, scene, sea
@@ -41,6 +42,10 @@ def told(played: Played[State], key: str) -> list[dict[str, Any]]:
     return [dict(line.args) for event in played.events if (line := event.line()) is not None and line.key == key]
 
 
+def questions(played: Played[State]) -> list[str]:
+    return [question.key for question in played.asked]
+
+
 # --- the record
 
 
@@ -62,6 +67,16 @@ def test_an_attack_that_fails_costs_letter_and_safe_havens_but_no_marker() -> No
     pirate_ = after.pirate(TEACH)
     assert (pirate_.letter, after.letters_out, pirate_.marks) == ("", (), ())
     assert pirate_.havens == (24,) and pirate_.deposits == ((24, 200),)
+
+
+@pytest.mark.rule("BB-10.43")
+def test_with_a_safe_haven_only_what_was_left_in_it_is_lost() -> None:
+    cards = (copied("port", 11, nation="english"), copied("port", 12, nation="english"))
+    state = scene(pirate(worth=50, havens=(11, 12), deposits=((12, 300),)), cards=cards)
+    played = play(state, plunder.attacked, {}, pirate=TEACH, nation="english", rule="BB-9.62")
+    assert [(event.port, event.amount) for event in played.of(Deposited)] == [(12, -300)]
+    after = played.state.pirate(TEACH)
+    assert (after.havens, after.deposits, after.worth) == ((), (), 50)
 
 
 @pytest.mark.rule("BB-17E1")
@@ -144,7 +159,7 @@ def test_which_of_equal_cargoes_stay_aboard_is_no_question() -> None:
 @pytest.mark.rule("BB-9.64")
 def test_the_same_ship_in_the_same_shape_is_not_asked_about() -> None:
     played = captured(scene(pirate(hull="brigantine")), prize(double=True))
-    assert "p-ship" not in [question.key for question in played.asked]
+    assert "p-ship" not in questions(played)
 
 
 @pytest.mark.rule("BB-9.64")
@@ -153,6 +168,8 @@ def test_the_silhouette_is_asked_where_nobody_has_told_it() -> None:
     found = Prize((TEACH,), face, "english", "CAR", True)
     after = captured(scene(), found, {"p-ship-silhouette": "schooner", "p-ship": True}).state
     assert after.pirate(TEACH).hull == "schooner"
+    assert "p-ship-silhouette" not in questions(captured(scene(), replace(found, double=False)))
+    assert "p-ship-silhouette" not in questions(captured(scene(), replace(found, avenged=(TEACH,)))), "no ship to take"
     corvette = Prize((TEACH,), Face("english", defence=2), "english", "CAR", True)
     assert captured(scene(), corvette).state.pirate(TEACH).hull == "sloop"
 

@@ -216,9 +216,9 @@ def test_scurvy_leaves_the_ship_whether_or_not_the_captain_has_it() -> None:
 @pytest.mark.rule("BB-15.5", "BB-13.715")
 def test_nobody_recovers_in_a_port_that_has_been_sacked() -> None:
     state = scene(anchored(wounds=Wounds(minor=1))).with_port(24, destroyed=True)
-    assert [reason.rule for reason in repairs.may_recover(state, book(), ShipId("edward-teach")).refusals] == [
-        "BB-15.5"
-    ]
+    assert broken(repairs.may_recover(state, book(), TEACH)) == ["BB-15.5"]
+    before = scene(pirate(place=port(24), wounds=Wounds(minor=1))).with_port(24, destroyed=True)
+    assert broken(repairs.may_recover(before, book(), TEACH)) == ["BB-7.2", "BB-15.5"], "to enter it would not help"
 
 
 @pytest.mark.rule("BB-13.715", "BB-7.3D")
