@@ -12,7 +12,7 @@ from companion.core import odds
 from companion.core.text import Msg
 from companion.games.blackbeard.prizes import capture
 from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.records import Pirate, Place, Wounds
+from companion.games.blackbeard.sheets.records import Counter, Pirate, Place, Wounds
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import (
     SEA,
@@ -135,6 +135,20 @@ def test_the_menu_tells_the_arithmetic_only_of_what_everybody_sees() -> None:
     assert [total.total for total in capture.may_prize(shown, book(), MISSON).sums] == [8]
     another = scene(misson(), merchant(2, SEA, revealed=True, defence=4), merchant(3, SEA))
     assert capture.may_prize(another, book(), MISSON).sums == (), "which of the two he meets is not known yet"
+
+
+@pytest.mark.rule("BB-9.61")
+def test_the_menu_weighs_the_only_merchant_that_he_and_everybody_know() -> None:
+    known, seen = misson(spotted=(ShipId("merchant-2"),)), merchant(2, SEA, revealed=True, defence=4)
+
+    def weighed(*ships: Pirate | Counter) -> int:
+        return len(capture.offers(scene(*ships), book())[0].option.figures)
+
+    assert weighed(known, seen) == 3
+    assert weighed(misson(), seen) == 0, "he has not identified it"
+    assert weighed(known, merchant(2, SEA, defence=4)) == 0, "others have not seen it"
+    assert weighed(known, seen, merchant(3, SEA)) == 0, "he might attack the other one"
+    assert weighed(known) == 0
 
 
 @pytest.mark.rule("BB-9.61", "BB-23.1")

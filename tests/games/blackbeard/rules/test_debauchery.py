@@ -21,6 +21,20 @@ TEACH, ROBERTS, LOW, BLOOD = (
 NOW: dict[str, Any] = {"pirate": TEACH, "key": "d", "rule": "BB-9.8"}
 
 
+@pytest.fixture
+def fought(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+    """Duels that were begun, in the place of fighting them: who challenged whom."""
+    begun: list[tuple[str, str]] = []
+
+    def fight(t: Any, challenger: str, other: str, key: str, rule: str) -> Any:
+        begun.append((challenger, other))
+        yield from ()
+        return challenger
+
+    monkeypatch.setattr("companion.games.blackbeard.captains.duels.fight", fight)
+    return begun
+
+
 @pytest.mark.rule("BB-9.8")
 def test_it_is_declared_for_popularity_and_a_marker() -> None:
     played = play(scene(), debauchery.declare, {"d": True}, mandatory=False, **NOW)
@@ -49,18 +63,17 @@ def test_whom_he_must_challenge() -> None:
 
 
 @pytest.mark.rule("BB-9.81")
-def test_he_challenges_the_most_notorious_and_chooses_among_equals(monkeypatch: pytest.MonkeyPatch) -> None:
-    fought: list[tuple[str, str]] = []
-
-    def fight(t: Any, challenger: str, other: str, key: str, rule: str) -> Any:
-        fought.append((challenger, other))
-        yield from ()
-        return challenger
-
-    monkeypatch.setattr("companion.games.blackbeard.captains.duels.fight", fight)
+def test_he_challenges_the_most_notorious_and_chooses_among_equals(fought: list[tuple[str, str]]) -> None:
     state = scene(anchored(), anchored(ROBERTS, "seat-2"), anchored(LOW, "seat-3"), players=3)
     play(state, debauchery.declare, {"d": True, "d-rival": LOW}, mandatory=False, **NOW)
     assert fought == [(TEACH, LOW)]
+
+
+@pytest.mark.rule("BB-9.81", "BB-23.5")
+def test_among_equals_a_false_player_challenges_the_first_at_the_table(fought: list[tuple[str, str]]) -> None:
+    state = scene(anchored(BLOOD), anchored(ROBERTS, "seat-2"), anchored(LOW, "seat-3"), solo=True)
+    played = play(state, debauchery.revel, pirate=ROBERTS, key="d", rule="BB-9.8")
+    assert fought == [(ROBERTS, BLOOD)] and all(each.who == "table" for each in played.asked)
 
 
 @pytest.mark.rule("BB-9.8")

@@ -162,6 +162,8 @@ def test_people_may_have_another_operation_made() -> None:
     assert orders(other) == [] and other.state.merchants and other.state.turn.actor == TEACH
     (question,) = [each for each in other.asked if each.key == "false-operation"]
     assert isinstance(question, Choose) and question.quiet and question.default == f"prize-{TEACH}"
+    offered = [f"prize-{TEACH}", f"move-{TEACH}", f"cross-{TEACH}", f"petition-{FALSE}"]
+    assert [option.id for option in question.options] == offered, "nothing that is refused, nor the turn given up"
 
 
 @pytest.mark.rule("BB-23.1")

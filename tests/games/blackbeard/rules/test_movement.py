@@ -14,7 +14,7 @@ from companion.games.blackbeard.prizes import searches
 from companion.games.blackbeard.sailing import movement, transit
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import Desk
-from companion.games.blackbeard.sheets.records import Place
+from companion.games.blackbeard.sheets.records import Counter, Place
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import (
     anchored,
@@ -92,6 +92,16 @@ def test_once_the_die_is_rolled_the_turn_is_a_movement() -> None:
     played = moved(scene(), 4, end="hex-K9", search=False)
     assert played.state.turn.done and played.state.turn.actor == TEACH
     assert played.state.pirate(TEACH).place == sea("K9")
+
+
+@pytest.mark.rule("BB-8.51")
+def test_whom_he_has_passed_is_asked_only_when_hunters_lie_in_his_waters() -> None:
+    def passed(*hunters: Counter) -> bool:
+        told = {"passed": []} if hunters and hunters[0].place.ocean == "CAR" else {}
+        played = moved(scene(pirate(), *hunters), 4, end="elsewhere-CAR-sea", search=False, **told)
+        return "move-passed" in [question.key for question in played.asked]
+
+    assert not passed() and not passed(warship(1, sea("A1", "IND"))) and passed(warship(1, sea("A1")))
 
 
 @pytest.mark.rule("BB-8.4")
@@ -311,6 +321,7 @@ def test_from_an_arrow_hex_into_its_box_without_a_die(elsewhere: list[Any]) -> N
     played = play(scene(), transit.cross, {"cross-search": False}, ship=TEACH)
     assert played.state.pirate(TEACH).place == zone(1) and played.state.turn.done
     assert [question.key for question in played.asked] == ["cross-box", "cross-search"]
+    assert played.asked[-1].text.key == "bb-q-move-search", "nobody need say that the whole allowance was used"
     play(scene(), transit.cross, {"cross-search": True}, ship=TEACH)
     assert elsewhere == [("search", zone(1))], "entering is a whole movement (A-06)"
 

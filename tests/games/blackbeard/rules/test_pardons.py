@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from companion.core.questions import Choose
+from companion.core.text import msg
 from companion.games.blackbeard.events import pardons
 from companion.games.blackbeard.inventory import INVENTORY
 from companion.games.blackbeard.sheets.ids import ShipId
+from companion.games.blackbeard.sheets.names import nation, who
 from companion.games.blackbeard.sheets.records import Pardon
 from companion.games.blackbeard.standing import letters_held, ports
 from tests.games.blackbeard.rules.event_play import happened
@@ -38,6 +40,9 @@ def test_the_current_player_names_the_one_who_is_not_pardoned() -> None:
     played = happened(state, "L", {"e-l-letter": "spanish", "e-l-but": ROBERTS})
     assert played.state.pardon == Pardon("spanish", "spanish-1", ROBERTS)
     assert played.state.letters_out == ("spanish-1",) and played.state.offers == ()
+    (offered,) = played.of(pardons.PardonOffered)
+    assert offered.line() == msg("bb-ev-pardon-but", nation=nation("spanish"), name=who(state, book(), ROBERTS))
+    assert [told.text for told in offered.tells()] == [offered.line()], "everybody hears what the log says"
 
 
 @pytest.mark.rule("BB-17L")

@@ -230,3 +230,11 @@ def test_a_kings_commissioner_is_chased_out_like_a_pirate() -> None:
     after = play(state, chasing.chase_out, {"out-chased-wounds": [4]}, ship="kc-1", key="out", rule="BB-17E2").state
     kc = after.commissioner("kc-1")
     assert (kc.posture, kc.damage, kc.barred) == ("sea", 1, (SPANISH,))
+
+
+@pytest.mark.rule("BB-17E2", "BB-16.4")
+def test_whom_no_hunter_chases_out_nobody_intercepts_on_the_beach() -> None:
+    state = scene(pirate(), commissioner(1, "seat-2", port(SPANISH), posture="careened"))
+    played = play(state, chasing.chase_out, {"out-chased-wounds": [4]}, ship="kc-1", key="out", rule="BB-17E2")
+    kc = played.state.commissioner("kc-1")
+    assert (kc.posture, kc.damage) == ("sea", 1) and [each.key for each in played.asked] == ["out-chased-wounds"]

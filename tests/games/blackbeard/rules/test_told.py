@@ -143,6 +143,18 @@ def test_an_interception_tells_both_dice(dice: tuple[int, int], escaped: bool) -
     assert [side.dice[0].face for side in told.sides] == list(dice)
 
 
+@pytest.mark.rule("BB-5.24")
+@pytest.mark.parametrize(("rolled", "noted"), [(4, "bb-ev-evaded"), (3, "bb-ev-not-evaded")])
+def test_an_evasion_tells_its_die_and_is_noted(rolled: int, noted: str) -> None:
+    state = scene(pirate(TEACH, hull="schooner", place=coast("C3")), warship(3, coast("C3"), revealed=True, speed=3))
+    caught = {} if rolled == 4 else {"i-interception": (1, 6)}
+    answers = {"i-evasion": (rolled,), **caught}
+    played = play(state, interception.caught, answers, hunter=ShipId("warship-3"), pirate=TEACH, key="i")
+    assert noted in [line.key for event in played.events if (line := event.line()) is not None]
+    own, speed = results(played)[0].sides
+    assert [die.face for die in own.dice] == [rolled] and not speed.dice
+
+
 @pytest.mark.rule("BB-15.3")
 def test_an_attack_on_a_port_tells_garrison_and_pirate() -> None:
     card = copied("port", 24, name="Cartagena", nation="spanish", value=0, garrison=8)
@@ -162,6 +174,7 @@ def test_an_exchange_of_a_duel_tells_the_endurance_that_is_left() -> None:
     played = play(state, duels.fight, answers, challenger=TEACH, other=ROBERTS, key="d", rule="BB-19.2")
     left = [each for each in tellings(played) if isinstance(each, Change) and each.text.key == "bb-told-endurance"]
     assert all(each.before is not None and each.after == each.before - 1 for each in left) and len(left) == 2
+    assert [side.won for told in results(played)[:2] for side in told.sides] == [False, True] * 2, "both parry"
     assert fates(played) == ["bb-told-duel", "bb-duel-surrendered"]
 
 

@@ -11,6 +11,7 @@ from companion.games.blackbeard.sheets.ledger import MarkerPut
 from companion.games.blackbeard.sheets.records import Pirate, Renown, Wounds
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.turn import turns
+from companion.table.games import game
 from tests.games.blackbeard.rules.scene import anchored, commissioner, pirate, play, scene, sea, warship, zone
 
 TEACH, ROBERTS = ShipId("edward-teach"), ShipId("bartholomew-roberts")
@@ -29,6 +30,15 @@ def test_every_turn_ends_with_an_action_card_and_the_dice_stay() -> None:
     after = ended(scene(turn=done()))
     assert (after.turn.stage, after.turn.holder, after.turn.done) == ("draw", "seat-1", False)
     assert after.turn.actor == TEACH, "an event may still ask who made the operation (17D)"
+
+
+@pytest.mark.rule("BB-6.1", "BB-23.1")
+@pytest.mark.parametrize(
+    ("solo", "people", "asked"), [(False, ["seat-1", "seat-2"], "seat-2"), (True, ["seat-1"], "seat-1")]
+)
+def test_who_plays_alone_is_asked_for_false_players_too(solo: bool, people: list[str], asked: str) -> None:
+    state, blackbeard = scene(solo=solo, turn={"holder": "seat-2"}), game("blackbeard")
+    assert [seat.id for seat in blackbeard.seats(state)] == people and blackbeard.on_turn(state) == asked
 
 
 @pytest.mark.rule("BB-6.2", "BB-6.3")

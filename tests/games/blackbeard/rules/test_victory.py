@@ -10,6 +10,7 @@ import pytest
 from companion.games.blackbeard.agenda import AGENDA
 from companion.games.blackbeard.captains import lost_pirates
 from companion.games.blackbeard.sheets.ids import SeatId, ShipId
+from companion.games.blackbeard.sheets.names import who
 from companion.games.blackbeard.sheets.records import Pirate
 from companion.games.blackbeard.sheets.state import Outcome, State
 from companion.games.blackbeard.standing import victory
@@ -138,6 +139,18 @@ def test_the_end_is_told_and_nothing_follows() -> None:
 def test_the_richest_stands_first_and_who_has_nobody_alive_last() -> None:
     state = scene(pirate(worth=100), pirate(ROBERTS, "seat-2", worth=900), *dead(1, SeatId("seat-3")), players=3)
     assert [seat for seat, _ in victory.standing(state)] == ["seat-2", "seat-1", "seat-3"]
+
+
+@pytest.mark.rule("BB-3a", "BB-3b")
+@pytest.mark.parametrize(("by", "points"), [("notoriety", [100, 30]), ("fortune", [50, 300])])
+def test_every_pirate_is_placed_by_what_has_decided_once_it_is_over(by: Any, points: list[int]) -> None:
+    playing = scene(pirate(notoriety=100, worth=50), pirate(ROBERTS, "seat-2", notoriety=30, worth=300))
+    assert victory.score(playing, book()) == ()
+    over = replace(playing, outcome=Outcome(SeatId("seat-1"), TEACH, by))
+    placed = victory.score(over, book())
+    assert [(each.place, each.name, each.points) for each in placed] == [
+        (place, who(over, book(), ship), points[place - 1]) for place, ship in ((1, TEACH), (2, ROBERTS))
+    ]
 
 
 @pytest.mark.rule("BB-3a", "BB-3b")
