@@ -58,8 +58,8 @@ def needed(s: State, book: Book) -> Iterator[tuple[str, str]]:
         if kc.counter:
             yield "commissioner", kc.counter
     for counter in s.counters:
-        if counter.revealed and counter.face is not None:
-            yield counter.kind, counter.face.counter
+        if counter.shown is not None:
+            yield counter.kind, counter.shown.counter
     for number in (*reversed(s.discards), *(card.number for card in book.action_cards)):
         yield "action-card", str(number)
 

@@ -82,18 +82,14 @@ def _ranges(t: Desk, fleet: tuple[ShipId, ...], mover: SeatId, key: str) -> Proc
             for warship in fleet:
                 yield from counter_cups.look(t, warship, mover, f"{key}-{warship}-look", "BB-6.34")
         return dict.fromkeys(fleet, t.book.numbers.warship_move)
-    hidden = [each for each in fleet if not t.now.counter(each).revealed]
+    speeds = {each: shown.speed for each in fleet if (shown := t.now.counter(each).shown) is not None}
+    hidden = [each for each in fleet if each not in speeds]
     rolled: tuple[int, ...] = ()
     if hidden:
         rolled = yield from action_deck.dice(
             t, f"{key}-die", msg("bb-fleet-q-die", n=len(hidden)), "BB-23.2", len(hidden)
         )
-    ranges = dict(zip(hidden, rolled, strict=True))
-    for warship in fleet:
-        face = t.now.counter(warship).face
-        if warship not in hidden and face is not None:
-            ranges[warship] = face.speed
-    return ranges
+    return speeds | dict(zip(hidden, rolled, strict=True))
 
 
 def _end(t: Desk, warship: ShipId, mover: SeatId, n: int, key: str) -> Procedure[Place]:

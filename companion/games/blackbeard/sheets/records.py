@@ -264,6 +264,11 @@ class Counter:
     in_port: bool = False
     """A Warship that has entered one to chase out pirates, and intercepts nobody before it moves again (8.7, 14.3)."""
 
+    @property
+    def shown(self) -> Face | None:
+        """The printed side that everybody sees, None while it lies face down."""
+        return self.face if self.revealed else None
+
     def known_to(self, seat: str) -> bool:
         """Whether a seat may see the printed side."""
         return self.revealed or seat in self.seen_by

@@ -345,7 +345,7 @@ def stride(t: Desk, hunter: ShipId) -> int:
     if hunter.is_commissioner:
         return commissioners.points(t.now, t.book, hunter)
     counter = t.now.counter(hunter)
-    return counter.face.speed if counter.revealed and counter.face is not None else t.book.numbers.die_faces
+    return counter.shown.speed if counter.shown is not None else t.book.numbers.die_faces
 
 
 def hunted(t: Desk, ship: ShipId, key: str) -> Procedure[bool]:

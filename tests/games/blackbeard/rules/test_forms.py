@@ -11,13 +11,14 @@ from companion.core.copying import Known
 from companion.core.questions import BadAnswer, Form
 from companion.games.blackbeard import any_evening
 from companion.games.blackbeard.forms import FORMS
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import OCEANS
 from companion.games.blackbeard.sheets.options import Options
 from companion.games.blackbeard.supply import action_deck, counter_cups
 from companion.library.data import read_yaml
 from companion.paths import rulesdata
 from companion.table.games import game
-from tests.games.blackbeard.rules.scene import anchored, book, lane, scene, warship
+from tests.games.blackbeard.rules.scene import anchored, book, lane, merchant, scene, warship
 
 FOLDER = rulesdata("blackbeard") / "sample"
 
@@ -87,14 +88,17 @@ def test_a_card_is_copied_in_the_order_in_which_it_is_printed() -> None:
 
 @pytest.mark.rule("BB-2.8", "BB-2.22")
 def test_a_table_needs_the_ports_where_something_lies_and_every_card_the_last_turned_first() -> None:
-    state = scene(anchored(number=24), warship(2, lane(34)), discards=(7, 3))
+    seen = merchant(3, lane(34), revealed=True, counter=ShipId("merchant-09"))
+    hidden = warship(2, lane(34), counter=ShipId("warship-05"))
+    state = scene(anchored(number=24), hidden, seen, discards=(7, 3))
     cards = [int(subject) for schema, subject in FORMS.needed(state, book()) if schema == "action-card"]
     assert cards[:3] == [3, 7, 1] and set(cards) == {card.number for card in book().action_cards}
     assert [each for each in FORMS.on_table(state, book()) if each[0] != "action-card"] == [
         ("port", "24"),
         ("lane", "34"),
-    ]
-    assert len(FORMS.on_table(state, book())) == 2 + len(book().action_cards), "each once"
+        ("merchant", "merchant-09"),
+    ], "nothing of what lies face down"
+    assert len(FORMS.on_table(state, book())) == 3 + len(book().action_cards), "each once"
 
 
 def test_what_the_box_does_not_hold_has_no_form() -> None:

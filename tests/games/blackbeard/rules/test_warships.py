@@ -161,7 +161,7 @@ def prey(played: Played[State], key: str) -> list[str]:
 
 @pytest.mark.rule("BB-23.2")
 def test_alone_a_hidden_warship_moves_by_a_die_and_nobody_challenges() -> None:
-    fleet = (warship(2, FAR), warship(3, FAR, revealed=True))
+    fleet = (warship(2, FAR, speed=2), warship(3, FAR, revealed=True))
     state = scene(pirate("dr-peter-blood"), pirate(TEACH, "seat-2", FAR), *fleet, solo=True)
     played = line(
         state, {"w-choice": "move", "w-die": (4,), f"w-{SHIP}-to": "elsewhere-CAR-sea", "w-warship-3-to": "hex-K9"}
