@@ -109,8 +109,7 @@ class Deposited(Event[State]):
         held = dict(pirate.deposits)
         held[self.port] = held.get(self.port, 0) + self.amount
         left = tuple((port, sum_) for port, sum_ in sorted(held.items()) if sum_)
-        worth = pirate.worth - self.amount if self.amount > 0 else pirate.worth
-        return s.with_pirate(self.pirate, deposits=left, worth=worth)
+        return s.with_pirate(self.pirate, deposits=left, worth=pirate.worth - max(0, self.amount))
 
     def line(self) -> Msg | None:
         key = "bb-ev-deposited" if self.amount > 0 else "bb-ev-deposit-lost"
