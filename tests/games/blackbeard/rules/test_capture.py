@@ -24,6 +24,7 @@ from tests.games.blackbeard.rules.scene import (
     merchant,
     pirate,
     play,
+    play_out,
     port,
     scene,
     sea,
@@ -257,6 +258,15 @@ def test_allies_take_two_off_the_roll_and_share_the_damage() -> None:
     after = attempt(state, (5, 6), answers).state
     assert [after.pirate(each).damage for each in (MISSON, ROBERTS)] == [1, 1]
     assert [after.pirate(each).struck_by for each in (MISSON, ROBERTS)] == [("merchant-2",)] * 2
+
+
+@pytest.mark.rule("BB-20.4", "BB-22.2")
+@pytest.mark.parametrize(("roll", "quiet"), [((4, 6), True), ((5, 6), False)])
+def test_nobody_thinks_of_cunning_over_a_throw_that_succeeds_by_the_ally(roll: tuple[int, int], quiet: bool) -> None:
+    state = scene(misson(ally=ROBERTS), pirate(ROBERTS, "seat-2", ally=MISSON), merchant(2, SEA, defence=4), players=3)
+    played = play_out(state, capture.prize, {"attack": True, "capture": roll}, ship=MISSON)
+    (again,) = [each for each in played.asked if each.key == "capture-again"]
+    assert again.quiet is quiet, "8 or less, with 2 off"
 
 
 # --- nationality and ocean

@@ -46,6 +46,15 @@ def test_nobody_is_asked_about_a_throw_that_cannot_be_better(dice: tuple[int, in
     assert thrown.asked[-1].quiet is quiet
 
 
+@pytest.mark.rule("BB-22.2")
+@pytest.mark.parametrize(("face", "wished", "quiet"), [(1, 1, True), (2, 1, False), (1, None, False)])
+def test_nobody_is_asked_about_a_single_die_that_cannot_be_better(face: int, wished: int | None, quiet: bool) -> None:
+    enough = None if wished is None else lambda rolled: rolled == wished
+    asked = {"ship": TEACH, "key": "throw", "text": msg("core-app"), "rule": "BB-22.2", "enough": enough}
+    thrown = play(scene(), cunning.die, {"throw": (face,)}, **asked)
+    assert thrown.returned == face and thrown.asked[-1].quiet is quiet
+
+
 @pytest.mark.rule("BB-22.1")
 def test_a_point_spent_is_told_as_a_number_that_has_become_another() -> None:
     (spent,) = rolled(scene(), {"throw-again": True, "throw-second": (1, 2)}).of(cunning.CunningSpent)

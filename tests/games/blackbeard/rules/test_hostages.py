@@ -69,6 +69,8 @@ def test_e18_an_asterisk_means_the_nearest_port_of_the_ships_nation() -> None:
         for each in book().ports
         if each.ocean.value == "CAR" and not each.haven
     )
+    offered = [place.port for place in hostages.homes(scene(cards=cards), book(), "english", "CAR")]
+    assert offered == [31], "pirate havens have no nationality that one might still learn"
     answers = {"h-card": FOUR, "h-home-card": "31", "h-torture": False}
     assert passenger(scene(cards=cards), {**answers, "h-home": "port-31"}).state.pirate(TEACH).hostages[0].port == 31
 

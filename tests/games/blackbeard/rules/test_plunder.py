@@ -264,6 +264,13 @@ def test_allies_are_both_captors_and_he_who_operates_shares_out() -> None:
     assert [after.pirate(each).holds for each in BOTH.captors] == [(), (150,)]
 
 
+@pytest.mark.rule("BB-20.4", "BB-9.7")
+def test_whose_holds_are_full_may_still_leave_the_cargo_to_his_ally() -> None:
+    full = together().with_pirate(TEACH, holds=(200, 60))
+    after = captured(full, BOTH, {"p-cargo-to": ROBERTS}).state
+    assert [after.pirate(each).holds for each in BOTH.captors] == [(200, 60), (150,)]
+
+
 @pytest.mark.rule("BB-20.4")
 def test_the_other_may_fight_for_the_shares(monkeypatch: pytest.MonkeyPatch) -> None:
     fought: list[tuple[str, str]] = []
