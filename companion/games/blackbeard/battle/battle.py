@@ -173,10 +173,10 @@ def _round(t: Desk, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ..
     own, theirs = strength(t.now, t.book, pirate), opposing(t.now, t.book, squadron)
     rolled = yield from _throw(t, squadron, fighters, key, own, theirs)
     thrown, faced = _best(t.book, rolled)
-    fought = _judged(t, rolled, own, theirs)
+    fought = _judged(t, squadron, rolled, own, theirs)
     hurt, harm = fought.hurt, fought.harm
     result = _drawn(t, squadron, fighters, rolled, fought)
-    yield from t.happens(telling.Shown(_told(squadron, fought), rule="BB-13.61", result=result))
+    yield from t.happens(telling.Shown(_told(fought), rule="BB-13.61", result=result))
     for fighter in fighters:
         yield from wounds.hurt(t, fighter, hurt, f"{key}-{fighter}", "BB-13.61")
     if kc := squadron.commissioner:
@@ -191,7 +191,7 @@ def _round(t: Desk, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ..
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A throw of both sides as it counts: their totals, and what each suffers from it."""
+    """A throw of both sides as it counts: their totals, and what each suffers from it, Warships nothing (14.1)."""
 
     own: Sum
     theirs: Sum
@@ -199,14 +199,15 @@ class Round:
     harm: int
 
 
-def _judged(t: Desk, rolled: tuple[int, ...], own: Sum, theirs: Sum) -> Round:
+def _judged(t: Desk, squadron: Squadron, rolled: tuple[int, ...], own: Sum, theirs: Sum) -> Round:
     """BB-13.61: what a throw comes to, added to what both sides bring."""
     (thrown, faced), dice = _best(t.book, rolled), msg("bb-fight-dice")
     own = Sum(own.label, (*own.terms, Term(dice, thrown, "BB-13.61")))
     theirs = Sum(theirs.label, (*theirs.terms, Term(dice, faced, "BB-13.61")))
     ahead = own.total - theirs.total
     apart = _apart(t.now, thrown - faced, ahead)
-    return Round(own, theirs, *battle_odds.damage(ahead, apart, t.book.numbers.winner_damage))
+    hurt, harm = battle_odds.damage(ahead, apart, t.book.numbers.winner_damage)
+    return Round(own, theirs, hurt, harm if squadron.commissioner else 0)
 
 
 def _debauchery(s: State, book: Book, pirate: ShipId) -> int:
@@ -293,7 +294,7 @@ def _throw(
         return ahead > 0 and harm >= boxes and (thrown > faced or bool(kc))
 
     def stands(rolled: tuple[int, ...]) -> Result:
-        return _drawn(t, squadron, fighters, rolled, _judged(t, rolled, own, theirs))
+        return _drawn(t, squadron, fighters, rolled, _judged(t, squadron, rolled, own, theirs))
 
     return (yield from cunning.roll(t, pirate, question, settled=settled, stands=stands))
 
@@ -315,8 +316,8 @@ def _best(book: Book, rolled: tuple[int, ...]) -> tuple[int, int]:
 
 def _drawn(t: Desk, squadron: Squadron, fighters: tuple[ShipId, ...], rolled: tuple[int, ...], fought: Round) -> Result:
     """A round for the eye: both sides with their dice and sums, and what each suffers."""
-    count, own, theirs, hurt = t.book.numbers.battle_dice, fought.own, fought.theirs, fought.hurt
-    harm = fought.harm if squadron.commissioner else 0
+    count, own, theirs = t.book.numbers.battle_dice, fought.own, fought.theirs
+    hurt, harm = fought.hurt, fought.harm
     ahead = None if own.total == theirs.total else own.total > theirs.total
     rows = [rolled[i : i + count] for i in range(0, len(rolled), count)]
     best = max(range(len(fighters)), key=lambda i: sum(rows[i]))
@@ -332,8 +333,8 @@ def _drawn(t: Desk, squadron: Squadron, fighters: tuple[ShipId, ...], rolled: tu
     return Result(msg(key, name=own.label, hunters=theirs.label, hurt=hurt, harm=harm), tuple(sides))
 
 
-def _told(squadron: Squadron, fought: Round) -> Msg:
-    """A round as the table says it, with what each side suffers; Warships suffer nothing."""
+def _told(fought: Round) -> Msg:
+    """A round as the table says it, with what each side suffers."""
     own, theirs = fought.own, fought.theirs
     return msg(
         "bb-fight-round",
@@ -342,7 +343,7 @@ def _told(squadron: Squadron, fought: Round) -> Msg:
         hunters=theirs.label,
         theirs=aloud(theirs),
         hurt=fought.hurt,
-        harm=fought.harm if squadron.commissioner else 0,
+        harm=fought.harm,
     )
 
 

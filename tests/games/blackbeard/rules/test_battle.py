@@ -47,6 +47,12 @@ def against_kc(combat: int = 6, speed: int = 3, **values: Any) -> State:
     return scene(pirate(QUELCH, **values), commissioner(4, "seat-2", SEA, combat=combat, speed=speed))
 
 
+def noted(played: Played[State]) -> list[tuple[Any, Any]]:
+    """What the pirate and the hunters suffer in each round, as it is noted."""
+    lines = [line for event in played.events if (line := event.line()) is not None and line.key == "bb-fight-round"]
+    return [(dict(line.args)["hurt"], dict(line.args)["harm"]) for line in lines]
+
+
 def renown(played: Played[State]) -> list[tuple[str, int]]:
     return [(event.cause, event.amount) for event in played.of(RenownChanged) if event.what == "notoriety"]
 
@@ -71,7 +77,7 @@ def test_d8_the_pirate_wins_a_round_and_breaks_off() -> None:
     }
     played = fought(against_kc(), answers, ShipId("kc-4"))
     kc = played.state.commissioner("kc-4")
-    assert (kc.damage, played.state.pirate(QUELCH).damage) == (5, 1)
+    assert (kc.damage, played.state.pirate(QUELCH).damage) == (5, 1) and noted(played) == [(1, 5)]
     (question,) = [each for each in played.asked if each.key == f"{ROUND}1-on"]
     assert question.who == "seat-1", "9 is more than 7: the pirate's player decides"
     assert played.state.pirate(QUELCH).notoriety == 5 and renown(played) == [("battle-escaped", 5)]
@@ -93,6 +99,7 @@ def test_d9_a_warship_is_never_hurt_and_always_goes_on() -> None:
     played = fought(state, answers, ShipId("warship-2"))
     assert f"{ROUND}1-on" not in [question.key for question in played.asked]
     assert played.state.pirate(QUELCH).damage == 2 and played.state.warships == state.warships
+    assert noted(played) == [(1, 0), (1, 0)], "what each has suffered"
 
 
 @pytest.mark.rule("BB-13.62")
