@@ -13,10 +13,15 @@ from companion.games.blackbeard.captains import duels
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.records import Pirate, Wounds
 from companion.games.blackbeard.sheets.state import State
-from tests.games.blackbeard.rules.scene import anchored, book, pirate, play, scene
+from tests.games.blackbeard.rules.scene import anchored, book, pirate, play, play_out, scene
 from tests.support.scripted import Played
 
-TEACH, WYNNE, MISSON = ShipId("edward-teach"), ShipId("emmanuel-wynne"), ShipId("frederick-misson")
+TEACH, WYNNE, MISSON, ROBERTS = (
+    ShipId("edward-teach"),
+    ShipId("emmanuel-wynne"),
+    ShipId("frederick-misson"),
+    ShipId("bartholomew-roberts"),
+)
 """Teach 4/5, Endurance 7; Wynne 3/3, Endurance 4."""
 ROUND_1 = {f"duel-1-{TEACH}": (3, 3), f"duel-1-{WYNNE}": (1, 1)}
 """Teach 7 against 6: Wynne loses 1.  Wynne 4 against 6: he loses 1 for his attack."""
@@ -167,6 +172,21 @@ def test_cunning_has_both_dice_of_an_exchange_rolled_again() -> None:
     answers = {**ROUND_1, f"duel-1-{TEACH}": (1, 6), f"duel-1-{TEACH}-again": True, **end(1, WYNNE)}
     after = fight({**answers, f"duel-1-{TEACH}-second": (2, 2)}).state
     assert after.pirate(TEACH).cunning == 1
+
+
+@pytest.mark.rule("BB-22.2", "BB-19.3")
+@pytest.mark.parametrize(
+    ("dice", "quiet"), [((1, 6), [False, True]), ((5, 3), [False, False]), ((6, 1), [True, False])]
+)
+def test_nobody_thinks_of_cunning_over_an_exchange_that_cannot_be_better(
+    dice: tuple[int, int], quiet: list[bool]
+) -> None:
+    """A defender cannot do better than parry, nor the attacker than wound."""
+    state = scene(anchored(TEACH), anchored(ROBERTS, "seat-2"))
+    answers = {f"duel-1-{TEACH}": dice}
+    asked = play_out(state, duels.fight, answers, challenger=TEACH, other=ROBERTS, key="duel", rule="BB-9.81").asked
+    first = [each for each in asked if each.key.startswith(f"duel-1-{TEACH}-again")]
+    assert [each.quiet for each in first] == quiet
 
 
 @pytest.mark.rule("BB-19.4")

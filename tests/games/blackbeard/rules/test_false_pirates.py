@@ -120,6 +120,7 @@ def test_to_another_ocean_he_goes_by_the_transit_boxes() -> None:
     crossing = solo(blood(), teach(**knows), cards=flags)
     played = turn_of(crossing, {"false-arrow": True, "cross-search": False})
     assert played.state.pirate(TEACH).place == zone(1) and orders(played) == ["bb-false-raid-far"]
+    assert [each.default for each in played.asked if each.key == "false-arrow"] == [False], "most hexes bear no arrow"
     far = turn_of(
         crossing,
         {"false-arrow": False, "false-die": (2,), "false-move-end": "elsewhere-CAR-coast", "false-move-search": False},

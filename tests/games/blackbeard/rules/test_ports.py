@@ -160,6 +160,9 @@ def test_what_is_printed_on_a_port_is_copied_once() -> None:
     assert known == [None, 7] and printed_ports.known_garrison(unread, book(), SPANISH) == 8
     assert printed_ports.known_garrison(unread, book(), HAVEN) == 0
     assert printed_ports.known_garrison(english, book(), HAVEN) == book().numbers.english_port_garrison
+    values = [printed_ports.known_value(unread, book(), number) for number in (12, SPANISH, HAVEN)]
+    assert values == [None, 3, 0] and printed_ports.known_value(changed(unread, SPANISH, taken=1), book(), SPANISH) == 2
+    assert printed_ports.known_value(english, book(), HAVEN) == book().numbers.english_port_value
 
 
 @pytest.mark.rule("BB-2.35")

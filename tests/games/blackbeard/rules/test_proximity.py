@@ -9,6 +9,7 @@ import pytest
 
 from companion.core.questions import FieldValue
 from companion.games.blackbeard.sheets.ids import ShipId
+from companion.games.blackbeard.sheets.records import Measured
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo import proximity
 from companion.games.blackbeard.solo.proximity import Candidate, candidates, factor, nearest, smallest
@@ -153,3 +154,12 @@ def test_where_nobody_had_to_count_no_product_is_told() -> None:
 
     keys = [play(solo(blood(), teach()), told, hexes=hexes).returned for hexes in (-1, 0, 3)]
     assert keys[0] == keys[1] != "bb-false-product" == keys[2]
+
+
+@pytest.mark.rule("BB-23.41")
+def test_what_is_counted_again_takes_the_place_of_what_was_counted_before() -> None:
+    first, other, again = (Measured("lane", "34", port, hexes) for port, hexes in ((24, 5), (11, 9), (24, 4)))
+    state = solo(blood(), teach())
+    for each in (first, other, again):
+        state = proximity.DistanceMeasured(each).apply(state)
+    assert state.measured == (other, again)

@@ -175,6 +175,7 @@ def test_an_exchange_of_a_duel_tells_the_endurance_that_is_left() -> None:
     left = [each for each in tellings(played) if isinstance(each, Change) and each.text.key == "bb-told-endurance"]
     assert all(each.before is not None and each.after == each.before - 1 for each in left) and len(left) == 2
     assert [side.won for told in results(played)[:2] for side in told.sides] == [False, True] * 2, "both parry"
+    assert [told.text.key for told in results(played)[:2]] == ["bb-told-duel-parried"] * 2
     assert fates(played) == ["bb-told-duel", "bb-duel-surrendered"]
 
 

@@ -113,6 +113,9 @@ def test_the_debauchery_of_this_turn_lasts_until_the_next_one_has_passed() -> No
     assert others.pirate(TEACH).debauched, "the turn of another player is not his"
     over = play(scene(reveller, turn=done()), turns.end_turn)
     assert not over.state.pirate(TEACH).debauched and [event.on for event in over.of(MarkerPut)] == [False]
+    assert not play(scene(pirate(), turn=done()), turns.end_turn).of(MarkerPut), (
+        "nobody lifts a marker that is not there"
+    )
 
 
 @pytest.mark.rule("BB-15.4")
