@@ -130,7 +130,7 @@ def evenings(folder: Path, game: str) -> dict[Path, dict[str, str]]:
         data.mkdir()
         unpack(version, data)
         store = Store(data)
-        addresses = {saved.title: f"/table/{saved.id}" for saved in store.evenings()}
+        addresses = {saved.title: f"/table/{saved.id}" for saved in store.evenings() if saved.game == game}
         store.close()
         found[data] = {name: addresses[name] for name in wanted}
     return found
@@ -143,7 +143,9 @@ def test_every_kind_of_question_and_every_page(
 ) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     faults: list[str] = []
-    for data, wanted in evenings(tmp_path, game).items():
+    found = evenings(tmp_path, game)
+    most = max(found, key=lambda data: len(found[data]))
+    for data, wanted in found.items():
         for theme, (zoom, sizes) in zip(THEMES[lang], sizes_of(lang).items(), strict=False):
             settle(data, language=lang, theme=theme, zoom=zoom)
             house = opened("--lang", lang, folder=data)
@@ -152,7 +154,8 @@ def test_every_kind_of_question_and_every_page(
             looker = Looker(screen, f"{game}-{lang}-{zoom}", sizes)
             for name, address in wanted.items():
                 looker.look_at_question(name, address)
-            looker.look_at_pages(game, next(iter(wanted.values())))
+            if data == most:
+                looker.look_at_pages(game, next(iter(wanted.values())))
             faults += [f"zoom {zoom}: {fault}" for fault in looker.faults]
             house.server.stop()
             screen.context.close()
