@@ -204,7 +204,7 @@ def TableScreen(
     strip = [] if page is None or aside == "plan" else [Reminder(room, lambda: show(TABLE))]
     body: ft.Control
     if compact:
-        body = _small(screens, room, question, space, strip, page, why)
+        body = _small(layout, screens, room, question, space, strip, page, why)
     else:
         body = _tablet(layout, screens, room, question, strip, page, why, broad, whole)
     bar = BottomBar(room, screens, "" if aside else tab, layout, show, call)
@@ -332,6 +332,7 @@ def _middle(question: ft.Control, asking: bool, strip: list[ft.Control], page: f
 
 
 def _small(
+    layout: Layout,
     screens: GameScreens,
     room: Room,
     question: ft.Control,
@@ -342,10 +343,12 @@ def _small(
 ) -> ft.Control:
     """A small screen: the question with the boards below it, or in their place another page, or a rule.
 
-    height: of the question, so that the bar below it is always in sight.
+    height: of the question, so that the bar below it is always in sight. While a card is copied it stands there alone:
+    the desk moves to the value that is told next, and everything that can move goes along.
     """
     asking = page is None and why is None
-    boards = [screens.left(room), screens.right(room)] if asking else []
+    sides = [partial(screens.left, room), partial(screens.right, room)] if asking else []
+    boards = [GivingWay(room, side, (layout, False), 0) for side in sides]
     shown = [ft.Container(kit.apart(question), height=height), *map(kit.apart, boards)]
     table = kit.rows(shown, GAP, scroll=kit.SCROLLS, expand=True)
     behind = ft.Container(table, expand=True, visible=asking)
@@ -355,15 +358,16 @@ def _small(
 
 
 @component
-def GivingWay(room: Room, build: Build, where: tuple[Layout, bool]) -> ft.Control:
+def GivingWay(room: Room, build: Build, where: tuple[Layout, bool], longest: int = LONG) -> ft.Control:
     """A side of the table; it leaves its place to a long card that is being copied, and to a collection.
 
-    where: how the screen is laid out, and whether another page than the question stands in the middle.
+    where: how the screen is laid out, and whether another page than the question stands in the middle.  longest: lines
+    of a card beside which it stays.
     """
     use_live(room)
     _, aside = where
     question = room.evening.question
-    broad = isinstance(question, Muster) or (isinstance(question, Form) and len(question.fields) > LONG)
+    broad = isinstance(question, Muster) or (isinstance(question, Form) and len(question.fields) > longest)
     away = broad and not aside
     # the side redraws itself: as long as the same one is given back, it is neither drawn nor compared again
     return use_kept(lambda: ft.Container(width=0) if away else build(), [away, room, where])

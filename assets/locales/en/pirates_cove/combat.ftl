@@ -76,7 +76,7 @@ cove-odds-lost = Out of the fight: { $percent } ({ $n ->
 } on average)
 cove-odds-hits = hits
 cove-percent = { $n }%
-cove-percent-below = under 1%
+cove-percent-below = < 1%
 cove-percent-above = over 99%
 cove-figure-n = { $n }
 cove-figure-plus = +{ $n }

@@ -76,7 +76,7 @@ cove-odds-lost = Hors de combat : { $percent } ; en moyenne { $n ->
 }
 cove-odds-hits = coups au but
 cove-percent = { $n } %
-cove-percent-below = moins de 1 %
+cove-percent-below = < 1 %
 cove-percent-above = plus de 99 %
 cove-figure-n = { $n }
 cove-figure-plus = +{ $n }

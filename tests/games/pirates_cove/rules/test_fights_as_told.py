@@ -41,7 +41,7 @@ def values(evening: companion.Evening, option: str) -> list[str]:
     ("chance", "said"),
     [
         (Fraction(0), "0%"),
-        (Fraction(1, 1000), "under 1%"),
+        (Fraction(1, 1000), "< 1%"),
         (Fraction(1, 100), "1%"),
         (Fraction(1, 2), "50%"),
         (Fraction(999, 1000), "over 99%"),
