@@ -173,7 +173,6 @@ bb-card-coast = Search off a coast
 bb-card-cargo = Cargo, { $ocean }, column { $column }
 bb-card-debauchery = “Debauchery”
 bb-card-home = Home port, { $ocean }
-bb-home-nearest = ∗
 bb-card-hostage = Hostages
 bb-card-wound = Wound
 bb-line-turn = { $player }’s turn

@@ -185,7 +185,6 @@ bb-card-coast = Recherche près d’une côte
 bb-card-cargo = Cargaison, { $ocean }, colonne { $column }
 bb-card-debauchery = « Débauche »
 bb-card-home = Port d’origine, { $ocean }
-bb-home-nearest = ∗
 bb-card-hostage = Otages
 bb-card-wound = Blessure
 bb-line-turn = tour { $player_of }

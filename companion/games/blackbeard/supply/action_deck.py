@@ -125,7 +125,7 @@ def _options(prefix: str, values: tuple[str, ...]) -> tuple[Option, ...]:
 def _homes(book: Book, waters: Ocean) -> tuple[Option, ...]:
     """9.72: what a row may show: an asterisk, or a port of its ocean by the number on the map."""
     ports = tuple(each.number for each in book.ports if each.ocean.value == waters)
-    return (Option(NEAREST, msg("bb-home-nearest")), *(Option(str(n), msg("bb-figure-n", n=n)) for n in ports))
+    return (Option(NEAREST, msg("bb-figure-n", n=ASTERISK)), *(Option(str(n), msg("bb-figure-n", n=n)) for n in ports))
 
 
 def card_form(book: Book, subject: str) -> Form:
