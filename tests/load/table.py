@@ -72,10 +72,7 @@ class Table:
             await device.drop()
 
     async def comes_back(self, device: Device) -> None:
-        """Open a screen again, in the same tab; returns once it shows what the others do.
-
-        What it showed before it went away stands on it for a moment, and a tap on that comes too late.
-        """
+        """Open a screen again, in the same tab; returns once it shows what the others do."""
         await self._opens(device)
         await self._happens(self._alike, RESTLESS)
 
