@@ -157,6 +157,12 @@ class Host:
         newest = max(real, key=lambda saved: saved.created, default=None)
         return () if newest is None else seated(newest.options)
 
+    def let_go(self, evening_id: str) -> None:
+        """Nobody is at an evening any more: `resume` takes it up anew when somebody comes."""
+        with self._lock:
+            if self._open.pop(evening_id, None) is not None:
+                self._looked_at.add(evening_id)
+
     def delete(self, evening_id: str) -> None:
         """Forget an evening for ever."""
         with self._lock:

@@ -38,6 +38,9 @@ from companion.ui.trouble import Reporter
 
 log = logging.getLogger(__name__)
 
+KEPT = 4
+"""Evenings that stay open though no screen shows them; of those that one shows all do."""
+
 
 class House(Live):
     """The host and all that its screens share.
@@ -83,7 +86,8 @@ class House(Live):
             if evening_id not in self._rooms:
                 game = self.host.store.evening(evening_id).game
                 self._open(self._room(evening_id, self.host.resume(evening_id), game))
-            return self._rooms[evening_id]
+            room = self._rooms[evening_id] = self._rooms.pop(evening_id)  # the one used last stands last
+            return room
 
     def begin(self, game: str, options: Mapping[str, object]) -> str:
         """Start an evening; returns its id."""
@@ -121,6 +125,23 @@ class House(Live):
 
         self._rooms[room.id] = room
         room.table.listeners.append(ended)
+        for other in tuple(self._rooms.values())[:-KEPT]:
+            if not self._looked_into(other):
+                self._leave(other)
+
+    def _looked_into(self, room: Room) -> bool:
+        """Whether a screen shows this evening, or will again when it comes back."""
+        return any(each.watchers for each in (room, *self._phones.values()) if each.id == room.id)
+
+    def _leave(self, room: Room) -> None:
+        """Let go of an evening; it is taken up where it was left when somebody comes to it again."""
+        for device_id in [each for each, phone in self._phones.items() if phone.id == room.id]:
+            self._release(device_id)
+        self._rooms.pop(room.id)
+        self._libraries.pop(room.id, None)
+        self._strips.pop(room.id, None)
+        room.leave()
+        self.host.let_go(room.id)
 
     def _expire(self, evening_id: str) -> None:
         """Make the join code worth nothing; whoever is in stays, for the last page and for undo."""

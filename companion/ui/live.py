@@ -12,6 +12,7 @@ import logging
 import threading
 from collections.abc import Callable
 from typing import Final, TypeVar
+from weakref import WeakSet
 
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
@@ -48,6 +49,10 @@ def call_in_page(page: ft.Page, fn: Callable[[], object], turns: int = 0) -> Non
         log.debug("a page left before it could be told", exc_info=True)
 
 
+_followed: Final[dict[str, WeakSet[Live]]] = {}
+"""What each session shows, by its id, until it is over."""
+
+
 class Live:
     """Something that several screens show. Call `changed()` after each change; no Flet needed for that."""
 
@@ -59,6 +64,7 @@ class Live:
 
     def subscribe(self, session: str, wake: Wake) -> Callable[[], None]:
         """Call `wake` after each change, until the returned function is called or the session is dropped."""
+        _followed.setdefault(session, WeakSet()).add(self)
         with self._lock:
             self._wakes.setdefault(session, []).append(wake)
 
@@ -145,7 +151,9 @@ def use_live(live: LiveT, first: bool = False) -> LiveT:
 
 
 def attach(page: ft.Page, *shared: Live) -> None:
-    """Bind a session to what it shows: redrawn when it comes back after an outage, forgotten when it is over."""
+    """Bind a session to what it shows: redrawn when it comes back after an outage. When it is over it is forgotten by
+    all that it ever showed: a closed page clears nothing up, and would stay in memory with all that is on it.
+    """
     session = page.session.id
 
     def refresh() -> None:
@@ -153,7 +161,7 @@ def attach(page: ft.Page, *shared: Live) -> None:
             live.refresh(session)
 
     def forget() -> None:
-        for live in shared:
+        for live in _followed.pop(session, ()):
             live.drop(session)
 
     page.on_connect = refresh

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import re
+import weakref
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -25,7 +27,7 @@ from companion.table.robot import Robot
 from companion.table.settings import Settings
 from companion.ui import qr
 from companion.ui.app import main_for
-from companion.ui.house import House
+from companion.ui.house import KEPT, House
 from companion.ui.lan.door import Door
 from companion.ui.live import Live
 from companion.ui.palette import DARK
@@ -413,6 +415,69 @@ def test_when_an_evening_is_thrown_away_its_phones_are_sent_home(tavern: Callabl
     phone = house.house.seat_room(device)
     house.host.delete(house.evening)
     assert phone.gone and house.keeper.known(device.id) is None
+
+
+# ---------------------------------------------------------------------- evenings that nobody looks at
+
+
+def others(house: Tavern) -> None:
+    """So many other evenings are opened that one which nobody looks at is let go of."""
+    first = house.evening
+    for _ in range(KEPT):
+        house.begin()
+    house.evening = first
+
+
+def test_an_evening_that_no_screen_shows_is_let_go_of_and_taken_up_again(tavern: Callable[..., Tavern]) -> None:
+    house = tavern(admission="free")
+    room = house.begin()
+    device = house.keeper.join(house.evening, "seat", "seat-1")[0]
+    phone, asked, gone = house.house.seat_room(device), room.number, weakref.ref(room.table)
+    others(house)
+    assert look_at(phone) == (True, ""), "a screen that comes back gets a room of its own"
+    del room, phone
+    gc.collect()
+    assert gone() is None, "nothing of it stays in memory"
+    again = house.house.room(house.evening)
+    assert again.number == asked and house.keeper.known(device.id) is not None
+    assert look_at(house.house.seat_room(device)) == (False, "seat-1")
+
+
+def test_one_that_was_looked_at_not_long_ago_stays(tavern: Callable[..., Tavern]) -> None:
+    house = tavern()
+    room = house.begin()
+    first = house.evening
+    for _ in range(2 * KEPT):
+        house.begin()
+        assert house.house.room(first) is room
+
+
+async def test_one_that_any_screen_shows_stays(tavern: Callable[..., Tavern]) -> None:
+    house = tavern(admission="free")
+    room = house.begin()
+    async with house.table() as screen:
+        await screen.settle()
+        others(house)
+        assert house.house.room(house.evening) is room
+        session = weakref.ref(screen.session)
+    assert not room.watchers
+    del screen
+    gc.collect()
+    assert session() is None, "nothing of a closed screen stays in memory"
+    others(house)
+    assert house.house.room(house.evening) is not room
+
+
+async def test_one_that_only_a_phone_shows_stays(tavern: Callable[..., Tavern]) -> None:
+    house = tavern(admission="free")
+    room = house.begin()
+    phone = house.house.seat_room(house.keeper.join(house.evening, "seat", "seat-1")[0])
+    leave = phone.subscribe("session", lambda _turns, _anyway: None)
+    others(house)
+    assert house.house.room(house.evening) is room and not phone.gone
+    leave()
+    others(house)
+    assert phone.gone
 
 
 # ---------------------------------------------------------------------- taking back
