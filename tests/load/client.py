@@ -118,6 +118,11 @@ class Device:
         """Something was done at that moment: note what comes of it."""
         self.first, self._since = None, since
 
+    @property
+    def waiting(self) -> bool:
+        """Whether a message has come that nobody has looked at."""
+        return bool(self._inbox)
+
     async def digest(self) -> bool:
         """Look at one message that has come, the oldest; False if there is none. Raises Lost when the session crashed.
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from companion.core.questions import TABLE
 from companion.library.texts import texts_in
 from tests.load import house
 from tests.load.client import Device
@@ -195,8 +196,9 @@ def checked(tables: Sequence[Table], folder: Path) -> tuple[Counter[str], list[s
             faults.append(f"{where}: {len(table.rounds)} answers were accepted, {found.total()} are on disk")
         if evening.question is not None and not evening.question.secret:
             asked = texts_in(house.LANGUAGE)(evening.question.text)
-            shown = " ".join(table.devices[0].tree.asks)
-            if asked not in shown:
+            tree = table.devices[0].tree
+            shown = " ".join(tree.asks)
+            if asked not in shown and tree.number != evening.now.number(TABLE):  # one card may ask several questions
                 faults.append(f"{where}: the tablet asks “{shown}”, the evening on disk “{asked}”")
     return kept, faults
 

@@ -96,15 +96,17 @@ class Table:
                 if await self._prepare(device, tap.offer):
                     return True
                 continue
+            stood = self._standing(device)
             moment, taken = await self._answer(device, tap.offer)
             since = moment if since is None else since
             if taken:
-                await self._everywhere(device, since)
+                await self._everywhere(device, since, stood)
                 return True
             if self._stands(device, tap.offer):
                 self.lost.append(f"{device.name}: {tap.offer.id} on {before}")
                 return True
             self.repeated += 1
+            await self._quiet()
         raise RuntimeError(f"{device.name} finds no answer to {device.tree.asks} ({self.game}, {self.evening})")
 
     async def read(self) -> None:
@@ -118,15 +120,19 @@ class Table:
         """A tap that mostly this screen alone shows. Whether it answered what was asked, so that others show it too: a
         key that told all of it, or news that are read where the likely answer leaves everything as it lies.
         """
-        number = device.tree.number
+        number, stood = device.tree.number, self._standing(device)
         moment = await device.tap(offer)
         for each in self.devices:
             each.expect(moment)
-        await self.until(lambda: device.first is not None, f"{device.name} does not react to {offer.id}")
+        # where the server had drawn something else before the tap came, it was too late and nothing follows it
+        await self.until(
+            lambda: device.first is not None or not self._stands(device, offer),
+            f"{device.name} does not react to {offer.id}",
+        )
         await self._quiet()
         if device.tree.number == number or not any(each.first for each in self.devices if each is not device):
             return False
-        await self._everywhere(device, moment)
+        await self._everywhere(device, moment, stood)
         return True
 
     async def _answer(self, device: Device, offer: Offer) -> tuple[float, bool]:
@@ -147,9 +153,26 @@ class Table:
         await self._happens(lambda: other() or not self._stands(device, offer))
         return moment, await self._happens(other, RESTLESS)
 
-    async def _everywhere(self, by: Device, moment: float) -> None:
-        """Wait until all devices show what came of an answer, and note when each of them did."""
-        if not await self._happens(self._agreed):
+    def _standing(self, by: Device) -> list[tuple[Device, tuple[str, ...]]]:
+        """The devices on which the question stands that one of them is about to answer, and what each shows of it.
+
+        Of several people who are asked at the same time only those that show the same one.
+        """
+        together = len([each for each in self.devices if each.tree.number]) > BOTH
+        asks, number = by.tree.asks, by.tree.number
+        shown = [(each, each.tree.asks) for each in self.devices if each.tree.number == number]
+        return [(each, words) for each, words in shown if not together or words == asks]
+
+    async def _everywhere(self, by: Device, moment: float, stood: Sequence[tuple[Device, tuple[str, ...]]]) -> None:
+        """Wait until all devices show what came of an answer, and note when each of them did.
+
+        stood: where the question stood; who would tap there before its picture is new comes too late.
+        """
+
+        def agreed() -> bool:
+            return self._agreed() and all(each.tree.asks != words for each, words in stood)
+
+        if not await self._happens(agreed):
             told = ", ".join(f"{each.name} asks {each.tree.asks}" for each in self.devices)
             self.lost.append(f"the screens do not agree: {told}")
         await self._happens(lambda: all(each.first is not None for each in self.devices), RESTLESS)
@@ -217,10 +240,10 @@ class Table:
         return True
 
     async def _quiet(self) -> None:
-        """Look at what comes until nothing more does."""
+        """Look at what comes until nothing more does, so that who taps next touches the last picture."""
         end = time.monotonic() + RESTLESS
         while (now := time.monotonic()) < end:
-            if await self._digest():
+            if await self._digest() or any(device.waiting for device in self.devices):
                 continue
             rest = max(device.arrived for device in self.devices) + QUIET - now
             if rest <= 0:

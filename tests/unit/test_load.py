@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections import Counter
 from typing import Any
 
@@ -11,13 +13,13 @@ import pytest
 
 from companion.core.text import msg
 from companion.library.texts import texts_in
-from tests.load.client import Device
+from tests.load.client import HERE, Device
 from tests.load.crowd import Crowd
 from tests.load.house import Usage
 from tests.load.part import Outcome, Plan, games_for
 from tests.load.player import next_tap
 from tests.load.report import figures, table
-from tests.load.table import Round
+from tests.load.table import QUIET, Round, Table
 from tests.load.tree import Offer, Tree
 from tests.support.about import ANY, OTHER
 from tests.ui.fakeclient import FakeClient, pack
@@ -168,6 +170,45 @@ def test_no_device_talks_to_another_machine() -> None:
         Device("phone", "phone", "http://192.0.2.7:8551", "/")
     with pytest.raises(ValueError, match="not on this machine"):
         Crowd("http://192.0.2.7:8551", 1, 1, 1)
+
+
+class Glass(Device):
+    """A screen that shows question 7; who taps waits at once for somebody else, the others see number 8 later."""
+
+    def __init__(self, name: str, others: list[Glass]) -> None:
+        super().__init__(name, "tablet", f"http://{HERE}:1", "/")
+        self.others = others
+        self.shows(7)
+
+    def shows(self, number: int) -> None:
+        question = named(51, "question", text(52, "Quel port ?"))
+        asked = [named(50, f"sheet-asked-{number}", question), named(60, "answer-main", button(61))]
+        self.tree = screen(*(asked if number else []))
+        self.arrived = self.asked = time.monotonic()
+        self.first = self.arrived if self.first is None else self.first
+        self.heard()
+
+    async def tap(self, offer: Offer, shown: int | None = None) -> float:
+        moment = time.monotonic()
+        for each in [self, *self.others]:
+            when, number = (0.0, 0) if each is self else (3 * QUIET, 8)
+            asyncio.get_running_loop().call_later(when, each.shows, number)
+        for each in self.others:
+            asyncio.get_running_loop().call_later(0.0, each.shows, 7)  # another part of its old picture
+        return moment
+
+    async def digest(self) -> bool:
+        return False
+
+
+async def test_an_answer_is_everywhere_when_the_slowest_screen_has_the_next_question() -> None:
+    """Who taps on the picture before comes too late, which is no answer."""
+    slow: list[Glass] = [Glass("tablet", [])]
+    quick = Glass("phone", slow)
+    answered = Table("evening", ANY, [quick, *slow])
+    assert await answered.answer()
+    assert [each.tree.number for each in answered.devices] == [0, 8]
+    assert not answered.lost and len(answered.rounds) == 1
 
 
 def test_the_report_counts_every_other_device() -> None:
