@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, reduce
 
-from companion.core.text import Msg
+from companion.core.text import Msg, msg
 
 Chances = Mapping[int, Fraction]
 """How likely each result is; the fractions add up to 1."""
@@ -69,3 +69,13 @@ def mean(chances: Chances) -> Fraction:
 def at_least(chances: Chances, least: int) -> Fraction:
     """How likely a result of at least so much is."""
     return sum((chance for result, chance in chances.items() if result >= least), Fraction())
+
+
+def percent(chance: Fraction | float) -> Msg:
+    """A chance as a person says it; never 0 % for what can happen, nor 100 % for what may fail."""
+    n = round(float(chance * 100))
+    if chance > 0 and n == 0:
+        return msg("core-percent-below")
+    if chance < 1 and n == 100:
+        return msg("core-percent-above")
+    return msg("core-percent", n=n)

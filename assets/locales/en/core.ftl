@@ -10,6 +10,10 @@ core-sum-minus = { $left } − { $n } ({ $label })
 core-sum-total = { $left } = { $n }
 core-sum-floored = { $left }: below { $n }, so { $n }
 
+core-percent = { $n }%
+core-percent-below = < 1%
+core-percent-above = > 99%
+
 core-store-fault = The database { $path } does not answer: { $reason }
 core-store-damaged = The database { $path } is damaged ({ $reason }), and there is no good backup. Begin an empty one, the damaged file is kept: companion doctor --anew
 core-store-damaged-backup = The database { $path } is damaged ({ $reason }). Put the last good backup ({ MOMENT($moment) }) in its place, the damaged file is kept: companion doctor --restore
@@ -133,7 +137,7 @@ core-cli-doctor = look whether everything is in order, and say what to do if not
 core-cli-restore = first mend a damaged database with the last good backup
 core-cli-anew = first put an empty database in the place of a damaged one, which is kept
 core-cli-force = with --restore or --anew: although the database is in order
-core-nothing-to-choose = There is nothing to choose here: { $question }
+core-nothing-to-choose = There is nothing to choose here: “{ $question }”. Undo the last move, or correct what the table lacks.
 core-said-secret = secret
 core-refused-secretly = That is not possible here; only the player concerned may see why.
 core-asked-secretly = A secret question

@@ -10,6 +10,10 @@ core-sum-minus = { $left } − { $n } ({ $label })
 core-sum-total = { $left } = { $n }
 core-sum-floored = { $left } : moins que { $n }, donc { $n }
 
+core-percent = { $n } %
+core-percent-below = < 1 %
+core-percent-above = > 99 %
+
 core-store-fault = La base de données { $path } ne répond pas : { $reason }
 core-store-damaged = La base de données { $path } est abîmée ({ $reason }), et il n’y a pas de bonne sauvegarde. Recommence avec une base vide, le fichier abîmé est gardé : companion doctor --anew
 core-store-damaged-backup = La base de données { $path } est abîmée ({ $reason }). Remets la dernière bonne sauvegarde ({ MOMENT($moment) }) à sa place, le fichier abîmé est gardé : companion doctor --restore
@@ -133,7 +137,7 @@ core-cli-doctor = vérifie que tout est en ordre et dit quoi faire sinon
 core-cli-restore = répare d’abord une base abîmée avec la dernière bonne sauvegarde
 core-cli-anew = remplace d’abord une base abîmée par une base vide, l’ancienne est gardée
 core-cli-force = avec --restore ou --anew : même si la base est en ordre
-core-nothing-to-choose = Il n’y a rien à choisir ici : { $question }
+core-nothing-to-choose = Il n’y a rien à choisir ici : « { $question } ». Annule le dernier coup, ou corrige ce qui manque à la table.
 core-said-secret = secret
 core-refused-secretly = Ce n’est pas possible ici ; seul le joueur concerné peut voir pourquoi.
 core-asked-secretly = Une question secrète

@@ -24,7 +24,7 @@ bb-mutiny-let-go = { $name } rolls { $roll }, exactly his Charisma: they let him
 bb-q-mutiny-stay = { $name } may retire. Does he stay at sea all the same?
 bb-q-mutiny-stay-note = Staying, he stands at Popularity 6; the Net Worth aboard is lost either way (A-59).
 bb-mutiny-marooned = { $name } rolls { $roll }, above his Charisma of { $charisma }: they leave him on a desert island.
-bb-odds-mutiny = Talked round { $calm }% · retirement { $gone }% · death { $dead }%
+bb-odds-mutiny = Talked round { $calm } · retirement { $gone } · death { $dead }
 bb-odds-mutiny-unit = Charisma less the die
 
 # Duels
@@ -33,7 +33,7 @@ bb-duel-attack = attack
 bb-duel-defence = defence
 bb-q-duel = { $name } attacks { $other }
 bb-q-duel-note = Endurance: { $name } { $left }, { $other } { $facing }.
-bb-duel-outlook = { $shape } In the next exchange { $name } attacks: { $hit }% to hit, { $wound }% to wound, { $kill }% to kill.
+bb-duel-outlook = { $shape } In the next exchange { $name } attacks: { $hit } to hit, { $wound } to wound, { $kill } to kill.
 bb-q-strikes-back = { $name }’s turn to strike at { $other }
 bb-duel-next = Next exchange
 bb-duel-exchange = { $name } { $own }; { $other } { $theirs }. { $struck } loses { $n ->
@@ -45,7 +45,7 @@ bb-q-surrender = { $name }: surrender?
 bb-duel-go-on = Fights on
 bb-duel-price = Surrenders: Popularity −{ $n }, Notoriety −{ $notoriety }
 bb-duel-surrendered = { $name } surrenders: { $winner } has won.
-bb-odds-duel = Hits: { $hit }%; wounds: { $wound }%
+bb-odds-duel = Hits: { $hit }; wounds: { $wound }
 bb-odds-duel-unit = the attacker’s lead
 
 # Alliances

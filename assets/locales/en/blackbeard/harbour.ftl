@@ -93,8 +93,8 @@ bb-ev-assault = { $result ->
 }
 bb-ev-port-taken = { $port }: { $name } holds the port, whose value drops by 1. On his next turn he leaves or sacks it.
 bb-ev-port-held = { $port }: { $name } holds the port, which is worth nothing any more. On his next turn he leaves or sacks it.
-bb-odds-port = Port falls: { NUMBER($percent) }%. Average damage: { NUMBER($n) }.
-bb-odds-port-sinks = Port falls: { NUMBER($percent) }%. Ship sunk: { NUMBER($sinks) }%. Average damage: { NUMBER($n) }.
+bb-odds-port = Port falls: { $percent }. Average damage: { NUMBER($n) }.
+bb-odds-port-sinks = Port falls: { $percent }. Ship sunk: { $sinks }. Average damage: { NUMBER($n) }.
 bb-odds-port-unit = damage
 bb-q-loot = { $name }, loot: { $port }, { $n ->
     [one] { $n } die
@@ -117,7 +117,7 @@ bb-q-retire = { $name }: { $n } or less on the dice and he retires
 bb-q-retire-note = { $amount } of Net Worth: { $n }
 bb-ev-may-retire = { $name }: { $rolled } is not above { $n }. The crew lets him go.
 bb-ev-retire-failed = { $name }: { $rolled } is above { $n }. The crew will not lose its captain.
-bb-odds-retire = He retires: { NUMBER($percent) }%
+bb-odds-retire = He retires: { $percent }
 bb-odds-retire-unit = retired
 bb-q-treachery = { $name } pleads his Letter of Marque
 bb-q-treachery-note = 3 to 6: released. 2: tried. 1: hanged. Unsold booty is lost.

@@ -131,8 +131,8 @@ duel-advice-saves = { $n ->
     [one] one damage less
    *[other] { $n } damage less
   }
-duel-advice-ideal = { $percent }% to draw at least { $what }, ideal for your target
-duel-advice-better = { $percent }% to draw a card that improves your aim
+duel-advice-ideal = { $percent } to draw at least { $what }, ideal for your target
+duel-advice-better = { $percent } to draw a card that improves your aim
 duel-advice-ideal-ball = a ball
 duel-advice-ideal-chain = a chain
 duel-advice-ideal-grape = a grapeshot

@@ -25,7 +25,7 @@ cl-mission-not-marked = { $ship } is on no mission and bears no mission symbol.
 cl-mission-hopeless = { $goal }. Bad luck: { $reason }
 cl-mission-no-boarding = boarding is not played.
 cl-mission-no-rival = you have no rival.
-cl-mission-odds = { $percent }% chance of success
+cl-mission-odds = { $percent } chance of success
 cl-mission-roll-note = { $fails ->
     [0] Every result succeeds.
    *[other] 1 to { $fails }: failure.

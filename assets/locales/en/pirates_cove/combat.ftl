@@ -75,9 +75,6 @@ cove-odds-lost = Out of the fight: { $percent } ({ $n ->
    *[other] { $n } hits
 } on average)
 cove-odds-hits = hits
-cove-percent = { $n }%
-cove-percent-below = < 1%
-cove-percent-above = over 99%
 cove-figure-n = { $n }
 cove-figure-plus = +{ $n }
 cove-figure-dice = Dice

@@ -31,14 +31,13 @@ bb-fight-odds = En moyenne { $n } { $n ->
     [one] dommage
    *[other] dommages
 }, aucun risque de couler dans cette manche
-bb-fight-odds-sinks = { $percent } % de couler, en moyenne { $n } { $n ->
+bb-fight-odds-sinks = { $percent } de couler, en moyenne { $n } { $n ->
     [one] dommage
    *[other] dommages
 }
 bb-fight-odds-unit = dommages subis
 bb-figure-n = { $n }
 bb-figure-plus = +{ $n }
-bb-figure-percent = { $n } %
 bb-figure-unknown = inconnue
 bb-figure-defence = Défense
 bb-figure-prize = Prise

@@ -24,7 +24,7 @@ bb-mutiny-let-go = { $name } fait { $roll }, exactement son charisme : il pren
 bb-q-mutiny-stay = { $name } peut se retirer. Reste-t-il en mer quand même ?
 bb-q-mutiny-stay-note = S’il reste, sa popularité passe à 6 ; le bénéfice net du bord est perdu dans tous les cas (A-59).
 bb-mutiny-marooned = { $name } fait { $roll }, plus que son charisme de { $charisma } : on l’abandonne sur une île déserte.
-bb-odds-mutiny = Amadoués { $calm } % · retraite { $gone } % · mort { $dead } %
+bb-odds-mutiny = Amadoués { $calm } · retraite { $gone } · mort { $dead }
 bb-odds-mutiny-unit = charisme moins le dé
 
 # Duels
@@ -33,7 +33,7 @@ bb-duel-attack = attaque
 bb-duel-defence = défense
 bb-q-duel = { $name } attaque { $other }
 bb-q-duel-note = Endurance : { $name } { $left }, { $other } { $facing }.
-bb-duel-outlook = { $shape } À la prochaine passe, { $name } attaque : { $hit } % de toucher, { $wound } % de blesser, { $kill } % de tuer.
+bb-duel-outlook = { $shape } À la prochaine passe, { $name } attaque : { $hit } de toucher, { $wound } de blesser, { $kill } de tuer.
 bb-q-strikes-back = À { $name } d’attaquer { $other }
 bb-duel-next = Passe suivante
 bb-duel-exchange = { $name } { $own } ; { $other } { $theirs }. { $struck } perd { $n ->
@@ -45,7 +45,7 @@ bb-q-surrender = { $name } : se rendre ?
 bb-duel-go-on = Poursuivre le duel
 bb-duel-price = Se rendre (popularité −{ $n }, notoriété −{ $notoriety })
 bb-duel-surrendered = { $name } se rend : { $winner } a gagné.
-bb-odds-duel = Touche : { $hit } % ; blesse : { $wound } %
+bb-odds-duel = Touche : { $hit } ; blesse : { $wound }
 bb-odds-duel-unit = avance de l’attaquant
 
 # Alliances

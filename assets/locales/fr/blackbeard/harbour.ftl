@@ -93,8 +93,8 @@ bb-ev-assault = { $result ->
 }
 bb-ev-port-taken = { $port } : { $name } tient le port, dont la valeur baisse de 1. À son prochain tour, il part ou met à sac.
 bb-ev-port-held = { $port } : { $name } tient le port, qui ne vaut déjà plus rien. À son prochain tour, il part ou met à sac.
-bb-odds-port = Prise du port : { NUMBER($percent) } %. Dommages moyens : { NUMBER($n) }.
-bb-odds-port-sinks = Prise du port : { NUMBER($percent) } %. Navire coulé : { NUMBER($sinks) } %. Dommages moyens : { NUMBER($n) }.
+bb-odds-port = Prise du port : { $percent }. Dommages moyens : { NUMBER($n) }.
+bb-odds-port-sinks = Prise du port : { $percent }. Navire coulé : { $sinks }. Dommages moyens : { NUMBER($n) }.
 bb-odds-port-unit = dommages
 bb-q-loot = { $name }, butin : { $port }, { $n ->
     [one] { $n } dé
@@ -117,7 +117,7 @@ bb-q-retire = { $name } : { $n } ou moins aux dés et il se retire
 bb-q-retire-note = { $amount } de bénéfice net : { $n }
 bb-ev-may-retire = { $name } : { $rolled } ne dépasse pas { $n }. L’équipage le laisse partir.
 bb-ev-retire-failed = { $name } : { $rolled } dépasse { $n }. L’équipage refuse de perdre son capitaine.
-bb-odds-retire = Il se retire : { NUMBER($percent) } %
+bb-odds-retire = Il se retire : { $percent }
 bb-odds-retire-unit = retraite
 bb-q-treachery = { $name } plaide sa lettre de marque
 bb-q-treachery-note = 3 à 6 : relâché. 2 : jugé. 1 : pendu. Le butin non vendu est perdu.

@@ -136,8 +136,8 @@ duel-advice-saves = { $n ->
     [one] un dégât de moins
    *[other] { $n } dégâts de moins
   }
-duel-advice-ideal = { $percent } % de tirer au moins { $what } idéal pour ta cible
-duel-advice-better = { $percent } % de piocher une carte qui améliore ta visée
+duel-advice-ideal = { $percent } de tirer au moins { $what } idéal pour ta cible
+duel-advice-better = { $percent } de piocher une carte qui améliore ta visée
 duel-advice-ideal-ball = un boulet
 duel-advice-ideal-chain = une chaîne
 duel-advice-ideal-grape = une mitraille

@@ -25,7 +25,7 @@ cl-mission-not-marked = { $ship_starts } n’a ni mission en cours ni symbole de
 cl-mission-hopeless = { $goal }. Pas de chance : { $reason }
 cl-mission-no-boarding = on joue sans abordage.
 cl-mission-no-rival = tu n’as pas de rival.
-cl-mission-odds = { $percent } % de réussite
+cl-mission-odds = { $percent } de réussite
 cl-mission-roll-note = { $fails ->
     [0] Tout résultat réussit.
    *[other] De 1 à { $fails } : échec.

@@ -75,9 +75,6 @@ cove-odds-lost = Hors de combat : { $percent } ; en moyenne { $n ->
    *[other] { $n } coups au but
 }
 cove-odds-hits = coups au but
-cove-percent = { $n } %
-cove-percent-below = < 1 %
-cove-percent-above = plus de 99 %
 cove-figure-n = { $n }
 cove-figure-plus = +{ $n }
 cove-figure-dice = Dés

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from companion.core.frozen import replace
+from companion.core.odds import percent
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Dice, Figure, Option, Roll, YesNo
 from companion.core.telling import aloud
@@ -172,7 +173,6 @@ def _round(t: Desk, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ..
     fighters = (pirate, *allies)
     own, theirs = strength(t.now, t.book, pirate), opposing(t.now, t.book, squadron)
     rolled = yield from _throw(t, squadron, fighters, key, own, theirs)
-    thrown, faced = _best(t.book, rolled)
     fought = _judged(t, squadron, rolled, own, theirs)
     hurt, harm = fought.hurt, fought.harm
     result = _drawn(t, squadron, fighters, rolled, fought)
@@ -185,14 +185,18 @@ def _round(t: Desk, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ..
             return "sunk" if sunk else "over"
     if not _afloat(t.now, (pirate,)):
         return "over"
-    thrown -= _debauchery(t.now, t.book, pirate)
-    return "" if (yield from _goes_on(t, squadron, pirate, _afloat(t.now, allies), thrown, faced, key)) else "over"
+    thrown = fought.thrown - _debauchery(t.now, t.book, pirate)
+    goes_on = yield from _goes_on(t, squadron, pirate, _afloat(t.now, allies), thrown, fought.faced, key)
+    return "" if goes_on else "over"
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A throw of both sides as it counts: their totals, and what each suffers from it, Warships nothing (14.1)."""
+    """A throw of both sides as it counts: its dice, their totals, and what each suffers from it, Warships nothing
+    (14.1)."""
 
+    thrown: int
+    faced: int
     own: Sum
     theirs: Sum
     hurt: int
@@ -207,7 +211,7 @@ def _judged(t: Desk, squadron: Squadron, rolled: tuple[int, ...], own: Sum, thei
     ahead = own.total - theirs.total
     apart = _apart(t.now, thrown - faced, ahead)
     hurt, harm = battle_odds.damage(ahead, apart, t.book.numbers.winner_damage)
-    return Round(own, theirs, hurt, harm if squadron.commissioner else 0)
+    return Round(thrown, faced, own, theirs, hurt, harm if squadron.commissioner else 0)
 
 
 def _debauchery(s: State, book: Book, pirate: ShipId) -> int:
@@ -420,11 +424,11 @@ def outlook(t: Desk, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, .
     situation = _situation(t, (pirate, *allies), own - theirs)
     kc = t.now.commissioner(squadron.commissioner) if squadron.commissioner else None
     boxes = kc.combat - kc.damage if kc is not None else None
-    fight = battle_odds.percent(battle_odds.lost(situation, boxes, _debauchery(t.now, t.book, pirate)))
+    fight = battle_odds.lost(situation, boxes, _debauchery(t.now, t.book, pirate))
     usual, sinks = battle_odds.expected(situation)
     return (
         Figure(msg("bb-figure-strength"), msg("bb-figure-against", own=own, theirs=theirs)),
         Figure(msg("bb-figure-suffers"), msg("bb-figure-n", n=usual)),
-        Figure(msg("bb-figure-sinks-now"), msg("bb-figure-percent", n=sinks)),
-        Figure(msg("bb-figure-sinks-fight"), msg("bb-figure-percent", n=fight)),
+        Figure(msg("bb-figure-sinks-now"), percent(sinks)),
+        Figure(msg("bb-figure-sinks-fight"), percent(fight)),
     )

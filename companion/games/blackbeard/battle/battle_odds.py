@@ -98,20 +98,14 @@ def lost(battle: Battle, facing: int | None, handicap: int = 0) -> float:
     return from_here(battle.lead, battle.left, facing or 0)
 
 
-def percent(chance: Fraction | float) -> float:
-    """A chance as people say it, with one decimal."""
-    return round(float(chance * 100), 1)
-
-
 def odds_of(battle: Battle) -> Odds:
     """The chance that the pirate's ship goes down in this round, and how much damage is to be expected."""
     bars, (usual, sunk) = suffered(battle), expected(battle)
-    sinks = odds.at_least(bars, battle.left) > 0
-    headline = msg("bb-fight-odds-sinks" if sinks else "bb-fight-odds", percent=sunk, n=usual)
-    return Odds(headline, tuple(bars.items()), msg("bb-fight-odds-unit"), battle.left if sinks else None)
+    headline = msg("bb-fight-odds-sinks" if sunk else "bb-fight-odds", percent=odds.percent(sunk), n=usual)
+    return Odds(headline, tuple(bars.items()), msg("bb-fight-odds-unit"), battle.left if sunk else None)
 
 
-def expected(battle: Battle) -> tuple[float, float]:
-    """What the pirate suffers in a round on average, and the chance in percent that he goes down in it."""
+def expected(battle: Battle) -> tuple[float, Fraction]:
+    """What the pirate suffers in a round on average, and the chance that he goes down in it."""
     bars = suffered(battle)
-    return round(float(odds.mean(bars)), 1), percent(odds.at_least(bars, battle.left))
+    return round(float(odds.mean(bars)), 1), odds.at_least(bars, battle.left)

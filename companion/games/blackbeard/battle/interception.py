@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from fractions import Fraction
 
 from companion.core import odds
 from companion.core.odds import Odds
@@ -168,7 +167,7 @@ def _evading(speed: int, faces: int) -> Callable[[], Odds]:
 
 
 def _odds(headline: str, chances: odds.Chances, unit: str, likely: int) -> Odds:
-    percent = round(odds.at_least(chances, likely) * Fraction(100))
+    percent = odds.percent(odds.at_least(chances, likely))
     return Odds(msg(headline, percent=percent), tuple(chances.items()), msg(unit), likely)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from companion.core import odds
-from companion.core.odds import Odds
+from companion.core.odds import Odds, percent
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Dice, Figure, Option, Roll, YesNo
 from companion.core.telling import aloud
@@ -78,8 +78,8 @@ def figures(s: State, book: Book, challenger: ShipId, other: ShipId) -> tuple[Fi
     left, hits, struck, won = _weights(s, book, challenger, other)
     return (
         Figure(msg("bb-figure-endurance"), msg("bb-figure-n", n=left)),
-        Figure(msg("bb-figure-hits"), msg("bb-figure-percent", n=hits)),
-        Figure(msg("bb-figure-struck"), msg("bb-figure-percent", n=struck)),
+        Figure(msg("bb-figure-hits"), hits),
+        Figure(msg("bb-figure-struck"), struck),
         Figure(msg("bb-figure-stake"), msg("bb-figure-plus", n=won)),
     )
 
@@ -90,19 +90,19 @@ def at_stake(s: State, book: Book, challenger: ShipId, other: ShipId) -> tuple[F
     own, lost = endurance(s, book, Bout(challenger, other, {}), challenger), stake(s, book, challenger)
     return (
         Figure(msg("bb-figure-endurance"), msg("bb-figure-against", own=own, theirs=left)),
-        Figure(msg("bb-figure-hits"), msg("bb-figure-percent", n=hits)),
-        Figure(msg("bb-figure-struck"), msg("bb-figure-percent", n=struck)),
+        Figure(msg("bb-figure-hits"), hits),
+        Figure(msg("bb-figure-struck"), struck),
         Figure(msg("bb-figure-won"), msg("bb-figure-plus", n=won), good=True),
         Figure(msg("bb-figure-lost"), msg("bb-figure-minus", n=lost), good=False),
     )
 
 
-def _weights(s: State, book: Book, challenger: ShipId, other: ShipId) -> tuple[int, int, int, int]:
-    """The opponent's Endurance, the chances in percent that he is hit and that he hits, and what beating him brings."""
+def _weights(s: State, book: Book, challenger: ShipId, other: ShipId) -> tuple[int, Msg, Msg, int]:
+    """The opponent's Endurance, the chances that he is hit and that he hits, and what beating him brings."""
     bout = Bout(challenger, other, {})
     hits = odds.at_least(_ahead(book, swing(s, book, bout, challenger).total - guard(s, book, bout, other).total), 1)
     struck = odds.at_least(_ahead(book, swing(s, book, bout, other).total - guard(s, book, bout, challenger).total), 1)
-    return endurance(s, book, bout, other), round(hits * 100), round(struck * 100), stake(s, book, other)
+    return endurance(s, book, bout, other), percent(hits), percent(struck), stake(s, book, other)
 
 
 def fight(t: Desk, challenger: ShipId, other: ShipId, key: str, rule: str) -> Procedure[ShipId]:
@@ -234,9 +234,9 @@ def _outlook(t: Desk, bout: Bout, attacker: ShipId) -> Msg:
         "bb-duel-outlook",
         shape=_shape(t, bout),
         name=who(t.now, t.book, attacker),
-        hit=round(odds.at_least(ahead, 1) * 100),
-        wound=round(odds.at_least(ahead, t.book.numbers.duel_wound_margin) * 100),
-        kill=round(odds.at_least(ahead, max(1, deadly)) * 100),
+        hit=percent(odds.at_least(ahead, 1)),
+        wound=percent(odds.at_least(ahead, t.book.numbers.duel_wound_margin)),
+        kill=percent(odds.at_least(ahead, max(1, deadly))),
     )
 
 
@@ -278,9 +278,9 @@ def chances(book: Book, lead: int) -> Callable[[], Odds]:
 
     def worked_out() -> Odds:
         ahead = _ahead(book, lead)
-        percent = {"hit": round(odds.at_least(ahead, 1) * 100)}
-        percent["wound"] = round(odds.at_least(ahead, n.duel_wound_margin) * 100)
-        return Odds(msg("bb-odds-duel", **percent), tuple(ahead.items()), msg("bb-odds-duel-unit"), 1)
+        hit, wound = odds.at_least(ahead, 1), odds.at_least(ahead, n.duel_wound_margin)
+        headline = msg("bb-odds-duel", hit=percent(hit), wound=percent(wound))
+        return Odds(headline, tuple(ahead.items()), msg("bb-odds-duel-unit"), 1)
 
     return worked_out
 

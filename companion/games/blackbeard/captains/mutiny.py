@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core import odds
-from companion.core.odds import Odds
+from companion.core.odds import Odds, percent
 from companion.core.procedure import Command, Procedure, ProcedureFunction, command
 from companion.core.questions import YesNo
 from companion.core.text import Msg, msg
@@ -39,8 +39,8 @@ def chances(book: Book, charisma: int) -> Odds:
     """The chances of Charisma less the die: above 0 he talks them round, at 0 he is let go, below he is marooned."""
     spare = odds.mapped(odds.die(book.numbers.die_faces), lambda face: charisma - face)
     calm, spared = odds.at_least(spare, 1), odds.at_least(spare, 0)
-    percent = {"calm": round(calm * 100), "gone": round((spared - calm) * 100), "dead": round((1 - spared) * 100)}
-    return Odds(msg("bb-odds-mutiny", **percent), tuple(spare.items()), msg("bb-odds-mutiny-unit"), 1)
+    said = {"calm": percent(calm), "gone": percent(spared - calm), "dead": percent(1 - spared)}
+    return Odds(msg("bb-odds-mutiny", **said), tuple(spare.items()), msg("bb-odds-mutiny-unit"), 1)
 
 
 def test(t: Desk, pirate: ShipId, key: str, rule: str) -> Procedure[None]:

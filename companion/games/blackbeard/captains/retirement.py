@@ -6,7 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from companion.core.game import Offer
-from companion.core.odds import Odds
+from companion.core.odds import Odds, percent
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, refused, require
@@ -56,7 +56,7 @@ def chances(book: Book, limit: int) -> Callable[[], Odds]:
 
     def worked_out() -> Odds:
         won = Fraction(*action_deck.at_most(book, limit))
-        headline = msg("bb-odds-retire", percent=round(float(won * 100), 1))
+        headline = msg("bb-odds-retire", percent=percent(won))
         return Odds(headline, ((0, 1 - won), (1, won)), msg("bb-odds-retire-unit"), 1)
 
     return worked_out

@@ -262,12 +262,12 @@ def figures(s: State, book: Book, ship: ShipId, number: int, *, sacking: bool = 
     informed = number in p.information and not sacking
     count = book.numbers.port_informed_dice if informed else book.numbers.port_attack_dice
     falls, damage = port_odds.outcomes(facts := _facts(book, p, own - wall, count))
-    sinks = round(odds.at_least(damage, facts.left) * 100)
+    sinks = odds.at_least(damage, facts.left)
     return (
         force,
         Figure(msg("bb-figure-garrison"), msg("bb-figure-n", n=wall)),
-        Figure(msg("bb-figure-falls"), msg("bb-figure-percent", n=round(falls * 100))),
-        Figure(msg("bb-figure-sinks"), msg("bb-figure-percent", n=sinks), good=False if sinks else None),
+        Figure(msg("bb-figure-falls"), odds.percent(falls)),
+        Figure(msg("bb-figure-sinks"), odds.percent(sinks), good=False if sinks else None),
     )
 
 

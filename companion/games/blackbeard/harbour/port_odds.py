@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import product
 
 from companion.core import odds
-from companion.core.odds import Chances, Odds
+from companion.core.odds import Chances, Odds, percent
 from companion.core.text import msg
 
 
@@ -52,8 +52,8 @@ def chances(attack: Assault) -> Callable[[], Odds]:
         lost = odds.at_least(damage, attack.left)
         headline = msg(
             "bb-odds-port-sinks" if lost else "bb-odds-port",
-            percent=round(float(falls * 100), 1),
-            sinks=round(float(lost * 100), 1),
+            percent=percent(falls),
+            sinks=percent(lost),
             n=round(float(odds.mean(damage)), 1),
         )
         return Odds(headline, tuple(damage.items()), msg("bb-odds-port-unit"), attack.left if lost else None)

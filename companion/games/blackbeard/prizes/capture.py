@@ -9,7 +9,7 @@ from companion.core import odds
 from companion.core.frozen import replace
 from companion.core.game import Offer
 from companion.core.kit.piles import Pile, draw
-from companion.core.odds import Odds
+from companion.core.odds import Odds, percent
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Choose, Figure, Option, YesNo
 from companion.core.telling import aloud
@@ -127,8 +127,8 @@ def figures(s: State, book: Book, ship: ShipId, face: Face | None) -> tuple[Figu
     labels = (msg("bb-figure-defence"), msg("bb-figure-prize"), msg("bb-figure-hurt"))
     if face is None:
         return tuple(Figure(label, msg("bb-figure-unknown")) for label in labels)
-    percent = capture_chances(book, score(s, book, ship, face.defence).total, _allied(s, book, ship))
-    values = (msg("bb-figure-n", n=face.defence), *(msg("bb-figure-percent", n=percent[each]) for each in CHANCES))
+    said = capture_chances(book, score(s, book, ship, face.defence).total, _allied(s, book, ship))
+    values = (msg("bb-figure-n", n=face.defence), *(said[each] for each in CHANCES))
     cost: tuple[Figure, ...] = ()
     if face.nation in NATIONS and plunder.is_friend(s, book, ship, face.nation):
         cost = (Figure(msg("bb-figure-cost"), msg("bb-figure-friend", nation=nation(face.nation)), good=False),)
@@ -184,8 +184,8 @@ def capture_odds(book: Book, total: int, off: int) -> Callable[[], Odds]:
     """The chances of the points by which the roll stays within the score: from 0 on the Merchant is taken."""
 
     def chances() -> Odds:
-        percent, spare = capture_chances(book, total, off), _spare(book, total, off)
-        return Odds(msg("bb-odds-prize", **percent), tuple(spare.items()), msg("bb-odds-prize-unit"), 0)
+        said, spare = capture_chances(book, total, off), _spare(book, total, off)
+        return Odds(msg("bb-odds-prize", **said), tuple(spare.items()), msg("bb-odds-prize-unit"), 0)
 
     return chances
 
@@ -194,11 +194,11 @@ CHANCES: Final = ("taken", "hurt")
 """Of what becomes of an attempt, those by which Merchants are compared."""
 
 
-def capture_chances(book: Book, total: int, off: int) -> dict[str, int]:
-    """In percent: the Merchant is taken, hurts him, is gone."""
+def capture_chances(book: Book, total: int, off: int) -> dict[str, Msg]:
+    """How likely the Merchant is taken, hurts him, is gone."""
     spare = _spare(book, total, off)
     taken, kept = odds.at_least(spare, 0), odds.at_least(spare, -book.numbers.capture_damage_margin)
-    return {"taken": round(taken * 100), "hurt": round((kept - taken) * 100), "gone": round((1 - kept) * 100)}
+    return {"taken": percent(taken), "hurt": percent(kept - taken), "gone": percent(1 - kept)}
 
 
 def _spare(book: Book, total: int, off: int) -> odds.Chances:

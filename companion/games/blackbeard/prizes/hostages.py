@@ -6,7 +6,7 @@ from typing import cast
 
 from companion.core import odds
 from companion.core.frozen import replace
-from companion.core.odds import Odds
+from companion.core.odds import Odds, percent
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, YesNo
 from companion.core.telling import Told, aloud
@@ -104,7 +104,7 @@ def torture_odds(book: Book, cruelty: int) -> Odds:
     """The chances of the points by which the die stays within Cruelty: from 0 on he talks, above 0 he dies of it."""
     spare = odds.mapped(odds.die(book.numbers.die_faces), lambda rolled: cruelty - rolled)
     talks, dies = odds.at_least(spare, 0), odds.at_least(spare, 1)
-    headline = msg("bb-odds-torture", talks=round(talks * 100), dies=round(dies * 100))
+    headline = msg("bb-odds-torture", talks=percent(talks), dies=percent(dies))
     return Odds(headline, tuple(spare.items()), msg("bb-odds-torture-unit"), 0)
 
 

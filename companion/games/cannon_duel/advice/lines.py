@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from companion.core.kit.piles import chances
-from companion.core.odds import at_least
+from companion.core.odds import at_least, percent
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum
 from companion.games.cannon_duel.actions import broadside, swerve
@@ -112,10 +112,10 @@ def _draws(s: State, book: Book, seat: SeatId) -> Iterator[Line]:
         ideal = book.ideal(layer_of(me.crosshair))
         for shots in sorted({min(n.reload_drawn, room), room} - {0}):
             chance = at_least(chances(bagged(s, book), lambda shot: int(shot == ideal), shots), 1)
-            does = msg("duel-advice-ideal", percent=_percent(chance), what=msg(f"duel-advice-ideal-{ideal}"))
+            does = msg("duel-advice-ideal", percent=percent(chance), what=msg(f"duel-advice-ideal-{ideal}"))
             yield Line(msg("duel-advice-reload", shots=shots), does, f"shot:{ideal}", chance=chance)
     if in_app(s, seat) and (better := _improving(s, book, seat)) is not None:
-        does = msg("duel-advice-better", percent=_percent(better))
+        does = msg("duel-advice-better", percent=percent(better))
         yield Line(msg("duel-advice-prepare"), does, "token:deck", chance=better)
 
 
@@ -135,7 +135,3 @@ def _improves(s: State, book: Book, seat: SeatId, target: Target, card: str) -> 
     values = range(1, book.numbers.values + 1) if value is None else [value]
     found = (reading.grade_with(s, seat, target, edge, value) for edge in EDGES for value in values)
     return any(each is not None and now is not None and GRADES.index(each) < GRADES.index(now) for each in found)
-
-
-def _percent(chance: Fraction) -> int:
-    return round(100 * chance)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.odds import percent
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import TABLE, Choose, Dice, Figure, Number, Option, Roll
 from companion.core.telling import Told, aloud
@@ -18,7 +19,6 @@ from companion.games.captains_log.combat import capture, damage, forecast, melee
 from companion.games.captains_log.combat.ballistics import Cover
 from companion.games.captains_log.combat.gunnery import anger, grudge, lies_moored, whose_port
 from companion.games.captains_log.combat.melee import Fighters
-from companion.games.captains_log.combat.odds import percent
 from companion.games.captains_log.combat.salvo import Thrown, pincer, roll_again, undo
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.fleet.ships import afloat, npc_card, party_limit, printed, ship_known

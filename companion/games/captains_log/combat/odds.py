@@ -15,7 +15,7 @@ from itertools import product
 from math import comb, prod
 
 from companion.core import odds
-from companion.core.odds import Chances, Odds
+from companion.core.odds import Chances, Odds, percent
 from companion.core.text import Msg, msg
 
 SIDES = 12
@@ -101,16 +101,6 @@ def salvo_odds(chances: Mapping[Pair, Fraction], sinks: Callable[[Pair], bool] |
         return Odds(msg("cl-odds-expected", n=usual, unit=unit), tuple(bars.items()), unit)
     least = next((n for n in bars if sinks((n, 0))), None)
     return Odds(msg("cl-odds-sink", percent=percent(lost), n=usual, unit=unit), tuple(bars.items()), unit, least)
-
-
-def percent(chance: Fraction) -> Msg:
-    """A chance as a person says it; never 0 % for what can happen, nor 100 % for what may fail."""
-    n = round(float(chance * 100))
-    if chance > 0 and n == 0:
-        return msg("cl-percent-below")
-    if chance < 1 and n == 100:
-        return msg("cl-percent-above")
-    return msg("cl-percent", n=n)
 
 
 def binomial(n: int, chance: Fraction) -> Chances:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from companion.core.odds import mean
+from companion.core.odds import mean, percent
 from companion.core.procedure import foreseen
 from companion.core.questions import Figure, Option
 from companion.core.text import Msg, msg
@@ -134,7 +134,7 @@ def _chances(s: State, book: Book, v: Volley, shield: int | None) -> Figures:
     sinks = None if harm == "sail" else forecast.fate(s, v.target, harm, powers)
     lost = sum(chance for pair, chance in chances.items() if sinks is not None and sinks(pair))
     if lost:
-        shown.append(Figure(msg("cl-figure-sinks"), odds.percent(lost)))
+        shown.append(Figure(msg("cl-figure-sinks"), percent(lost)))
     return tuple(shown)
 
 

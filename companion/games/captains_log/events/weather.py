@@ -12,7 +12,7 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
 from companion.core.kit.piles import Pile, draw
-from companion.core.odds import Odds
+from companion.core.odds import Odds, percent
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import (
     Dice,
@@ -31,7 +31,6 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
 from companion.core.voice import Die, Order, Result, Side, Telling
 from companion.games.captains_log.combat import damage, forecast, outcomes
-from companion.games.captains_log.combat.odds import percent
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.table.book import Book, Numbers

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Literal
 
 from companion.core.frozen import replace
-from companion.core.odds import Odds
+from companion.core.odds import Odds, percent
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Dice, Option, Roll
 from companion.core.telling import Told, aloud, choose
@@ -224,9 +224,9 @@ def _roll_note(card: MissionCard, night: int, *, by_night: bool) -> Msg | None:
 def roll_odds(threshold: int, sides: int) -> Odds:
     """The chance of a result above `threshold` on one die."""
     wins = max(0, min(sides, sides - threshold))
-    percent = round(100 * wins / sides)
     bars = tuple((face, Fraction(1, sides)) for face in range(1, sides + 1))
-    return Odds(msg("cl-mission-odds", percent=percent), bars, msg("cl-mission-die"), likely=max(1, threshold + 1))
+    headline = msg("cl-mission-odds", percent=percent(Fraction(wins, sides)))
+    return Odds(headline, bars, msg("cl-mission-die"), likely=max(1, threshold + 1))
 
 
 def _fail(t: Desk, seat: SeatId, mission: Mission, card: MissionCard, *, key: str) -> Procedure[None]:

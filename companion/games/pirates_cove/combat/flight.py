@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from companion.core.odds import percent
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Dice, Figure, Option, Roll
 from companion.core.telling import Shown
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, require
 from companion.core.voice import Die, Fate, Result, Side
-from companion.games.pirates_cove.combat import fleet, sinking, volley_odds
+from companion.games.pirates_cove.combat import fleet, sinking
 from companion.games.pirates_cove.table import ledger
 from companion.games.pirates_cove.table.book import Book
 from companion.games.pirates_cove.table.ids import SeatId
@@ -29,7 +30,7 @@ def option(s: State, book: Book, seat: SeatId) -> Option:
     last = s.turn.phase == "tie"
     others = len(fleet.seats(s)) - 1
     gain = n.flight_fame if seat in combat.hit and others and not last else 0
-    mutiny = Figure(msg("cove-figure-mutiny"), volley_odds.percent(Fraction(1, n.die_faces)), "token:skull", False)
+    mutiny = Figure(msg("cove-figure-mutiny"), percent(Fraction(1, n.die_faces)), "token:skull", False)
     fame = Figure(msg("cove-figure-others"), msg("cove-figure-plus", n=gain), "token:fame", False)
     figures = (*([] if last else [mutiny]), *([fame] if gain else []))
     note = msg("cove-flee-last" if last else "cove-flee-note")

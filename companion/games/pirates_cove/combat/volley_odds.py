@@ -7,9 +7,9 @@ from fractions import Fraction
 from math import comb
 from typing import Final
 
-from companion.core.odds import Chances, Odds, mean
+from companion.core.odds import Chances, Odds, mean, percent
 from companion.core.questions import Figure
-from companion.core.text import Msg, msg
+from companion.core.text import msg
 from companion.games.pirates_cove.combat import shots
 from companion.games.pirates_cove.combat.shots import Shot
 from companion.games.pirates_cove.table.book import Book
@@ -74,13 +74,3 @@ def figures(s: State, book: Book, shot: Shot) -> tuple[Figure, ...]:
 def tenth(number: Fraction) -> float:
     """An average as a person says it."""
     return round(float(number), 1)
-
-
-def percent(chance: Fraction) -> Msg:
-    """A chance as a person says it; never 0 % for what can happen, nor 100 % for what may fail."""
-    n = round(float(chance * 100))
-    if chance > 0 and n == 0:
-        return msg("cove-percent-below")
-    if chance < 1 and n == 100:
-        return msg("cove-percent-above")
-    return msg("cove-percent", n=n)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 
-from companion.core.odds import Chances, Odds, at_least, both, mapped, mean
+from companion.core.odds import Chances, Odds, at_least, both, mapped, mean, percent
 from companion.core.questions import Figure
-from companion.core.text import Msg, msg
+from companion.core.text import msg
 from companion.games.pirates_csg.gunnery.guns import Gun
 from companion.games.pirates_csg.ship.cards import able, masts, ship_card, used
 from companion.games.pirates_csg.ship.losses import creature
@@ -182,13 +182,3 @@ def figures(s: State, book: Book, target: UnitId, hits: Chances, before: int = 0
         Figure(msg("csg-figure-bare"), percent(at_least(seen, bare))),
         Figure(msg("csg-figure-sunk"), percent(at_least(seen, gone))),
     )
-
-
-def percent(chance: Fraction) -> Msg:
-    """A chance as a person says it; never 0 % for what can happen, nor 100 % for what may fail."""
-    n = round(float(chance * 100))
-    if chance > 0 and n == 0:
-        return msg("csg-percent-below")
-    if chance < 1 and n == 100:
-        return msg("csg-percent-above")
-    return msg("csg-percent", n=n)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from companion.core.frozen import replace
 from companion.core.game import Offer
-from companion.core.odds import at_least
+from companion.core.odds import at_least, percent
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Figure, Option, Pick
 from companion.core.text import Msg, msg
@@ -273,7 +273,7 @@ def _broadside(s: State, book: Book, unit: UnitId, a: Action) -> tuple[Figure, .
     if not aims:
         return ()
     chance = at_least(shooting_odds.broadside(aims, book), 1)
-    return (Figure(msg("csg-keyword-broadsides"), shooting_odds.percent(chance)),)
+    return (Figure(msg("csg-keyword-broadsides"), percent(chance)),)
 
 
 def _together(s: State, unit: UnitId, a: Action) -> tuple[Gun, ...]:

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from companion.core.game import Offer
-from companion.core.odds import at_least, duel
+from companion.core.odds import at_least, duel, percent
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Dice, Figure, Option, Roll, YesNo
 from companion.core.telling import RollTold
@@ -121,8 +121,8 @@ def _before(s: State, ship: ShipId, other: ShipId) -> Result:
 def _figures(s: State, book: Book, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> tuple[Figure, ...]:
     win, lose = chances(s, book, ship, other, rammer), chances(s, book, other, ship, rammer)
     return (
-        Figure(msg("csg-figure-board-win"), msg("csg-percent", n=round(100 * win)), good=True),
-        Figure(msg("csg-figure-board-lose"), msg("csg-percent", n=round(100 * lose)), good=False),
+        Figure(msg("csg-figure-board-win"), percent(win), good=True),
+        Figure(msg("csg-figure-board-lose"), percent(lose), good=False),
     )
 
 

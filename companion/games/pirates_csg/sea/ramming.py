@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final
 
-from companion.core.odds import at_least, duel
+from companion.core.odds import at_least, duel, percent
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Dice, Figure, Option, Roll, YesNo
 from companion.core.telling import RollTold, Told
@@ -106,8 +106,8 @@ def _touching(t: Desk, ship: ShipId, other: ShipId) -> Procedure[str]:
     """A-05: whether the bow touches, and then whether the ship rams, with the chances."""
     ahead, behind = chances(t.now, t.book, ship, other)
     figures = (
-        Figure(msg("csg-figure-ram-win"), msg("csg-percent", n=round(100 * ahead)), good=True),
-        Figure(msg("csg-figure-ram-lose"), msg("csg-percent", n=round(100 * behind)), good=False),
+        Figure(msg("csg-figure-ram-win"), percent(ahead), good=True),
+        Figure(msg("csg-figure-ram-lose"), percent(behind), good=False),
     )
     ram = Option(RAM, msg("csg-ram"), figures=figures)
     leave = Option(LEAVE, msg("csg-ram-leave"), msg("csg-ram-leave-note"))

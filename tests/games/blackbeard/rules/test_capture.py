@@ -248,7 +248,8 @@ def test_the_odds_tell_the_three_results() -> None:
     shown = capture.capture_odds(book(), 8, 0)()
     bars = dict(shown.bars)
     assert odds.at_least(bars, 0) == Fraction(26, 36) and bars[-1] + bars[-2] == Fraction(7, 36)
-    assert dict(shown.headline.args) == {"taken": 72, "hurt": 19, "gone": 8}
+    chances = {"taken": Fraction(26, 36), "hurt": Fraction(7, 36), "gone": Fraction(3, 36)}
+    assert dict(shown.headline.args) == {each: odds.percent(chance) for each, chance in chances.items()}
 
 
 @pytest.mark.rule("BB-20.4")

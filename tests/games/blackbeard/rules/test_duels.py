@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.odds import at_least
+from companion.core.odds import at_least, percent
 from companion.core.questions import Ask, Roll
 from companion.games.blackbeard.captains import duels
 from companion.games.blackbeard.sheets.ids import ShipId
@@ -204,5 +204,6 @@ def test_a_false_players_pirate_fights_on_and_a_person_is_asked() -> None:
 def test_the_chances_of_an_exchange_are_exact() -> None:
     odds = duels.chances(book(), 0)()
     assert at_least(dict(odds.bars), 1) == Fraction(15, 36) and odds.likely == 1
-    assert dict(duels.chances(book(), 5)().headline.args) == {"hit": 97, "wound": 83}  # 35 and 30 of 36
-    assert dict(duels.chances(book(), 9)().headline.args) == {"hit": 100, "wound": 100}
+    ahead, sure = duels.chances(book(), 5)().headline, duels.chances(book(), 9)().headline
+    assert dict(ahead.args) == {"hit": percent(Fraction(35, 36)), "wound": percent(Fraction(30, 36))}
+    assert dict(sure.args) == {"hit": percent(1), "wound": percent(1)}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
+from companion.core.odds import percent
 from companion.games.blackbeard.prizes import captors, hostages
 from companion.games.blackbeard.prizes.captors import Prize
 from companion.games.blackbeard.sheets.book import Ocean
@@ -104,7 +106,7 @@ def test_d5_torture_against_cruelty_3(roll: int, informed: bool, lives: bool) ->
 @pytest.mark.rule("BB-9.73")
 def test_the_odds_of_torture() -> None:
     shown = hostages.torture_odds(book(), 3)
-    assert dict(shown.headline.args) == {"talks": 50, "dies": 33}
+    assert dict(shown.headline.args) == {"talks": percent(Fraction(3, 6)), "dies": percent(Fraction(2, 6))}
 
 
 @pytest.mark.rule("BB-23.51")

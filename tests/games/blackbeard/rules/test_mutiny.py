@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.core.odds import percent
 from companion.core.procedure import command
 from companion.games.blackbeard.captains import mutiny
 from companion.games.blackbeard.sheets.ids import SeatId, ShipId
@@ -59,7 +60,8 @@ def test_d19_above_his_charisma_he_is_marooned_and_loses_everything() -> None:
 @pytest.mark.rule("BB-12.3")
 def test_the_chances_are_told_in_percent() -> None:
     told = mutiny.chances(book(), 3).headline
-    assert dict(told.args) == {"calm": 33, "gone": 17, "dead": 50}
+    chances = {"calm": Fraction(2, 6), "gone": Fraction(1, 6), "dead": Fraction(3, 6)}
+    assert dict(told.args) == {each: percent(chance) for each, chance in chances.items()}
 
 
 @pytest.mark.rule("BB-12.3", "BB-13.712")

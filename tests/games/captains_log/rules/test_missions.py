@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.copying import Card, applying
+from companion.core.odds import percent
 from companion.core.procedure import command
 from companion.core.questions import Roll
 from companion.core.telling import Told
@@ -313,14 +315,15 @@ def test_t_41_the_die_of_a_mission_shows_its_odds() -> None:
     played = step(beside_a_spaniard(), "action", {"mission-1-ship": "npc-1", "mission-1-roll": [7]})
     roll = next(question for question in played.asked if isinstance(question, Roll))
     assert roll.odds is not None
-    assert roll.odds().likely == 7 and dict(roll.odds().headline.args) == {"percent": 50}
+    assert roll.odds().likely == 7 and dict(roll.odds().headline.args) == {"percent": percent(Fraction(1, 2))}
     assert len(roll.odds().bars) == 12
     by_night = replace(beside_a_spaniard(), time=1)
     late = step(by_night, "action", {"mission-1-ship": "npc-1", "mission-1-roll": [6]})
     said = [texts_in("en")(q.note).strip() for p in (played, late) for q in p.asked if isinstance(q, Roll) and q.note]
     assert said == ["1 to 6: failure.", "1 to 6: failure. Tonight +1."]
     dark = next(question for question in late.asked if isinstance(question, Roll))
-    assert dark.odds is not None and dict(dark.odds().headline.args) == {"percent": 58}  # 6 to 12, with 1 more
+    assert dark.odds is not None, "6 to 12, with 1 more"
+    assert dict(dark.odds().headline.args) == {"percent": percent(Fraction(7, 12))}
     assert [(dice.bonus, dice.hit_from) for dice in (*roll.dice, *dark.dice)] == [(0, 7), (1, 6)]
     for lang in LANGUAGES:
         lines = [texts_in(lang)(event.line()) for event in late.events if event.line() is not None]

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 import pytest
 
 import companion
 from companion.core.frozen import replace
 from companion.core.text import msg
 from companion.core.voice import Change, Fate, Order, Result, Telling
-from companion.games.pirates_cove.combat import fleet, volley_odds
+from companion.games.pirates_cove.combat import fleet
 from companion.games.pirates_cove.combat.fights import BattleEnded, BattleJoined, Captured, LineFormed
 from companion.games.pirates_cove.combat.sinking import NpcSunk, ShipLeft
 from companion.games.pirates_cove.combat.volleys import VolleyFired
@@ -35,21 +33,6 @@ def values(evening: companion.Evening, option: str) -> list[str]:
     """The figures at an option of the open question, in English."""
     found = next(each for each in evening.question.options if each.id == option)
     return [companion.say(figure.value, "en") for figure in found.figures]
-
-
-@pytest.mark.parametrize(
-    ("chance", "said"),
-    [
-        (Fraction(0), "0%"),
-        (Fraction(1, 1000), "< 1%"),
-        (Fraction(1, 100), "1%"),
-        (Fraction(1, 2), "50%"),
-        (Fraction(999, 1000), "over 99%"),
-        (Fraction(1), "100%"),
-    ],
-)
-def test_a_chance_is_never_rounded_to_certainty(chance: Fraction, said: str) -> None:
-    assert companion.say(volley_odds.percent(chance), "en") == said
 
 
 @pytest.mark.rule("PC-COMBAT-01", "PC-COMBAT-04")

@@ -62,7 +62,7 @@ async def test_flight_says_what_it_risks() -> None:
     evening = begun(lying(ANNE, BART))
     fire(evening, BART, "hull", [6, 1, 1])
     async with sheet_of(evening, "fr", False) as screen:
-        risks = [msg("cove-percent", n=17), msg("cove-figure-plus", n=1)]
+        risks = [msg("core-percent", n=17), msg("cove-figure-plus", n=1)]
         assert words_of(screen, "answer-flee") == [FR(each) for each in (msg("cove-flee"), *risks)]
         named = {each.label for each in screen.find(ft.Semantics)}
         assert {FR(msg("cove-figure-mutiny")), FR(msg("cove-figure-others"))} <= named

@@ -79,7 +79,7 @@ def test_the_odds_of_a_ram_and_whose_die_is_whose(theirs: int, percent: tuple[in
     s = two({"masts": 3, "name": "Ours"}, {"masts": theirs, "name": "Theirs"})
     run = ram(s, 3, 3)
     told = [figure.value for figure in asked(run, f"ram-{TWO}").options[0].figures]
-    assert told == [msg("csg-percent", n=each) for each in percent]
+    assert told == [msg("core-percent", n=each) for each in percent]
     dice = next(each for each in run.asked if isinstance(each, Roll)).dice
     assert [texts_in("en")(die.label) for die in dice] == ["Ours", "Theirs"]
 
@@ -429,8 +429,8 @@ def test_a_boarding_is_likely_where_it_wins_more_often_than_not(crew: int, likel
     (offer,) = offers(s, BOOK)
     for figures in (question.figures, offer.option.figures):  # type: ignore[attr-defined]
         assert [(each.value, each.good) for each in figures] == [
-            (msg("csg-percent", n=win), True),
-            (msg("csg-percent", n=lose), False),
+            (msg("core-percent", n=win), True),
+            (msg("core-percent", n=lose), False),
         ]
 
 

@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from companion.core.odds import at_least, mean
+from companion.core.odds import at_least, mean, percent
 from companion.core.text import msg
 from companion.games.pirates_csg.gunnery import shooting_odds
 from companion.games.pirates_csg.gunnery.shooting_odds import Aim
@@ -104,7 +104,7 @@ def test_how_many_hits_bare_and_sink() -> None:
 @pytest.mark.rule("CSG-SHOOT-06", "CSG-CREW-CANNONEER")
 def test_targets_are_compared_with_the_cannoneer_in_the_figures() -> None:
     s = ship(ship(ship(sea(), cannons="3S"), BART, "3S", lost=1), BART, "3S")
-    for crewed, percent in ((s, 50), (crew(s, ONE, "cannoneer"), 75)):
+    for crewed, chance in ((s, Fraction(1, 2)), (crew(s, ONE, "cannoneer"), Fraction(3, 4))):
         evening = begun(crewed)
         evening.answer(f"shoot-{ONE}")
         assert evening.question is not None
@@ -114,7 +114,7 @@ def test_targets_are_compared_with_the_cannoneer_in_the_figures() -> None:
             "csg-figure-bare",
             "csg-figure-sunk",
         ]
-        assert derelict.figures[2].value == whole.figures[1].value == msg("csg-percent", n=percent)
+        assert derelict.figures[2].value == whole.figures[1].value == percent(chance)
 
 
 @pytest.mark.rule("CSG-KW-BROADSIDES", "CSG-SHOOT-06")
@@ -124,15 +124,15 @@ def test_a_broadside_is_compared_too() -> None:
     evening.answer(f"shoot-{ONE}")
     assert evening.question is not None
     figure = evening.question.options[0].figures[-1]  # type: ignore[attr-defined]
-    assert figure.label.key == "csg-keyword-broadsides" and figure.value == msg("csg-percent", n=33)
+    assert figure.label.key == "csg-keyword-broadsides" and figure.value == percent(Fraction(1, 3))
 
 
 @pytest.mark.rule("CSG-SHOOT-06")
 def test_no_chance_is_said_to_be_sure() -> None:
     ten = shooting_odds.spread(tuple(Aim(6) for _ in range(10)), BOOK, True)
     assert sum(ten.values()) == 1 and mean(ten) > Fraction(10, 6)
-    assert shooting_odds.percent(at_least(ten, 9)).key == "csg-percent-below"
-    assert shooting_odds.percent(1 - at_least(ten, 9)).key == "csg-percent-above"
+    assert percent(at_least(ten, 9)).key == "core-percent-below"
+    assert percent(1 - at_least(ten, 9)).key == "core-percent-above"
 
 
 @pytest.mark.rule("CSG-SHOOT-06")
