@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tests.load.client import Device
-from tests.load.player import TOLD, next_tap
+from tests.load.player import PAUSED, TOLD, next_tap
 from tests.load.tree import Offer
 
 PATIENCE: Final = 30.0
@@ -107,6 +107,8 @@ class Table:
                 return True
             self.repeated += 1
             await self._quiet()
+            if PAUSED in device.tree.offers():  # it came back to what it had shown, and must wait
+                return True
         raise RuntimeError(f"{device.name} finds no answer to {device.tree.asks} ({self.game}, {self.evening})")
 
     async def read(self) -> None:
@@ -193,9 +195,10 @@ class Table:
         return len(set(numbers)) <= 1 or len(numbers) > BOTH
 
     def _stands(self, device: Device, offer: Offer) -> bool:
-        """Whether something is still the same button on the screen."""
-        now = device.tree.offers().get(offer.id)
-        return now is not None and now.target == offer.target
+        """Whether something is still the same button on the screen, and may be tapped."""
+        offers = device.tree.offers()
+        now = offers.get(offer.id)
+        return now is not None and now.target == offer.target and PAUSED not in offers
 
     def _asked(self) -> Device | None:
         """The devices take turns, as far as they are asked."""

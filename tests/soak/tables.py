@@ -19,6 +19,8 @@ from tests.soak.slices import Run, taken
 
 AWAY_EVERY: Final = 20
 """Answers after which somebody's screen goes away, on average."""
+NIGHT: Final = 400
+"""Answers after which people go home, wherever they stand: about twice of what an evening has."""
 ENOUGH: Final = 25
 """Answers between two looks at how much was written."""
 
@@ -45,8 +47,9 @@ class Seats:
     tables: list[Table] = field(default_factory=list)
 
     async def table(self) -> Table | None:
-        """The table that is played, with everybody there; the next one when it is over, None when there is none."""
-        if not self.tables or self.tables[-1].over:
+        """The table that is played, with everybody there; the next one when it is over or late at night, None when
+        there is none."""
+        if not self.tables or self.tables[-1].over or len(self.tables[-1].rounds) >= NIGHT:
             if not self.waiting:
                 return None
             prepared = self.waiting.pop(0)
@@ -89,7 +92,7 @@ class Long:
             if table is None:
                 break
             before = len(table.rounds)
-            await self._play(table, answers - len(rounds), deadline)
+            await self._play(table, min(answers - len(rounds), NIGHT - before), deadline)
             rounds += table.rounds[before:]
             await table.read()
             await table.leave()
