@@ -38,7 +38,7 @@ from companion.ui.trouble import Reporter
 
 log = logging.getLogger(__name__)
 
-KEPT = 4
+KEPT = 8
 """Evenings that stay open though no screen shows them; of those that one shows all do."""
 
 
