@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Union
+from typing import Union
 
 Arg = Union[str, int, float, "Msg", tuple["Msg", ...]]
 
@@ -51,9 +51,15 @@ def to_json(value: Arg) -> object:
     return [to_json(item) for item in value] if isinstance(value, tuple) else value
 
 
-def from_json(raw: object) -> Any:
-    """Inverse of `to_json`."""
-    if isinstance(raw, dict):
-        args = raw.get("args")
-        return Msg(raw["msg"], tuple([(name, from_json(value)) for name, value in args.items()]) if args else ())
-    return tuple([from_json(item) for item in raw]) if isinstance(raw, list) else raw
+def from_json(raw: object) -> Msg:
+    """Inverse of `to_json` for a message. Raises KeyError or ValueError for what is none."""
+    if not isinstance(raw, dict) or not isinstance(key := raw["msg"], str):
+        raise ValueError(f"{type(raw).__name__} in the place of a message")
+    args = raw.get("args")
+    return Msg(key, tuple([(name, _arg(value)) for name, value in args.items()]) if args else ())
+
+
+def _arg(raw: object) -> Arg:
+    if isinstance(raw, str | int | float):
+        return raw
+    return tuple([from_json(item) for item in raw]) if isinstance(raw, list) else from_json(raw)

@@ -40,7 +40,9 @@ LANGUAGES: Final = ("fr", "en")
 REMEMBERED: Final = 4096
 """Sentences of a language that are kept ready: eight screens say the same."""
 LONGEST_ARGUMENT: Final = 2_000
-"""Letters of what is put into a sentence; Fluent says nothing at all where there are more than 2,500."""
+"""Letters of a sentence that is put into another one; Fluent says nothing at all where there are more than 2,500."""
+LONGEST_WORD: Final = 800
+"""Letters of what somebody has written: it may stand in a sentence and once more in the one that this is put into."""
 STRICT_VARIABLE: Final = "VIGIE_STRICT_TEXTS"
 """Environment variable that makes a missing message or argument an error; the tests set it."""
 
@@ -100,6 +102,10 @@ def verb(name: object, one: object, several: object) -> str:
     return str(several if _TWO.search(str(name)) else one)
 
 
+def _cut(words: str, longest: int) -> str:
+    return words if len(words) <= longest else f"{words[:longest]}…"
+
+
 class Texts:
     """The sentences of one language. Call it with a message to read it."""
 
@@ -137,11 +143,10 @@ class Texts:
     def _plain(self, value: Arg) -> str | int | float:
         if isinstance(value, int | float):
             return value
-        if isinstance(value, Msg):
-            words = self(value)
-        else:
-            words = self.listing(self(item) for item in value) if isinstance(value, tuple) else value
-        return words if len(words) <= LONGEST_ARGUMENT else f"{words[:LONGEST_ARGUMENT]}…"
+        if isinstance(value, str):
+            return _cut(value, LONGEST_WORD)
+        words = self(value) if isinstance(value, Msg) else self.listing(self(item) for item in value)
+        return _cut(words, LONGEST_ARGUMENT)
 
     def _attributes(self, key: str) -> Iterable[str]:
         return self._bundle.get_message(key).attributes if self._bundle.has_message(key) else ()

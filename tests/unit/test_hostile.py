@@ -17,9 +17,9 @@ from companion.core.lookup import Unknown
 from companion.core.procedure import Command
 from companion.core.questions import BadAnswer, Draw, Option
 from companion.core.spreadsheet import LARGEST
-from companion.core.text import msg
+from companion.core.text import from_json, msg, to_json
 from companion.library.shelf import LIMITS, Shelf
-from companion.library.texts import LANGUAGES, LONGEST_ARGUMENT, texts_in
+from companion.library.texts import LANGUAGES, LONGEST_WORD, texts_in
 from companion.store import StoreFault
 from companion.table.evening import Evening
 from companion.table.games import game
@@ -40,9 +40,42 @@ def an_evening(**more: Any) -> Evening:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_given_may_stand_twice_in_one_sentence(lang: str) -> None:
+    inner = msg("core-no-such-component", schema="ship", subject=ENDLESS)
+    assert (
+        2 * LONGEST_WORD
+        < len(texts_in(lang)(msg("core-library-card", schema="ship", subject=ENDLESS, problem=inner)))
+        < 2_500
+    )
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        None,
+        "core-yes",
+        ["core-yes"],
+        {},
+        {"msg": 3},
+        {"msg": "core-said", "args": {"text": None}},
+        {"msg": "core-said", "args": {"text": ["Anne"]}},
+        {"msg": "core-said", "args": {"text": {"words": "Anne"}}},
+    ],
+)
+def test_what_is_no_message_is_not_taken_for_one(raw: object) -> None:
+    with pytest.raises((KeyError, ValueError)):
+        from_json(raw)
+
+
+def test_a_message_comes_back_from_plain_values() -> None:
+    whole = msg("core-said", text=msg("core-yes"), n=3, share=0.5, all=(msg("core-yes"), msg("core-no")))
+    assert from_json(to_json(whole)) == whole
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_sentence_is_said_however_long_what_stands_in_it_is(lang: str) -> None:
     said = texts_in(lang)(msg("core-bad-option", given=ENDLESS))
-    assert LONGEST_ARGUMENT < len(said) < len(ENDLESS) and "x…" in said
+    assert LONGEST_WORD < len(said) < len(ENDLESS) and "x…" in said
 
 
 @pytest.mark.parametrize(
