@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import hashlib
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -259,10 +258,10 @@ class Shelf:
         try:
             self.game.form(photo.kind, photo.subject)
             return (photo.kind, photo.subject), kept_photo(base64.b64decode(photo.jpeg, validate=True), "image/jpeg")
-        except binascii.Error as error:
-            raise BadFile(self._of_card(photo, msg("share-photo-broken"))) from error
         except (BadAnswer, BadFile) as error:
             raise BadFile(self._of_card(photo, error.text)) from error
+        except ValueError as error:  # no base64, or no ASCII at all
+            raise BadFile(self._of_card(photo, msg("share-photo-broken"))) from error
 
     def _read_in_file(self, card: CardInFile) -> KeptCard:
         try:

@@ -36,7 +36,7 @@ from companion.table.settings import Settings
 from companion.table.sharing import Setting, file_text, pack, unpack
 from companion.table.simulate import Simulation
 from companion.ui.photos.routes import corners_in
-from tests.fuzz.law import Fault, Target, refused, unchanged
+from tests.fuzz.law import Fault, Target, as_people_read, refused, unchanged
 from tests.fuzz.mutation import garbled, mutated, spelt
 from tests.properties.evenings import after, plan_of
 from tests.support.photographed import jpeg, photographed
@@ -146,7 +146,8 @@ def saved_evening(chance: Random) -> str:
 
     def loaded() -> None:
         evening = Evening.load(spelt(raw, chance))
-        looked_at(evening)
+        with as_people_read():
+            looked_at(evening)
 
     return refused(loaded, BadFile, BadAnswer)
 

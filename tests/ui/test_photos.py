@@ -411,6 +411,7 @@ def in_file(**changes: str) -> dict[str, str]:
     ("changes", "key"),
     [
         ({"jpeg": "no base64!"}, "share-photo-broken"),
+        ({"jpeg": "é" * 8}, "share-photo-broken"),
         ({"jpeg": base64.b64encode(KEPT[:900]).decode()}, "share-photo-broken"),
         ({"jpeg": base64.b64encode(bomb(60_000)).decode()}, "share-photo-broken"),
         ({"jpeg": base64.b64encode(jpeg(Image.new("L", (4000, 3001)))).decode()}, "share-photo-pixels"),
