@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from companion.core.questions import YesNo
+from companion.core.text import msg
 from companion.core.voice import Change, Fate, Order, Result, Telling
 from companion.games.blackbeard.battle import battle, interception
 from companion.games.blackbeard.captains import duels, wounds
@@ -15,7 +16,7 @@ from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import port_attacks, repairs
 from companion.games.blackbeard.prizes import capture, plunder
 from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.ledger import CounterSeen, Moved, RenownChanged
+from companion.games.blackbeard.sheets.ledger import CounterReturned, CounterSeen, Moved, RenownChanged
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo.false_path import PlanMade
 from companion.games.blackbeard.standing import governors
@@ -248,3 +249,11 @@ def test_what_an_earlier_version_noted_is_told_in_its_words() -> None:
     old = RenownChanged(changed.pirate, changed.what, changed.amount, changed.cause, changed.name)
     (told,) = old.tells()
     assert isinstance(told, Change) and told.after is None and told.text == old.line()
+
+
+@pytest.mark.rule("BB-9.33")
+def test_a_counter_of_an_older_notebook_goes_back_from_a_place_that_nobody_has_noted() -> None:
+    counter, name = ShipId.numbered("merchant", 1), msg("bb-merchant", n=1)
+    (older,), (newer,) = CounterReturned(counter, name).tells(), CounterReturned(counter, name, msg("core-yes")).tells()
+    assert isinstance(older, Order) and isinstance(newer, Order)
+    assert (older.text.key, newer.text.key) == ("bb-told-to-cup", "bb-told-to-cup-from")
