@@ -128,6 +128,8 @@ def test_it_enters_a_port_for_blood_only() -> None:
     assert at(prize) == "anchored"
     before = solo(anchored(BLOOD, "seat-1", 53), teach(), crown(port(53)), turn={"commissioner": True})
     assert end_asked(turn_out(before)).default == "port-53", "it lies before the port already"
+    both = solo(anchored(BLOOD, "seat-1", 53), anchored(TEACH, FALSE, 53), crown(), turn={"commissioner": True})
+    assert at(both) == "anchored", "whoever else lies there"
     own = solo(blood(HUNT), anchored(TEACH, FALSE, 53), crown(), turn={"commissioner": True})
     assert at(own) == "sea", "its own player's pirate is left in peace"
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from companion.core.questions import YesNo
+from companion.core.text import msg
 from companion.games.blackbeard.captains import duels
 from companion.games.blackbeard.prizes import capture, plunder
 from companion.games.blackbeard.prizes.captors import Prize
@@ -262,6 +263,15 @@ def test_allies_are_both_captors_and_he_who_operates_shares_out() -> None:
     assert [after.pirate(each).marks for each in BOTH.captors] == [("english",)] * 2
     assert [after.pirate(each).notoriety for each in BOTH.captors] == [4, 3]
     assert [after.pirate(each).holds for each in BOTH.captors] == [(), (150,)]
+
+
+@pytest.mark.rule("BB-20.4")
+def test_the_question_of_the_cargo_says_who_shares_out_only_where_there_is_an_ally() -> None:
+    def note(state: State, found: Prize, **answers: Any) -> Any:
+        return next(each.note for each in captured(state, found, answers).asked if each.key == "p-cargo-to")
+
+    assert note(together(), BOTH, **{"p-cargo-to": ROBERTS}) == msg("bb-award-note")
+    assert note(scene(), prize()) is None, "alone he shares with nobody"
 
 
 @pytest.mark.rule("BB-20.4", "BB-9.7")

@@ -60,6 +60,13 @@ def test_any_or_all_holds_are_sold_and_the_sum_is_rounded() -> None:
     assert (teach.worth, teach.holds, teach.notoriety) == (226, (1000,), 2)  # 205 + 10 % = 225.5
 
 
+@pytest.mark.rule("BB-10.22")
+def test_in_a_pirate_haven_who_sells_nothing_need_not_revel() -> None:
+    played = play(in_port(HAVEN, holds=(350,)), sell, {"cargoes": ()}, ship=TEACH)
+    assert [question.key for question in played.asked] == ["cargoes"]
+    assert played.state.pirate(TEACH).popularity == 7 and not played.state.pirate(TEACH).debauched
+
+
 @pytest.mark.rule("BB-10.2")
 def test_nothing_need_be_sold() -> None:
     played = play(in_port(holds=(350,)), sell, {"cargoes": (), "besides": ()}, ship=TEACH)

@@ -65,6 +65,15 @@ def test_without_warships_there_is_nothing_to_choose() -> None:
 
 
 @pytest.mark.rule("BB-6.34")
+def test_with_every_warship_at_sea_there_is_none_to_draw() -> None:
+    fleet = [warship(n, FAR) for n in range(1, len(book().warships) + 1)]
+    played = line(scene(pirate(), *fleet), {f"w-{each.id}-to": "hex-C3" for each in fleet})
+    assert keys(played) == [f"w-{each.id}-to" for each in fleet], "they are moved without a choice"
+    one_left = line(scene(pirate(), *fleet[1:]), {"w-choice": "draw", "w-lane-card": "20"})
+    assert len(one_left.state.warships) == len(fleet)
+
+
+@pytest.mark.rule("BB-6.34")
 @pytest.mark.rule("BB-14.11")
 def test_moved_warships_intercept_where_they_end() -> None:
     state = scene(pirate(), pirate(ROBERTS, "seat-2", sea("D4")), warship(2, FAR, revealed=True))
