@@ -8,9 +8,17 @@ from typing import Any
 import pytest
 
 from companion.core.handwritten import BadState
+from companion.games.blackbeard.sheets.records import Face
+from companion.games.blackbeard.sheets.state import State
 from companion.table.games import game
 from tests.games.blackbeard.handwritten import SEED, afloat
 from tests.properties.evenings import after
+
+
+def written() -> dict[str, Any]:
+    """The log of an evening in its midst, as plain JSON."""
+    raw: dict[str, Any] = json.loads(json.dumps(game("blackbeard").dump(after("blackbeard", SEED, 60).state)))
+    return raw
 
 
 @pytest.mark.parametrize(
@@ -27,8 +35,27 @@ from tests.properties.evenings import after
     ],
 )
 def test_a_port_a_box_or_a_pirate_that_is_not_there_names_itself(values: dict[str, Any], place: str) -> None:
-    raw: dict[str, Any] = json.loads(json.dumps(game("blackbeard").dump(after("blackbeard", SEED, 60).state)))
+    raw = written()
     afloat(**values)(raw)
     with pytest.raises(BadState) as error:
         game("blackbeard").read(raw)
     assert error.value.place.endswith(place)
+
+
+def test_what_is_left_out_of_a_ships_log_is_nothing() -> None:
+    raw = written()
+    log = next(pirate for pirate in raw["pirates"] if pirate["status"] == "active")
+    for value in ("damage", "slow", "popularity", "notoriety", "worth", "holds", "hostages", "marks"):
+        del log[value]
+    state: State = game("blackbeard").read(raw)
+    pirate = state.pirate(log["id"])
+    assert (pirate.damage, pirate.slow) == (0, 0)
+    assert (pirate.popularity, pirate.notoriety, pirate.worth) == (0, 0, 0)
+    assert (pirate.holds, pirate.hostages, pirate.marks) == ((), (), ())
+
+
+def test_what_is_left_out_of_a_printed_side_is_nothing() -> None:
+    raw = written()
+    raw["counters"][0]["face"] = {"nation": "english"}
+    state: State = game("blackbeard").read(raw)
+    assert state.counters[0].face == Face("english", counter="", silhouette="", defence=0, combat=0, speed=0)
