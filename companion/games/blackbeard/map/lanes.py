@@ -51,18 +51,15 @@ def remove(t: Desk, parity: Parity, key: str, rule: str) -> Procedure[None]:
     numbers: dict[ShipId, int | None] = {}
     for counter in t.now.merchants:
         numbers[counter.id] = yield from _number(t, counter, f"{key}-hex-{counter.id}")
-    strange = tuple(each for each, number in numbers.items() if number is None)
-    told = strange and (
-        yield from t.ask(
-            Pick(
-                key=f"{key}-which",
-                text=msg(f"bb-q-parity-{parity}"),
-                rule=rule,
-                nature="fact",
-                note=msg("bb-q-parity-note"),
-                options=tuple(ship_option(t.now, t.book, each) for each in strange),
-                none=msg("bb-none-of-them"),
-            )
+    told = yield from t.ask(
+        Pick(
+            key=f"{key}-which",
+            text=msg(f"bb-q-parity-{parity}"),
+            rule=rule,
+            nature="fact",
+            note=msg("bb-q-parity-note"),
+            options=tuple(ship_option(t.now, t.book, each) for each, number in numbers.items() if number is None),
+            none=msg("bb-none-of-them"),
         )
     )
     odd = parity == "odd"
