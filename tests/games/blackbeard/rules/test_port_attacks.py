@@ -307,9 +307,9 @@ def test_allies_in_port_add_their_combat_and_share_what_follows() -> None:
         "attack-loot-share-bartholomew-roberts": 200,
     }
     played = play(state, attack_port, answers, ship=TEACH)
-    after, divides = played.state, {each.key: each.who for each in played.asked}
-    teach, roberts = after.pirate(TEACH), after.pirate(ROBERTS)
-    assert divides["attack-loot-share-bartholomew-roberts"] == "seat-1", "whoever operates divides the loot"
+    share = next(each for each in played.asked if each.key == "attack-loot-share-bartholomew-roberts")
+    assert share.who == "seat-1", "whoever operates divides the loot"
+    teach, roberts = played.state.pirate(TEACH), played.state.pirate(ROBERTS)
     assert strength(state, book(), TEACH, ROBERTS).total == 4 + 8 + 6
     assert (teach.damage, roberts.damage, teach.notoriety, roberts.notoriety) == (1, 1, 8, 8)
     assert (sum(teach.holds), sum(roberts.holds)) == (400, 200) and roberts.marks == ("spanish",)
