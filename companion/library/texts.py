@@ -143,10 +143,11 @@ class Texts:
     def _plain(self, value: Arg) -> str | int | float:
         if isinstance(value, int | float):
             return value
-        if isinstance(value, str):
-            return _cut(value, LONGEST_WORD)
-        words = self(value) if isinstance(value, Msg) else self.listing(self(item) for item in value)
-        return _cut(words, LONGEST_ARGUMENT)
+        if isinstance(value, Msg):
+            return _cut(self(value), LONGEST_ARGUMENT)
+        if isinstance(value, tuple):
+            return _cut(self.listing(self(item) for item in value), LONGEST_ARGUMENT)
+        return _cut(str(value), LONGEST_WORD)  # a damaged row may hold bytes where words belong
 
     def _attributes(self, key: str) -> Iterable[str]:
         return self._bundle.get_message(key).attributes if self._bundle.has_message(key) else ()

@@ -49,6 +49,12 @@ def test_what_was_given_may_stand_twice_in_one_sentence(lang: str) -> None:
     )
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bytes_in_a_damaged_row_are_said_in_some_way(lang: str) -> None:
+    damaged: Any = b"ship"
+    assert "ship" in texts_in(lang)(msg("core-said", text=damaged))
+
+
 @pytest.mark.parametrize(
     "raw",
     [
