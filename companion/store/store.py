@@ -357,7 +357,8 @@ def _saved(row: EveningRow, ending: EndingRow | None = None) -> Saved:
 
 def _card(row: Mapping[str, Any]) -> KeptCard | None:
     """The component of a row; None if it is not what was written."""
-    record = _object(row["record"]) if row["seal"] == seals.of_row(row, seals.CARD) else None
+    written = all(isinstance(row[name], str) for name in seals.CARD) and row["seal"] == seals.of_row(row, seals.CARD)
+    record = _object(row["record"]) if written else None
     return None if record is None else KeptCard(row["kind"], row["subject"], record, row["origin"], row["edited"])
 
 

@@ -35,6 +35,7 @@ from companion.store import (
     Store,
     StoreFault,
     Unreadable,
+    seals,
 )
 from companion.store.database import FILE, KEPT, OPEN, STALE, WAL
 from companion.store.faults import fault_of
@@ -616,6 +617,18 @@ def test_an_evening_that_an_older_vigie_left_damaged_is_spoiled_and_its_older_ba
         assert found is not None
         store.take_back(found)
         assert seat(store, evening).state.day == 2
+
+
+def test_a_card_whose_name_became_bytes_is_broken_even_where_its_seal_is_right(tmp_path: Path) -> None:
+    played(tmp_path)
+    with closing(sqlite3.connect(tmp_path / FILE)) as file:
+        file.row_factory = sqlite3.Row
+        file.execute("UPDATE card SET subject = CAST(subject AS BLOB)")
+        row = dict(file.execute("SELECT * FROM card").fetchone())
+        file.execute("UPDATE card SET seal = ?", (seals.of_row(row, seals.CARD),))
+        file.commit()
+    with closing(Store(tmp_path)) as store:
+        assert store.cards("skerry") == [] and len(store.broken_cards("skerry")) == 1
 
 
 def test_a_copy_is_made_before_the_tables_are_brought_up_to_date(tmp_path: Path) -> None:
