@@ -176,9 +176,8 @@ class House(Live):
         try:
             last = None if evening_id else self.host.last()
             wanted = last.id if last is not None else evening_id
-            if wanted in self._rooms:
-                return self._rooms[wanted]
-            return self.room(wanted) if wanted and self._at_the_door(wanted) else None
+            found = self._rooms.get(wanted)
+            return found or (self.room(wanted) if wanted and self._at_the_door(wanted) else None)
         except StoreFault:
             return None
 
