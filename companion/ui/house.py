@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from threading import RLock
+from typing import Final
 
 from companion.core.copying import CardValues, Known, Spot
 from companion.core.game import Seat
@@ -38,7 +39,7 @@ from companion.ui.trouble import Reporter
 
 log = logging.getLogger(__name__)
 
-KEPT = 8
+KEPT: Final = 8
 """Evenings that stay open though no screen shows them; of those that one shows all do."""
 
 

@@ -122,6 +122,8 @@ class Room(Live):
         self.read = -1 if evening.questions else len(evening.journal.entries)
         """Number of the entry up to which somebody has said to have read the news."""
         self._touching = False
+        self.redone = False
+        """Whether the last touch of this glass was redo: its button stays, so that one tap more hits nothing else."""
         self._asked = self._question()
         self._replaced = self._asked[0]
         """Number of the question that stood here before this one."""
@@ -322,7 +324,12 @@ class Room(Live):
 
     def redo(self) -> None:
         """Put the last taken back answer in force again."""
-        self._now(self.table.redo)
+
+        def deed() -> None:
+            self.table.redo()
+            self.redone = True
+
+        self._now(deed)
 
     # ------------------------------------------------------------------ refusals
 
@@ -336,7 +343,7 @@ class Room(Live):
             return
         if self.hasty():
             return
-        self._touching = True
+        self._touching, self.redone = True, False
         try:
             deed()
         except NotAsked as refusal:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, Locator, Page, Request, expect
+from playwright.sync_api import BrowserContext, Error, Locator, Page, Request, expect
 
 SHOTS: Final = Path(__file__).resolve().parents[2] / "shots" / os.environ.get("PYTEST_XDIST_WORKER", "")
 """Where screenshots go, those of each worker apart; not under version control."""
@@ -37,6 +37,13 @@ node => new Promise(done => {
 })
 """
 """Waits until something has kept its place for some frames: a tap on what still moves lands beside it."""
+
+NAMED: Final = """
+() => [...document.querySelectorAll("#lost, #splash, flt-semantics-placeholder, [flt-semantics-identifier]")]
+    .map(node => (node.getAttribute("flt-semantics-identifier") || node.id || node.localName) + ": " + node.textContent)
+    .join("\\n")
+"""
+"""What the page is made of, a line for each part."""
 
 
 class Screen:
@@ -134,6 +141,15 @@ class Screen:
     def offline(self, off: bool = True) -> None:
         """Hold back all traffic of this tab, or let it go on. Its WebSocket survives; `Relay` breaks it."""
         self.context.set_offline(off)
+
+    def state(self) -> str:
+        """What a person who looks for the cause of a failure wants to know."""
+        try:
+            seen = self.page.evaluate(NAMED) if not self.page.is_closed() else "closed"
+        except Error as trouble:
+            seen = str(trouble)
+        loads = f"{self.page.url}, loaded {self.page_loads()} times"
+        return "\n".join([loads, *self.console[-20:], *self.requests[-5:], str(seen)])
 
     def foreign_requests(self) -> list[str]:
         """Addresses on other machines to which a request left."""

@@ -1,13 +1,14 @@
 """A real server in its own process, and a real Chromium: fixtures for the browser tests of the house and of every game.
 
-They are known to all tests, so nothing is imported before a browser is wanted.
+They are known to all tests, so nothing is imported before a browser is wanted. A test that fails says what its screens
+showed.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -33,6 +34,21 @@ CHROMIUM_FLAGS = [  # no GPU, not even an emulated one: Flutter paints on the pr
     "--disable-sync",
     "--no-first-run",
 ]
+
+
+_SCREENS: Final[pytest.StashKey[list[Screen]]] = pytest.StashKey()
+"""Those of the test that runs."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Add to what is told of a failed test what its screens showed."""
+    report = yield
+    if report.when == "call" and report.failed and _SCREENS in item.stash:
+        screens = item.stash[_SCREENS]
+        for number, screen in enumerate(screens):
+            report.sections.append((f"Screen {number}", screen.state()))
+    return report
 
 
 @pytest.fixture
@@ -88,16 +104,18 @@ def chrome() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def new_screen(chrome: Browser) -> Iterator[NewScreen]:
+def new_screen(chrome: Browser, request: pytest.FixtureRequest) -> Iterator[NewScreen]:
     """Makes screens: `new_screen(server.url)`, on a phone `new_screen(url, width=390, height=844)`."""
     from tests.browser.driver import Screen
 
     contexts = []
+    screens: list[Screen] = request.node.stash.setdefault(_SCREENS, [])
 
     def make(base: str, width: int = 1280, height: int = 800, **options: object) -> Screen:
         viewport: dict[str, object] = {"viewport": {"width": width, "height": height}}
         contexts.append(chrome.new_context(**(DEVICE | viewport | options)))
-        return Screen(contexts[-1], base)
+        screens.append(Screen(contexts[-1], base))
+        return screens[-1]
 
     yield make
     for context in contexts:

@@ -1,4 +1,6 @@
-"""The top bar says as much as it has room for, the most important first, and cuts no word off."""
+"""The top bar says as much as it has room for, the most important first, and cuts no word off; what a finger may tap
+once more keeps its place.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,8 @@ import pytest
 
 from companion.ui.table.header import worded
 from companion.ui.theme import TOUCH
+from tests.ui.test_drafts_kept import at_table
+from tests.ui.test_questions import Table
 
 GAP = 8
 
@@ -23,3 +27,23 @@ GAP = 8
 )
 def test_facts_without_room_lose_their_words_from_the_last_one_on(room: float, words: int) -> None:
     assert worded([200, 150, 100], room) == words
+
+
+async def test_redo_keeps_its_place_after_the_last_until_something_else_is_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("companion.ui.room.SETTLE", 0.0)
+    table = Table("yesno")
+    async with at_table(table, (390, 844)) as phone:
+        assert "redo" not in phone.names()
+        table.room.answer(True, table.room.number)
+        table.room.undo()
+        await phone.settle()
+        assert "redo" in phone.names()
+        table.room.redo()
+        await phone.settle()
+        assert table.evening.redo_caption is None and "redo" in phone.names()
+        table.room.undo()
+        table.room.answer(False, table.room.number)
+        await phone.settle()
+        assert "redo" not in phone.names()

@@ -12,7 +12,7 @@ from companion.core.odds import Odds
 from companion.core.questions import Pick
 from companion.core.text import msg
 from companion.ui.palette import DARK
-from companion.ui.questions.odds import percent, worth_showing
+from companion.ui.questions.odds import worth_showing
 from companion.ui.room import Room
 from companion.ui.table.may_i import MayI, TrialRoom, mover
 from companion.ui.text import Lang
@@ -156,10 +156,6 @@ async def test_a_plan_that_no_longer_fits_says_so_and_stays() -> None:
     assert not room.trial.doable
     assert not room.carry_out() and room.fault == msg("core-stale")
     assert isinstance(room, Room) and len(table.evening.journal.entries) == 1
-
-
-def test_percents_are_sure_only_when_they_are() -> None:
-    assert [percent(Fraction(*f)) for f in ((0, 1), (1, 1), (1, 1000), (999, 1000), (1, 3))] == [0, 100, 1, 99, 33]
 
 
 def test_slight_chances_are_drawn_together() -> None:

@@ -162,7 +162,6 @@ ui-trial-effects = What would follow
 ui-trial-do = Do it
 ui-trial-again = Clear
 ui-sum = { $label }: { $terms } = { $total }
-ui-percent = { $n }%
 ui-grid-brush = { $label } · { $n }
 ui-grid-edges = Choose a number or a sign, then tap where it is printed.
 

@@ -165,7 +165,6 @@ ui-trial-effects = Ce qui suivrait
 ui-trial-do = Le faire
 ui-trial-again = Effacer
 ui-sum = { $label } : { $terms } = { $total }
-ui-percent = { $n } %
 ui-grid-brush = { $label } · { $n }
 ui-grid-edges = Choisis un nombre ou un signe, puis touche les endroits où il est imprimé.
 

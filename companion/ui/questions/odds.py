@@ -6,8 +6,7 @@ from fractions import Fraction
 
 import flet as ft
 
-from companion.core.odds import Odds
-from companion.core.text import msg
+from companion.core.odds import Odds, percent
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.questions.ink import pen, quiet
@@ -19,12 +18,6 @@ MOST = 12
 """Bars side by side; rarer results beyond them are drawn together."""
 SLIGHT = Fraction(1, 200)
 """Chances below this are not worth a bar at either end."""
-
-
-def percent(chance: Fraction) -> int:
-    """A chance in whole per cent; neither 0 nor 100 unless it is sure."""
-    nearest = round(chance * 100)
-    return min(max(nearest, 1), 99) if 0 < chance < 1 else nearest
 
 
 def worth_showing(odds: Odds) -> tuple[tuple[int, Fraction], ...]:
@@ -52,7 +45,7 @@ def odds_plot(look: Look, t: Texts, odds: Odds) -> ft.Control:
         for result, chance in bars
     ]
     plot = ft.Row(drawn, spacing=4, vertical_alignment=ft.CrossAxisAlignment.END)
-    said = ", ".join(f"{result}: {percent(chance)} %" for result, chance in bars)
+    said = ", ".join(f"{result}: {t(percent(chance))}" for result, chance in bars)
     body = kit.rows([odds_line(look, t, odds), plot, quiet(look, t(odds.unit))], 6)
     return ft.Semantics(content=body, identifier="odds", label=f"{t(odds.headline)} {said}", container=True)
 
@@ -68,7 +61,7 @@ def _bar(look: Look, t: Texts, result: int, chance: Fraction, height: float, mar
     return ft.Container(
         kit.rows(
             [
-                quiet(look, t(msg("ui-percent", n=percent(chance))), text_align=ft.TextAlign.CENTER, max_lines=1),
+                quiet(look, t(percent(chance)), text_align=ft.TextAlign.CENTER, max_lines=1),
                 column,
                 pen(look, str(result), bold=True, text_align=ft.TextAlign.CENTER, max_lines=1),
             ],

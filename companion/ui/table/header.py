@@ -156,7 +156,7 @@ def Header(
     ways = kit.sign_button(look, "ways", elsewhere, on_ways, "ways", sign, chosen=opened == "ways")
     may_i = _may_i(look, t, on_may_i, sign if compact else 0, opened == "plan")
     phones = [] if signs else [PhonesButton(on_open=on_phones)]
-    again = [redo] if redo_caption or not signs else []  # beside undo, which must not move
+    again = [redo] if redo_caption or room.redone or not signs else []  # beside undo, which must not move
     return ft.Container(
         kit.line([ways, lying, *again, undo, may_i, *phones, correct], spacing=edge),
         bgcolor=look.palette.bar,
