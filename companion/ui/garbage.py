@@ -19,9 +19,11 @@ ROUNDS: Final = 50
 """Quiet moments used after which everything is walked through."""
 LONG: Final = 30
 """Quiet moments in a row before that is done: nobody is likely to tap just then."""
-AT_LATEST: Final = 100
+AT_LATEST: Final = 60
 """Quiet moments used after which it is done without such a pause, but for what was set aside: what dies after it has
 outlived two moments, as most of a screen does, would else fill the memory of a table that never rests."""
+SPARING: Final = 10
+"""Such walks of which the last spares nothing: what was set aside dies, too, screen by screen."""
 
 
 class Garbage:
@@ -47,7 +49,13 @@ class Garbage:
             _whole()
         elif self._quiet and new >= ENOUGH:
             self._rounds += 1
-            gc.collect(1 if self._rounds % AT_LATEST else 2)
+            walks, rest = divmod(self._rounds, AT_LATEST)
+            if rest:
+                gc.collect(1)
+            elif walks % SPARING:
+                gc.collect(2)
+            else:
+                _whole()
         else:
             return
         self._new = gc.get_count()[0]
