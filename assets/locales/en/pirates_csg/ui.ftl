@@ -62,7 +62,7 @@ csg-ui-no-islands = The islands are not on the sea yet.
 csg-ui-marker = Explored by { $name }
 
 # The turn
-csg-ui-no-turn = Nobody’s turn has begun.
+csg-ui-no-turn = Nobody is taking actions just now.
 csg-ui-turn-of = Actions of { $name }
 csg-before-dice = Each adds this to its die
 csg-given = Done: { $names }

@@ -62,7 +62,7 @@ csg-ui-no-islands = Les îles ne sont pas encore sur la mer.
 csg-ui-marker = Explorée par { $name }
 
 # Le tour
-csg-ui-no-turn = Aucun tour n’a commencé.
+csg-ui-no-turn = Personne n’agit pour l’instant.
 csg-ui-turn-of = Les actions { DE($name) }
 csg-before-dice = Chacun ajoute cela à son dé
 csg-given = Fait : { $names }

@@ -90,7 +90,7 @@ def TurnPage(room: Room, frame: Frame) -> ft.Control:
     book: Book = room.evening.game.book
     lines = board(s, book)
     if not lines:
-        return bare_page(look, t(msg("csg-ui-no-turn")))
+        return bare_page(look, t(msg("csg-ui-no-turn" if s.outcome is None else "ui-evening-over")))
     head = kit.headline(look, t(msg("csg-ui-turn-of", name=player_name(s, s.turn.seat))), size=look.sizes.title)
     return page(look, [head, *(_unit(look, t, s, book, line, frame, asked, ask) for line in lines)], 8)
 

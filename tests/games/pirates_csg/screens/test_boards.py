@@ -244,6 +244,9 @@ async def test_a_tap_on_an_action_says_why_it_is_locked_or_that_it_was_given() -
         assert "rule-CSG-ACT-01" not in names(screen)
     async with screen_of(lambda: TurnPage(room_of(ready()), FRAME)) as screen:
         assert FR(msg("csg-ui-no-turn")) in screen.texts()
+    over = room_of(afloat(outcome=Outcome((ANNE,), "half")))
+    async with screen_of(lambda: TurnPage(over, FRAME)) as screen:
+        assert FR(msg("ui-evening-over")) in screen.texts()
 
 
 def test_keywords_and_crew_of_tonight_name_those_who_have_them() -> None:
