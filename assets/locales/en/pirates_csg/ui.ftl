@@ -47,7 +47,7 @@ csg-ui-hindered-slow = Moves S only (Fear)
 # Fleets
 csg-ui-card = Move { $move } · cargo { $cargo } · { $points } points
 csg-ui-points = { $n } points
-csg-ui-no-fleet = No ship on the table yet.
+csg-ui-no-fleet = No ship on the table.
 csg-ui-fort-hidden = A fort, face down
 csg-ui-fort-unbuilt = Not built yet
 csg-ui-fort-built = { $place } · flags: { $n }
@@ -70,7 +70,7 @@ csg-ui-given = Given in this turn: { $action }
 csg-ui-also = Also possible: { $what }
 
 # Keywords
-csg-ui-no-keywords = No keyword in this game.
+csg-ui-no-keywords = No keyword in play.
 
 # On the phone
 csg-ui-seen = Coins that you have seen

@@ -47,7 +47,7 @@ csg-ui-hindered-slow = Mouvement S seulement (Peur)
 # Les flottes
 csg-ui-card = Mouvement { $move } · cargaison { $cargo } · { $points } points
 csg-ui-points = { $n } points
-csg-ui-no-fleet = Encore aucun navire sur la table.
+csg-ui-no-fleet = Aucun navire sur la table.
 csg-ui-fort-hidden = Un fort, face cachée
 csg-ui-fort-unbuilt = Pas encore construit
 csg-ui-fort-built = { $place } · pavillons : { $n }
@@ -70,7 +70,7 @@ csg-ui-given = Faite ce tour-ci : { $action }
 csg-ui-also = Possible aussi : { $what }
 
 # Les mots-clefs
-csg-ui-no-keywords = Aucun mot-clef dans cette partie.
+csg-ui-no-keywords = Aucun mot-clef en jeu.
 
 # Sur le téléphone
 csg-ui-seen = Les jetons que tu as vus
