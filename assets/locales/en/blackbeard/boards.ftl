@@ -41,7 +41,7 @@ bb-boards-percent = { $n }%
 bb-boards-notoriety = Notoriety: { $n } to win
 
 # A false player
-bb-boards-no-path = No false player has played yet.
+bb-boards-no-path = No decision of a false player to show.
 bb-boards-list-whose = Who acts?
 bb-boards-list-pirate = The pirate, most urgent first
 bb-boards-list-commissioner = The King’s Commissioner, most urgent first

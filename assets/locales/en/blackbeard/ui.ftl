@@ -68,7 +68,7 @@ bb-ui-pirates-came = { $n ->
     }
    *[other] No pirate in play; { $n } of { $all } have come
 }
-bb-ui-no-pirates = No pirate has come into play yet.
+bb-ui-no-pirates = No pirate in play.
 
 # Hunters and false players
 bb-ui-orders = Orders { $player_of }

@@ -72,7 +72,7 @@ cove-ui-legend-own = The pirate of your blank card.
 cove-ui-legend-navy = { $name } picks its targets. It leaves the board after its fight.
 
 # The target of the last shot
-cove-ui-no-path = No black ship has fired yet.
+cove-ui-no-path = No decision of a black ship to show.
 cove-ui-path = { $name }: who to fire at?
 
 # On the phone

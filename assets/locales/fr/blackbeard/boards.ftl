@@ -41,7 +41,7 @@ bb-boards-percent = { $n } %
 bb-boards-notoriety = Notoriété : { $n } pour gagner
 
 # Un faux joueur
-bb-boards-no-path = Aucun faux joueur n’a encore joué.
+bb-boards-no-path = Aucune décision d’un faux joueur à montrer.
 bb-boards-list-whose = Qui agit ?
 bb-boards-list-pirate = Le pirate, du plus urgent au moins urgent
 bb-boards-list-commissioner = Le corsaire du roi, du plus urgent au moins urgent

@@ -68,7 +68,7 @@ bb-ui-pirates-came = { $n ->
     }
    *[other] Aucun pirate en jeu ; { $n } sur { $all } déjà venus
 }
-bb-ui-no-pirates = Aucun pirate n’est encore entré en jeu.
+bb-ui-no-pirates = Aucun pirate en jeu.
 
 # Chasseurs et faux joueurs
 bb-ui-orders = Ordres { $player_of }

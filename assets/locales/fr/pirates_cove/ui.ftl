@@ -72,7 +72,7 @@ cove-ui-legend-own = Le pirate de ta carte vierge.
 cove-ui-legend-navy = { $name } choisit ses cibles. Elle quitte le plateau après son combat.
 
 # La cible du dernier tir
-cove-ui-no-path = Aucun navire noir n’a encore tiré.
+cove-ui-no-path = Aucune décision d’un navire noir à montrer.
 cove-ui-path = { $name } : sur qui tirer ?
 
 # Sur le téléphone
