@@ -49,6 +49,7 @@ STRICT_VARIABLE: Final = "VIGIE_STRICT_TEXTS"
 _HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 _TITLED: Final = re.compile(r"(Le|Dr|Major) ")
 _ELIDED: Final = re.compile(r"[aeiouœ]|h(?!ms )|y(?![aeiou])")
+_NUMERAL: Final = re.compile(r"[IVX]+")
 _MANY: Final = ("Pirates",)
 _TWO: Final = re.compile(r" (et|and) ")
 
@@ -80,11 +81,12 @@ def parse(path: Path) -> Resource:
 
 
 def de(name: object) -> str:
-    """French "de" before a name as it is spoken: d’Anne, d’Hugo, d’Yves, but de Bart, de Yann, de HMS Hood, du Dr."""
+    """French "de" before a name as it is spoken: d’Anne, d’Hugo, d’Yves, but de Bart, de Yann, de HMS Hood, de II, du Dr."""
     if _TITLED.match(str(name)):
         return f"du {str(name).removeprefix('Le ')}"
     plain = unicodedata.normalize("NFD", str(name)).lower()
-    return f"d’{name}" if _ELIDED.match(plain) else f"de {name}"
+    counted = _NUMERAL.fullmatch(str(name)) is not None  # two, not I-I
+    return f"d’{name}" if _ELIDED.match(plain) and not counted else f"de {name}"
 
 
 def le(name: object) -> str:

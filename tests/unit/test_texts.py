@@ -85,6 +85,7 @@ def test_numbers_are_grouped_as_the_language_wants(french: Texts) -> None:
 def test_french_de_is_elided_as_it_is_spoken(name: str, said: str) -> None:
     assert de(name) == said
     assert (de("Bart"), de("Yann"), de("HMS Hood")) == ("de Bart", "de Yann", "de HMS Hood")
+    assert (de("II"), de("Ivo")) == ("de II", "d’Ivo"), "a number is spoken as one"
     assert (de("Dr Peter Blood"), de("Le Sieur de Lusan")) == ("du Dr Peter Blood", "du Sieur de Lusan")
 
 
