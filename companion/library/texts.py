@@ -81,7 +81,7 @@ def parse(path: Path) -> Resource:
 
 
 def de(name: object) -> str:
-    """"de" before a name as it is spoken: d’Anne, d’Hugo, d’Yves, but de Bart, de Yann, de HMS Hood, de II; du Dr."""
+    """French "de" before a name: d’Anne, d’Hugo, d’Yves, but de Bart, de Yann, de HMS Hood, de II; du Dr."""
     if _TITLED.match(str(name)):
         return f"du {str(name).removeprefix('Le ')}"
     plain = unicodedata.normalize("NFD", str(name)).lower()
