@@ -12,7 +12,7 @@ duel-order-disasters-app = Les Désastres à portée, face cachée : celui qui
 duel-order-bag-app = Les projectiles à portée : ceux qu’on tire du sac sont dits par leur nom
 duel-order-reserve = Les marqueurs de plateau en réserve, la carte d’aide entre vous
 duel-order-setup-reputations = Les cartes Réputation à portée
-duel-order-setup-tricks = Les cartes Coup bas à portée
+duel-order-setup-tricks = Les cartes Mauvais coup à portée
 duel-piece-board = { $n ->
     [one] { $n } plateau de navire
    *[other] { $n } plateaux de navire
@@ -78,6 +78,6 @@ duel-piece-reputation = { $n ->
    *[other] { $n } cartes Réputation
 }
 duel-piece-trick = { $n ->
-    [one] { $n } carte Coup bas
-   *[other] { $n } cartes Coup bas
+    [one] { $n } carte Mauvais coup
+   *[other] { $n } cartes Mauvais coup
 }
