@@ -22,8 +22,6 @@ LONG: Final = 30
 AT_LATEST: Final = 60
 """Quiet moments used after which it is done without such a pause, but for what was set aside: what dies after it has
 outlived two moments, as most of a screen does, would else fill the memory of a table that never rests."""
-SPARING: Final = 10
-"""Such walks of which the last spares nothing: what was set aside dies, too, screen by screen."""
 
 
 class Garbage:
@@ -49,13 +47,7 @@ class Garbage:
             _whole()
         elif self._quiet and new >= ENOUGH:
             self._rounds += 1
-            walks, rest = divmod(self._rounds, AT_LATEST)
-            if rest:
-                gc.collect(1)
-            elif walks % SPARING:
-                gc.collect(2)
-            else:
-                _whole()
+            gc.collect(1 if self._rounds % AT_LATEST else 2)
         else:
             return
         self._new = gc.get_count()[0]
