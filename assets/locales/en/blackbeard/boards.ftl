@@ -35,7 +35,6 @@ bb-boards-unread = { $n ->
 }
 bb-boards-assumed = assumed, not read off the card
 bb-boards-turn-of = { $line } · { $player }
-bb-boards-percent = { $n }%
 
 # Renown
 bb-boards-notoriety = Notoriety: { $n } to win

@@ -35,7 +35,6 @@ bb-boards-unread = { $n ->
 }
 bb-boards-assumed = supposé, pas lu sur la carte
 bb-boards-turn-of = { $line } · { $player }
-bb-boards-percent = { $n } %
 
 # Notoriété et popularité
 bb-boards-notoriety = Notoriété : { $n } pour gagner

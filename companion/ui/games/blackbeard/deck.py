@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Final
 
 import flet as ft
 
 from companion.core.journal import Happened, Journal
+from companion.core.odds import percent
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.sheets.book import ActionCard, ActionLine, Book
 from companion.games.blackbeard.sheets.ids import NO_SEAT, SeatId
@@ -243,8 +245,8 @@ def _line(look: Look, t: Texts, share: LineShare, left: int, most: int) -> ft.Co
     )
     name = kit.words(look, words, size=look.sizes.small, max_lines=2)
     count = kit.words(look, str(share.left), bold=True)
-    percent = kit.caption(look, t(msg("bb-boards-percent", n=round(100 * share.left / max(1, left)))))
-    figures = kit.line([count, percent], 6, tight=True)
+    chance = kit.caption(look, t(percent(Fraction(share.left, max(1, left)))))
+    figures = kit.line([count, chance], 6, tight=True)
     body = ft.Column([name, kit.line([bar(look, share.left / most, paint)])], spacing=3, expand=True)
     body_line = kit.line(
         [
