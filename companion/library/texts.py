@@ -5,7 +5,8 @@ What a catalogue may count on:
 
 - a nested message is rendered first and arrives as text: `$nation` = "Espagne";
 - each attribute of a nested message arrives beside it: `.of = d'Espagne` as `$nation_of`;
-- a tuple of messages arrives as an enumeration: "A, B et C";
+- a tuple of messages arrives as an enumeration: "A, B et C", or where one of them is an enumeration itself
+  "Anne : A et B ; Bart : C";
 - numbers are grouped as the language wants (6 000, 6,000); `NUMBER($year, useGrouping: 0)` prevents it;
 - a negative number has a true minus sign (−5), which is never taken for a dash or a list;
 - `DE($name)` is the French "de" before a person's name: d’Anne, de Bart;
@@ -43,6 +44,7 @@ LONGEST_ARGUMENT: Final = 2_000
 """Letters of a sentence that is put into another one; Fluent says nothing at all where there are more than 2,500."""
 LONGEST_WORD: Final = 800
 """Letters of what somebody has written: it may stand in a sentence and once more in the one that this is put into."""
+SEMICOLON: Final = {"fr": "\u202f; ", "en": "; "}
 STRICT_VARIABLE: Final = "VIGIE_STRICT_TEXTS"
 """Environment variable that makes a missing message or argument an error; the tests set it."""
 
@@ -51,7 +53,8 @@ _TITLED: Final = re.compile(r"(Le|Dr|Major) ")
 _ELIDED: Final = re.compile(r"[aeiouœ]|h(?!ms )|y(?![aeiou])")
 _NUMERAL: Final = re.compile(r"[IVX]+")
 _MANY: Final = ("Pirates",)
-_TWO: Final = re.compile(r" (et|and) ")
+_TWO: Final = re.compile(r" (et|and|&) ")
+_ENUMERATED: Final = re.compile(r" (et|and) ")
 
 
 class TextError(LookupError):
@@ -128,8 +131,11 @@ class Texts:
         return self._said(message)
 
     def listing(self, items: Iterable[str]) -> str:
-        """An enumeration: "A, B et C"."""
-        return format_list(list(items), locale=self._locale)
+        """An enumeration: "A, B et C"; semicolons part what holds an enumeration itself."""
+        said = list(items)
+        if any(_ENUMERATED.search(item) for item in said):
+            return SEMICOLON[self.lang].join(said)
+        return format_list(said, locale=self._locale)
 
     def _arguments(self, message: Msg) -> dict[str, str | int | float]:
         """Every argument as Fluent takes it, nested messages rendered, with their attributes beside them."""

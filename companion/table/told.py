@@ -194,8 +194,8 @@ class Block:
 def blocks(told: Sequence[Spoken]) -> tuple[Block, ...]:
     """Orders first, under their headings, those that a turn of fate brings on its card; then the rest as it came.
 
-    What was fought out is told before the orders that came after it.  Changes stand with the result that brought them;
-    those without one stand together.
+    What is over is told before the orders that came after it.  Changes stand with the result that brought them; those
+    without one stand together.
     """
     found: list[Block] = []
     orders: list[Spoken] = []
@@ -204,7 +204,7 @@ def blocks(told: Sequence[Spoken]) -> tuple[Block, ...]:
         last = rest[-1][0].telling if rest else None
         match each.telling:
             case Order():
-                if (fated := _fated(rest, each)) is None and any(map(_fought, rest)):
+                if (fated := _fated(rest, each)) is None and any(_is_over(block, each) for block in rest):
                     found += _in_order(orders, rest)
                     orders, rest = [], []
                 (orders if fated is None else fated).append(each)
@@ -221,10 +221,15 @@ def _in_order(orders: Sequence[Spoken], rest: Sequence[Sequence[Spoken]]) -> Ite
     yield from (Block(parts) for parts in (*headed, *map(tuple, rest)))
 
 
-def _fought(block: Sequence[Spoken]) -> bool:
-    """Whether dice have spoken there between two sides."""
-    telling = block[0].telling
-    return isinstance(telling, Result) and len(telling.sides) > 1 and any(side.dice for side in telling.sides)
+def _is_over(block: Sequence[Spoken], order: Spoken) -> bool:
+    """Whether dice have spoken there between two sides, or a turn of fate had hands at work in a procedure before."""
+    match block[0].telling:
+        case Result(sides=sides):
+            return len(sides) > 1 and any(side.dice for side in sides)
+        case Fate():
+            return block[0].begun != order.begun and any(isinstance(each.telling, Order) for each in block)
+        case _:
+            return False
 
 
 def _fated(blocks: Sequence[list[Spoken]], order: Spoken) -> list[Spoken] | None:

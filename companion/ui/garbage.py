@@ -19,7 +19,7 @@ ROUNDS: Final = 50
 """Quiet moments used after which everything is walked through."""
 LONG: Final = 30
 """Quiet moments in a row before that is done: nobody is likely to tap just then."""
-AT_LATEST: Final = 60
+AT_LATEST: Final = 30
 """Quiet moments used after which it is done without such a pause, but for what was set aside: what dies after it has
 outlived two moments, as most of a screen does, would else fill the memory of a table that never rests."""
 

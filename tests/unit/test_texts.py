@@ -72,6 +72,14 @@ def test_messages_in_a_tuple_become_an_enumeration(french: Texts) -> None:
     assert french.listing([]) == ""
 
 
+def test_what_holds_an_enumeration_itself_is_parted_by_semicolons(french: Texts) -> None:
+    fleets = ["Bart : Magpie et Heron", "Anne : Swallow"]
+    assert french.listing(fleets) == f"Bart : Magpie et Heron{NARROW}; Anne : Swallow"
+    assert Texts("en", []).listing(["tiles 22 and 23", "that of calm sea"]) == "tiles 22 and 23; that of calm sea"
+    assert french.listing(["les tuiles 22 et 23"]) == "les tuiles 22 et 23"
+    assert french.listing(["Anne", "Anne Bonny & Mary Read"]) == "Anne et Anne Bonny & Mary Read", "that is one name"
+
+
 def test_numbers_are_grouped_as_the_language_wants(french: Texts) -> None:
     assert french(msg("takes", count=6000, what="x")) == f"Tu prends 6{NARROW}000 doublons pour x."
     assert french(msg("year", year=1718)) == "1718"
@@ -108,7 +116,7 @@ def test_english_owners_have_their_apostrophe(name: str, said: str) -> None:
 
 
 def test_a_verb_goes_with_whoever_a_name_names() -> None:
-    for two in ("Anne Bonny et Mary Read", "Anne Bonny and Mary Read"):
+    for two in ("Anne Bonny & Mary Read", "Anne et Mary", "Anne and Mary"):
         assert verb(two, "tire", "tirent") == "tirent"
     for one in ("Anne", "Étienne", "Andrew"):
         assert verb(one, "tire", "tirent") == "tire"

@@ -65,13 +65,13 @@ def rolled(*faces: int, key: str = "shots", secret: bool = False) -> Said:
 
 def words(entries: Sequence[Entry], **options: Any) -> list[str]:
     """What is told, by kind and headline."""
-    said = {lang: texts_in(lang) for lang in LANGUAGES}["en"]
-    found = []
-    for each in spoken(Journal.of(entries), **options):
-        telling = each.telling
-        text = telling.title if isinstance(telling, Fate) else telling.text
-        found.append(f"{kind_of(telling)}: {said(text)}")
-    return found
+    told = [each.telling for each in spoken(Journal.of(entries), **options)]
+    return [f"{kind_of(telling)}: {words_of(telling)}" for telling in told]
+
+
+def words_of(telling: Telling) -> str:
+    """Its headline."""
+    return texts_in("en")(telling.title if isinstance(telling, Fate) else telling.text)
 
 
 def test_a_mere_line_of_the_notebook_is_not_told() -> None:
@@ -143,6 +143,15 @@ def test_orders_come_first_and_those_of_a_fate_on_its_card() -> None:
     )
     drawn = [[kind_of(part.telling) for part in block.parts] for block in blocks(told)]
     assert drawn == [["order"], ["result", "change", "change"], ["fate", "order"], ["change"]]
+
+
+def test_a_turn_of_fate_that_had_hands_at_work_is_told_before_what_comes_after_it() -> None:
+    def drawn(*entries: Entry) -> list[list[str]]:
+        told = spoken(Journal.of([BEGAN, *entries]))
+        return [[words_of(part.telling) for part in block.parts] for block in blocks(told)]
+
+    assert drawn(fate("flees"), order("sail"), BEGAN, order("plunder")) == [["flees", "sail"], ["plunder"]]
+    assert drawn(fate("storm"), BEGAN, order("plunder")) == [["plunder"], ["storm"]], "it asks nothing of anybody"
 
 
 def test_the_headline_is_the_gravest_of_what_is_told() -> None:

@@ -98,7 +98,7 @@ def test_a_volley_is_told_with_its_section_and_its_strays() -> None:
     )
     evening = begun(against(lying(ANNE), "bonny-read"))
     evening.answer([1, 1, 1])
-    assert "Anne Bonny and Mary Read fire at Anne (all four sections): no hit." in evening.notebook("en")
+    assert "Anne Bonny & Mary Read fire at Anne (all four sections): no hit." in evening.notebook("en")
 
 
 @pytest.mark.rule("PC-LEG-CH-1", "PC-BAT-04")
