@@ -15,7 +15,7 @@ ENOUGH: Final = 2_000
 """New objects for which a quiet moment is used."""
 STILL: Final = 200
 """New objects between two moments of a server that only hears that its screens are there."""
-ROUNDS: Final = 50
+ROUNDS: Final = 20
 """Quiet moments used after which everything is walked through."""
 LONG: Final = 30
 """Quiet moments in a row before that is done: nobody is likely to tap just then."""
