@@ -12,12 +12,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from companion.core.kit.options import EveningOptions
+from companion.core.questions import Ask
 from companion.library.texts import texts_in
 from companion.table.evening import Evening
 from companion.table.notebook import transcript
 from companion.table.robot import Robot
 from tests.support.demonstration import demonstration
-from tests.support.recording import Played, Recording, Shelf, an_evening, carried_out, happened
+from tests.support.recording import Played, Recording, Shelf, an_evening, carried_out, happened, sailed
 
 HELP = "--write records them anew after rules have changed, --retell keeps the answers after words have."
 
@@ -56,12 +57,12 @@ class Robots:
         """One try: a whole evening, and the answers of its people."""
         options = demonstration(self.shelf.game_id, golden.options.dump())
         evening, robot = an_evening(self.shelf.game_id, options, seed), Robot(seed, self.likes, main=self.main)
-        answers: list[tuple[str, Any]] = []
-        while (question := evening.question) is not None and len(answers) < self.most:
+
+        def answer(question: Ask[Any]) -> Any:
             said = golden.said.get(question.key)
-            answers.append((question.key, robot.answer(question) if said is None else said))
-            evening.answer(answers[-1][1])
-        return evening, Recording(options, seed, answers)
+            return robot.answer(question) if said is None else said
+
+        return evening, sailed(evening, answer, most=self.most)
 
     def wants(self, golden: Golden, evening: Evening) -> bool:
         """Whether an evening has ended, has brought what it has to, and is short enough to be read."""

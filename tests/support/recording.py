@@ -8,7 +8,7 @@ settings, and what its robots like; the rest is here.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import unified_diff
 from functools import cache, cached_property
@@ -87,6 +87,25 @@ def replay(name: str, recording: Recording, evening: Evening, over: Callable[[An
     return tuple(moments)
 
 
+def never(_state: Any) -> bool:
+    """Where an evening is over only when it asks nothing more."""
+    return False
+
+
+def sailed(
+    evening: Evening,
+    answer: Callable[[Ask[Any]], Any],
+    over: Callable[[Any], bool] = never,
+    most: int | None = None,
+) -> Recording:
+    """Let somebody play an evening from where it stands; the answers given. most: after which it is given up."""
+    answers: list[tuple[str, Any]] = []
+    while (question := evening.question) is not None and not over(evening.state) and len(answers) != most:
+        answers.append((question.key, answer(question)))
+        evening.answer(answers[-1][1])
+    return Recording(evening.options, evening.seed, answers)
+
+
 @cache
 def sample(game_id: str) -> Known:
     """The invented edition of a game."""
@@ -124,7 +143,7 @@ class Shelf:
     def play(
         self,
         name: str,
-        over: Callable[[Any], bool] = lambda _state: False,
+        over: Callable[[Any], bool] = never,
         helped: Callable[[int], Sequence[Answerer]] = lambda _seed: (),
     ) -> Played:
         """Give the recorded answers, each to its question. Raises Unscripted where evening and recording part.
@@ -134,6 +153,20 @@ class Shelf:
         kept = self.recording(name)
         evening = an_evening(self.game_id, kept.options, kept.seed, helped=helped(kept.seed))
         return Played(name, evening, replay(name, kept, evening, over))
+
+    def record(
+        self,
+        name: str,
+        seeds: Iterable[int],
+        sail: Callable[[int], tuple[Evening, Recording]],
+        is_wanted: Callable[[Evening], bool],
+    ) -> None:
+        """Keep the answers of the first evening that turns out as it should, of the last one if none does."""
+        for seed in seeds:
+            evening, recording = sail(seed)
+            recording.write(self.file(name, "answers.json"))
+            if is_wanted(evening):
+                break
 
     def keep(self, played: Played, langs: Sequence[Lang] = LANGS) -> None:
         """Write down what is told of an evening: words have changed, the rules have not. langs: of its notebook."""

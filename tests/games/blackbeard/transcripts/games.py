@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -24,7 +25,7 @@ from tests.games.blackbeard.transcripts.corsair import Corsair
 from tests.games.blackbeard.transcripts.ingredients import INGREDIENTS, missing
 from tests.games.blackbeard.transcripts.tempers import COURTIER, HUNTER, RAIDER, Temper
 from tests.support.demonstration import demonstration
-from tests.support.recording import LANGS, Played, Recording, Shelf, an_evening
+from tests.support.recording import LANGS, Played, Recording, Shelf, an_evening, sailed
 
 GAME: Final = games.game("blackbeard")
 SHELF: Final = Shelf(GAME.id, Path(__file__).parent)
@@ -126,20 +127,13 @@ def sail(golden: Golden, seed: int) -> tuple[Evening, Recording]:
     """One try: the evening as the corsair plays it, and its answers."""
     options = demonstration("blackbeard", golden.options.dump())
     evening = an_evening(GAME.id, options, seed, helped=luck(golden, seed))
-    corsair, answers = Corsair(evening, seed, golden.tempers), list[tuple[str, Any]]()
-    while (question := evening.question) is not None and not golden.over(evening.state):
-        answers.append((question.key, corsair.answer(question)))
-        evening.answer(answers[-1][1])
-    return evening, Recording(options, seed, answers)
+    return evening, sailed(evening, Corsair(evening, seed, golden.tempers).answer, golden.over)
 
 
 def record(golden: Golden) -> Played:
     """Let the corsair play until an evening turns out as it should; keep its answers and its notebooks."""
-    for seed in range(golden.seed, golden.seed + TRIES):
-        evening, recording = sail(golden, seed)
-        recording.write(SHELF.file(golden.name, "answers.json"))
-        if is_wanted(golden, evening):
-            break
+    seeds = range(golden.seed, golden.seed + TRIES)
+    SHELF.record(golden.name, seeds, partial(sail, golden), partial(is_wanted, golden))
     return retell(golden)
 
 

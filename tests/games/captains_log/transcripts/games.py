@@ -8,32 +8,29 @@ middle of the table told, in all languages.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache, cached_property
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from companion.core.copying import Known
-from companion.core.journal import Entry
 from companion.core.questions import Ask, Draw, Roll
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.options import Difficulty, Mode, Options, SeatOptions
-from companion.games.captains_log.table.state import State
-from companion.library.sample import load_sample
+from companion.games.captains_log.table.state import Outcome, State
 from companion.library.texts import texts_in
-from companion.table import games, told
-from companion.table.answerers import Answered, Answerer, from_library, roll, virtual_dice
+from companion.table import games
+from companion.table.answerers import Answered, Answerer, roll
 from companion.table.evening import Evening
 from companion.table.notebook import transcript
 from tests.games.captains_log.transcripts.ingredients import INGREDIENTS, missing
 from tests.games.captains_log.transcripts.sailor import Sailor
 from tests.games.captains_log.transcripts.tempers import EXPLORER, HUNTER, MISSIONARY, TRADER, Temper
 from tests.support.demonstration import demonstration
-from tests.support.recording import Moment, Recording, begun, happened, replay
+from tests.support.recording import Lang, Played, Recording, Shelf, an_evening, sailed
 
-HERE: Final = Path(__file__).parent
 GAME: Final = games.game("captains_log")
+SHELF: Final = Shelf(GAME.id, Path(__file__).parent)
 BOOK: Final[Book] = GAME.book
 ROUNDS: Final = 10
 """Length of the evening of two."""
@@ -62,14 +59,6 @@ TRIES: Final = 30
 """Seeds that are tried for an evening; dice fall otherwise after every change of the rules."""
 LONG_EVENING: Final = 15
 """Rounds of the evening of four, in which nobody has won yet."""
-Lang = Literal["fr", "en"]
-LANGS: Final[tuple[Lang, ...]] = ("fr", "en")
-
-
-@cache
-def sample() -> Known:
-    """The invented edition."""
-    return load_sample(GAME)
 
 
 def _expert(*seats: SeatOptions, mode: Mode = "competitive") -> Options:
@@ -148,21 +137,6 @@ GOLDEN: Final = (
 FOUR: Final = GOLDEN[-1]
 
 
-def answers_file(golden: Golden) -> Path:
-    """Where the answers of an evening are kept."""
-    return HERE / f"{golden.name}.answers.json"
-
-
-def transcript_file(golden: Golden, lang: Lang) -> Path:
-    """Where a notebook of an evening is kept."""
-    return HERE / f"{golden.name}.{lang}.txt"
-
-
-def told_file(golden: Golden, lang: Lang) -> Path:
-    """Where what the middle of the table told is kept."""
-    return HERE / f"{golden.name}.told.{lang}.txt"
-
-
 def helped(luck: Luck, seed: int) -> Answerer:
     """Draws and rolls with some luck, so that a long evening sees fog and Kraken and a ship captured."""
 
@@ -182,93 +156,46 @@ def helped(luck: Luck, seed: int) -> Answerer:
     return answer
 
 
-def an_evening(options: dict[str, Any], seed: int, entries: Sequence[Entry] = (), *, luck: Luck = NO_LUCK) -> Evening:
-    """An evening of the invented edition with virtual dice, new or taken up again. luck: that helps it along."""
+def luck(golden: Golden, seed: int) -> tuple[Answerer, ...]:
+    """What helps an evening along."""
+    return (helped(golden.luck, seed),)
 
-    def look_up(schema: str, subject: str) -> Any:
-        values = sample().get((schema, subject))
-        return None if values is None else (values, "sample")
 
-    answerers = (helped(luck, seed), virtual_dice(seed, lambda: "virtual"), from_library(look_up))
-    return Evening(GAME, options, seed=seed, answerers=answerers, entries=entries)
+def sail(golden: Golden, seed: int) -> tuple[Evening, Recording]:
+    """One try: the evening as the sailor plays it, and its answers."""
+    options = demonstration(GAME.id, golden.options.dump())
+    evening = an_evening(GAME.id, options, seed, helped=luck(golden, seed))
+    return evening, sailed(evening, Sailor(evening, seed, golden.tempers).answer, golden.over)
 
 
 def record(golden: Golden) -> Played:
     """Let the sailor play until an evening turns out as it should; keep its answers and its notebooks."""
-    any(_sailed(golden, seed) for seed in range(golden.seed, golden.seed + TRIES))
+    seeds = range(golden.seed, golden.seed + TRIES)
+    SHELF.record(golden.name, seeds, partial(sail, golden), partial(is_wanted, golden))
     return retell(golden)
 
 
 def retell(golden: Golden) -> Played:
     """Play the recorded answers and keep what is told of them: words have changed, the rules have not."""
     played = play(golden)
-    for lang in golden.langs:
-        transcript_file(golden, lang).write_text(played.notebooks[lang], encoding="utf-8")
-    for lang in LANGS:
-        told_file(golden, lang).write_text(played.told[lang], encoding="utf-8")
+    SHELF.keep(played, golden.langs)
     return played
 
 
-def _sailed(golden: Golden, seed: int) -> bool:
-    """One try: the answers of the sailor are kept; whether that is the evening that was wanted."""
-    options = demonstration("captains_log", golden.options.dump())
-    evening = an_evening(options, seed, luck=golden.luck)
-    sailor, answers = Sailor(evening, seed, golden.tempers), []
-    while (question := evening.question) is not None and not golden.over(evening.state):
-        answers.append((question.key, sailor.answer(question)))
-        evening.answer(answers[-1][1])
-    Recording(options, seed, answers).write(answers_file(golden))
-    return is_wanted(golden, evening)
+def play(golden: Golden) -> Played:
+    """Give the recorded answers again."""
+    return SHELF.play(golden.name, golden.over, partial(luck, golden))
 
 
 def is_wanted(golden: Golden, evening: Evening) -> bool:
     """Whether an evening has ended as it should, has brought what it has to, and is short enough to be read."""
-    outcome = evening.state.outcome
     lacks = missing(evening.journal.entries, golden.brings) if golden.brings else []
-    short = all(notebook(evening, lang).count("\n") < golden.longest for lang in golden.langs)
-    return (outcome.kind if outcome else "") == golden.ending and not lacks and short
+    notebooks = (transcript(evening.journal, texts_in(lang)) for lang in golden.langs)
+    short = all(notebook.count("\n") < golden.longest for notebook in notebooks)
+    return ending(evening) == golden.ending and not lacks and short
 
 
-@dataclass(frozen=True)
-class Played:
-    """An evening played from its recording: what was asked, and where it stands."""
-
-    golden: Golden
-    evening: Evening
-    moments: tuple[Moment, ...]
-
-    @cached_property
-    def notebooks(self) -> dict[Lang, str]:
-        """The notebook in each of its languages."""
-        return {lang: notebook(self.evening, lang) for lang in self.golden.langs}
-
-    @cached_property
-    def told(self) -> dict[Lang, str]:
-        """What the middle of the table told, in every language."""
-        return {lang: told.transcript(self.evening.journal, texts_in(lang)) for lang in LANGS}
-
-    @property
-    def ending(self) -> str:
-        """How it ended, "" if it goes on."""
-        outcome = self.evening.state.outcome
-        return outcome.kind if outcome else ""
-
-    def events(self) -> set[str]:
-        """Names of the event types that happened."""
-        return happened(self.evening)
-
-    def commands(self) -> set[str]:
-        """Names of the procedures that were begun."""
-        return begun(self.evening)
-
-
-def play(golden: Golden) -> Played:
-    """Give the recorded answers, each to its question. Raises Unscripted where evening and recording part."""
-    recording = Recording.read(answers_file(golden))
-    evening = an_evening(recording.options, recording.seed, luck=golden.luck)
-    return Played(golden, evening, replay(golden.name, recording, evening, golden.over))
-
-
-def notebook(evening: Evening, lang: str) -> str:
-    """The notebook of an evening as it is kept."""
-    return transcript(evening.journal, texts_in(lang))
+def ending(evening: Evening) -> str:
+    """How an evening ended, "" if it goes on."""
+    outcome: Outcome | None = evening.state.outcome
+    return outcome.kind if outcome else ""

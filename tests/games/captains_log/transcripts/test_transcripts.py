@@ -23,19 +23,15 @@ from tests.games.captains_log.transcripts.games import (
     FOUR,
     GAME,
     GOLDEN,
-    LANGS,
+    SHELF,
     Golden,
-    Lang,
-    Played,
-    an_evening,
-    answers_file,
+    ending,
+    luck,
     play,
-    told_file,
-    transcript_file,
 )
 from tests.games.captains_log.transcripts.ingredients import INGREDIENTS, events
 from tests.games.captains_log.transcripts.resuming import resumes_everywhere
-from tests.support.recording import Recording, reads_as_kept
+from tests.support.recording import LANGS, Lang, Played, an_evening, reads_as_kept
 
 TYPICAL_FACTS, MOST_FACTS = 3, 7
 """What the table may be asked during one activation of an NPC: in the middle, and at most."""
@@ -144,26 +140,26 @@ NOTEBOOKS = [pytest.param(golden, lang, id=f"{golden.name}-{lang}") for golden i
 @pytest.mark.parametrize(("golden", "lang"), NOTEBOOKS)
 def test_the_recorded_answers_tell_the_same_evening(golden: Golden, lang: Lang) -> None:
     hint = "If this is what was meant: python -m tests.games.captains_log.transcripts --write"
-    reads_as_kept(transcript_file(golden, lang), played(golden).notebooks[lang], hint)
+    reads_as_kept(SHELF.file(golden.name, f"{lang}.txt"), played(golden).notebooks[lang], hint)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
 def test_the_middle_of_the_table_tells_the_same(golden: Golden, lang: Lang) -> None:
     hint = "If this is what was meant: python -m tests.games.captains_log.transcripts --write"
-    reads_as_kept(told_file(golden, lang), played(golden).told[lang], hint)
+    reads_as_kept(SHELF.file(golden.name, f"told.{lang}.txt"), played(golden).told[lang], hint)
 
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
 def test_it_ends_as_it_should_and_can_be_read(golden: Golden) -> None:
-    assert played(golden).ending == golden.ending
-    assert all(told.count("\n") < golden.longest for told in played(golden).notebooks.values())
+    assert ending(played(golden).evening) == golden.ending
+    assert all(played(golden).notebooks[lang].count("\n") < golden.longest for lang in golden.langs)
 
 
 def test_both_languages_and_both_endings_are_told() -> None:
     assert {lang for golden in GOLDEN for lang in golden.langs} == {"fr", "en"}
     assert FOUR.langs == ("fr", "en")
-    assert {one.ending for one in all_played()} - {""} == {"win", "loss"}
+    assert {ending(one.evening) for one in all_played()} - {""} == {"win", "loss"}
 
 
 @pytest.mark.parametrize(("golden", "lang"), NOTEBOOKS)
@@ -220,7 +216,7 @@ def test_an_activation_asks_few_facts() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("golden", [GOLDEN[0], FOUR], ids=lambda golden: golden.name)
 def test_it_is_taken_up_again_at_any_question(golden: Golden) -> None:
-    assert resumes_everywhere(played(golden)) > 100
+    assert resumes_everywhere(golden, played(golden)) > 100
 
 
 @pytest.mark.slow
@@ -239,11 +235,12 @@ def test_it_is_taken_up_again_whatever_the_hash_seed() -> None:
 @pytest.mark.parametrize("golden", [GOLDEN[0], FOUR], ids=lambda golden: golden.name)
 def test_undo_to_the_beginning_and_redo_give_the_same_bytes(golden: Golden) -> None:
     one = played(golden)
-    evening = an_evening(one.evening.options, one.evening.seed, one.evening.journal.entries, luck=golden.luck)
+    options, seed, entries = one.evening.options, one.evening.seed, one.evening.journal.entries
+    evening = an_evening(GAME.id, options, seed, entries, luck(golden, seed))
 
     def told() -> tuple[list[str], str]:
-        entries = [json.dumps(dump_entry(entry, GAME.events)) for _, entry in evening.journal.live]
-        return entries, json.dumps(GAME.dump(evening.state))
+        live = [json.dumps(dump_entry(entry, GAME.events)) for _, entry in evening.journal.live]
+        return live, json.dumps(GAME.dump(evening.state))
 
     before, steps = told(), 0
     while evening.undo_caption is not None:
@@ -260,8 +257,9 @@ def test_undo_to_the_beginning_and_redo_give_the_same_bytes(golden: Golden) -> N
 def test_an_evening_that_was_cut_before_a_question_came_is_taken_up_and_goes_on() -> None:
     """An earlier version did not ask about the only target: what it wrote is begun anew at that question (A10)."""
     golden = next(golden for golden in GOLDEN if golden.name == "solo_loss")
-    recording = Recording.read(answers_file(golden))
-    evening = an_evening(recording.options, recording.seed, luck=golden.luck)
+    recording = SHELF.recording(golden.name)
+    options, seed, helped = recording.options, recording.seed, luck(golden, recording.seed)
+    evening = an_evening(GAME.id, options, seed, helped=helped)
     given = iter(recording.answers)
     while evening.question is not None and evening.question.key != "target":
         evening.answer(next(given)[1])
@@ -270,7 +268,7 @@ def test_an_evening_that_was_cut_before_a_question_came_is_taken_up_and_goes_on(
     written = evening.journal.entries
     asked = max(number for number, entry in enumerate(written) if isinstance(entry, Said) and entry.key == "target")
     older = [entry for number, entry in enumerate(written) if number != asked]
-    again = an_evening(recording.options, recording.seed, older, luck=golden.luck)
+    again = an_evening(GAME.id, options, seed, older, helped)
     assert again.question is not None and again.question.key == "target"
     again.answer(target)
     assert again.question is not None and again.question.key == next(given)[0]
