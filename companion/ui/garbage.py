@@ -20,21 +20,25 @@ ROUNDS: Final = 20
 LONG: Final = 30
 """Quiet moments in a row before that is done: nobody is likely to tap just then."""
 AT_LATEST: Final = 30
-"""Quiet moments used after which it is done without such a pause, but for what was set aside: what dies after it has
-outlived two moments, as most of a screen does, would else fill the memory of a table that never rests."""
+"""Quiet moments used after which it is done without such a pause: what dies after it has outlived two moments, as most of
+a screen does, would else fill the memory of a table that never rests."""
 
 
 class Garbage:
-    """Tidies up in quiet moments. What has outlived a whole walk is spared all smaller ones after it."""
+    """Tidies up in quiet moments. What was there before anybody played, as texts and rules, is set aside for ever.
+
+    Nothing else is: what dies of it, as most of a screen does, would be found by no walk any more.
+    """
 
     def __init__(self) -> None:
         self._new = 0
         """Objects that were new a moment ago."""
         self._quiet = self._rounds = 0
+        self._played = False
 
     def begin(self) -> None:
         """From now on only `moment` tidies up, unless it has no occasion to."""
-        _whole()
+        _set_aside()
         gc.set_threshold(BUSY, *gc.get_threshold()[1:])
 
     def moment(self) -> None:
@@ -42,9 +46,12 @@ class Garbage:
         new = gc.get_count()[0]
         self._quiet = self._quiet + 1 if abs(new - self._new) < STILL else 0
         self._new = new
-        if self._quiet >= LONG and self._rounds >= ROUNDS:
+        self._played = self._played or self._rounds >= ROUNDS
+        if self._quiet == LONG and not self._played:
+            _set_aside()
+        elif self._quiet >= LONG and self._rounds >= ROUNDS:
             self._rounds = 0
-            _whole()
+            gc.collect()
         elif self._quiet and new >= ENOUGH:
             self._rounds += 1
             gc.collect(1 if self._rounds % AT_LATEST else 2)
@@ -53,8 +60,7 @@ class Garbage:
         self._new = gc.get_count()[0]
 
 
-def _whole() -> None:
-    """Walk through everything, and set what lives aside."""
-    gc.unfreeze()
+def _set_aside() -> None:
+    """Spare what lives now all walks to come."""
     gc.collect()
     gc.freeze()

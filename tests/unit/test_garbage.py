@@ -20,11 +20,16 @@ class Heap:
 
     new: int = 0
     collected: list[int] = field(default_factory=list)
+    aside: int = 0
+    """How often what lived was set aside."""
 
     def collect(self, generation: int = WHOLE) -> int:
         self.new = 0
         self.collected.append(generation)
         return 0
+
+    def freeze(self) -> None:
+        self.aside += 1
 
 
 @pytest.fixture
@@ -32,6 +37,7 @@ def heap(monkeypatch: pytest.MonkeyPatch) -> Heap:
     made = Heap()
     monkeypatch.setattr(garbage.gc, "get_count", lambda: (made.new, 0, 0))
     monkeypatch.setattr(garbage.gc, "collect", made.collect)
+    monkeypatch.setattr(garbage.gc, "freeze", made.freeze)
     return made
 
 
@@ -56,7 +62,7 @@ def test_the_first_quiet_moment_after_it_is_used_once(heap: Heap) -> None:
     tidy = Garbage()
     heap.new = ENOUGH
     tidy.moment()
-    for _ in range(LONG):
+    for _ in range(LONG - 1):
         tidy.moment()
     assert heap.collected == [YOUNG]
 
@@ -79,6 +85,21 @@ def test_everything_is_walked_through_only_when_it_has_long_been_quiet_after_man
     for _ in range(2 * LONG):
         tidy.moment()
     assert heap.collected == [YOUNG] * ROUNDS + [WHOLE]
+
+
+def test_what_lies_there_before_anybody_plays_is_set_aside_and_nothing_after(heap: Heap) -> None:
+    """A screen that was set aside and closed would stay in memory for ever."""
+    tidy = Garbage()
+    for _ in range(3 * LONG):
+        tidy.moment()
+    assert (heap.aside, heap.collected) == (1, [WHOLE]), "the start page, once"
+    for _ in range(ROUNDS):
+        heap.new += ENOUGH
+        tidy.moment()
+        tidy.moment()
+    for _ in range(3 * LONG):
+        tidy.moment()
+    assert heap.aside == 1 and heap.collected == [WHOLE, *[YOUNG] * ROUNDS, WHOLE]
 
 
 def test_python_still_helps_itself_when_no_quiet_moment_comes(as_before: None) -> None:
