@@ -20,8 +20,8 @@ ROUNDS: Final = 20
 LONG: Final = 30
 """Quiet moments in a row before that is done: nobody is likely to tap just then."""
 AT_LATEST: Final = 30
-"""Quiet moments used after which it is done without such a pause: what dies after it has outlived two moments, as most of
-a screen does, would else fill the memory of a table that never rests."""
+"""Quiet moments used after which it is done without such a pause: what dies after it has outlived two moments, as most
+of a screen does, would else fill the memory of a table that never rests."""
 
 
 class Garbage:
