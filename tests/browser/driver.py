@@ -17,6 +17,8 @@ from playwright.sync_api import BrowserContext, Error, Locator, Page, Request, e
 
 SHOTS: Final = Path(__file__).resolve().parents[2] / "shots" / os.environ.get("PYTEST_XDIST_WORKER", "")
 """Where screenshots go, those of each worker apart; not under version control."""
+SHOTS_WANTED: Final = bool(os.environ.get("VIGIE_SHOTS"))
+"""Whether pictures that no test reads are taken: a loaded machine may be half a minute over one."""
 
 FIRST_FRAME: Final = 30_000
 """Milliseconds that the first page may take on a slow machine."""
@@ -167,6 +169,11 @@ class Screen:
             before = picture
             self.page.wait_for_timeout(300)
         return path
+
+    def keep_shot(self, name: str) -> None:
+        """A `screenshot` for people to look at, when VIGIE_SHOTS=1 asks for them."""
+        if SHOTS_WANTED:
+            self.screenshot(name)
 
     def _failed(self, request: Request) -> None:
         if request.failure in ("csp", "net::ERR_BLOCKED_BY_CSP"):

@@ -91,14 +91,14 @@ def test_every_kind_of_card_is_copied(
     form, card = printed(game_id, schema)
     screen = new_screen(desks.url, width=size[0], height=size[1]).open(f"/{game_id}/{schema}/{form.subject}")
     screen.by_id("answer-main").wait_for(state="attached")
-    screen.screenshot(f"card-{schema}-{size[0]}")
+    screen.keep_shot(f"card-{schema}-{size[0]}")
     player = Player(screen)
     alone = form.fields[0] if len(form.fields) == 1 else None
     if alone is not None and stands_alone(alone):
         player.tap(f"{alone.name}-{card[alone.name]}" if alone.kind == "number" else f"answer-{card[alone.name]}")
     else:
         copies(player, form, card, narrow=size[0] < WIDE)
-    screen.screenshot(f"card-{schema}-{size[0]}-done")
+    screen.keep_shot(f"card-{schema}-{size[0]}-done")
     player.confirm()
     screen.by_id(STORED).wait_for(state="attached")
     told = json.loads(screen.by_id(STORED).text_content() or "")

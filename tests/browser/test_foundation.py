@@ -138,7 +138,7 @@ def test_the_splash_is_painted_by_the_first_page_alone(workshop: Server, new_scr
 @pytest.mark.parametrize("path", ["/", "/clair", "/grand"])
 def test_every_button_is_big_enough_for_a_thumb(path: str, workshop: Server, new_screen: NewScreen) -> None:
     screen = new_screen(workshop.url).open(path)
-    screen.screenshot(f"workshop{path.replace('/', '-')}")
+    screen.keep_shot(f"workshop{path.replace('/', '-')}")
     for name in ("Suivant", "Casser", "Échouer", "Simple", "Annuler"):
         box = screen.page.get_by_role("button", name=name).or_(screen.page.get_by_label(name)).first.bounding_box()
         assert box is not None

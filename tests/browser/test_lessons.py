@@ -40,11 +40,11 @@ def test_a_lesson_stands_beside_what_brings_it_until_somebody_has_understood_it(
     before = house.table()
     expect(notes(screen)).to_have_count(1)
     within(screen, notes(screen))
-    screen.screenshot(f"lesson-{size[0]}")
+    screen.keep_shot(f"lesson-{size[0]}")
     if not screen.button("Compris").count():
         notes(screen).click()  # no room for it: it lies folded
         screen.button("Compris").wait_for(state="attached")
-        screen.screenshot(f"lesson-open-{size[0]}")
+        screen.keep_shot(f"lesson-open-{size[0]}")
     screen.tap("Compris")
     expect(notes(screen)).to_have_count(0)
     screen.by_id("question").wait_for(state="attached")
@@ -57,7 +57,7 @@ def test_a_lesson_stands_beside_what_brings_it_until_somebody_has_understood_it(
     screen.by_id("theme-light").wait_for(state="attached")
     screen.page.mouse.move(size[0] / 2, size[1] / 2)
     screen.until(lambda: forget.count() or screen.page.mouse.wheel(0, 300))
-    screen.screenshot(f"lesson-settings-{size[0]}")
+    screen.keep_shot(f"lesson-settings-{size[0]}")
     forget.scroll_into_view_if_needed()
     screen.tap_id(f"forget-{GAME}")
     expect(forget).to_have_count(0)

@@ -1,7 +1,7 @@
 """Every kind of question and every page of every game at every size: nothing broken, cut off, hidden or overlapping.
 
 What is measured is what is painted (`ink.py`). The evenings are those of `tests/saves`, one for each kind of question;
-VIGIE_ALL_QUESTIONS=1 opens all that are kept. The pictures lie in `shots/sizes/`.
+VIGIE_ALL_QUESTIONS=1 opens all that are kept. With VIGIE_SHOTS=1 pictures are taken, into `shots/sizes/`.
 
 Always: the two sizes with least room, in French, whose words are longer. With VIGIE_SIZES=1 (half an hour, two at a
 time with -n 2) both languages, both themes, all five sizes.
@@ -21,7 +21,7 @@ from companion.store import Store
 from companion.table.games import game_ids
 from companion.table.settings import Settings
 from companion.ui.games import screens_of
-from tests.browser.driver import SHOTS, NewScreen, Screen
+from tests.browser.driver import SHOTS, SHOTS_WANTED, NewScreen, Screen
 from tests.browser.house import House
 from tests.browser.ink import ink, listen, resize
 from tests.browser.player import Player
@@ -67,7 +67,7 @@ def sizes_of(lang: str) -> Mapping[str, Sequence[tuple[int, int]]]:
 
 
 class Looker:
-    """Looks at a screen at several sizes, takes a picture of each, and collects what is wrong.
+    """Looks at a screen at several sizes, takes a picture of each when pictures are wanted, and collects what is wrong.
 
     name: of the pictures.
     """
@@ -84,7 +84,8 @@ class Looker:
             resize(self.screen.page, width, height)
             painted = ink(self.screen.page)
             self.faults += dict.fromkeys(f"{at}, {width}×{height}: {fault}" for fault in painted.faults())
-            self.screen.page.screenshot(path=PICTURES / f"{self._name}-{at}-{width}.jpeg", type="jpeg", quality=80)
+            if SHOTS_WANTED:
+                self.screen.page.screenshot(path=PICTURES / f"{self._name}-{at}-{width}.jpeg", type="jpeg", quality=80)
         resize(self.screen.page, *self._sizes[0])
         ink(self.screen.page)
 

@@ -51,9 +51,9 @@ def test_a_card_is_copied_with_a_tap_for_each_value(
         screen = new_screen(server.url, width=size[0], height=size[1])
         opened(screen, schema, subject)
         player = Player(screen)
-        screen.screenshot(f"copy-{schema}-{size[0]}")
+        screen.keep_shot(f"copy-{schema}-{size[0]}")
         copies(player, form, values, narrow=size[0] < WIDE)
-        screen.screenshot(f"copied-{schema}")
+        screen.keep_shot(f"copied-{schema}")
         player.confirm()
         expect(screen.by_id("copy-progress")).to_have_count(0)
         assert player.taps <= most

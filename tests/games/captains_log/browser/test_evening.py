@@ -403,7 +403,7 @@ def test_a_card_that_nobody_has_copied_is_asked_for_what_matters_now(
     screen = screen_of(house.server.url, width=size[0], height=size[1]).open()
     player = at_a_card_that_nobody_knows(screen)
     screen.by_id("copy-whole").wait_for(state="attached")
-    screen.screenshot(f"card-pressing-{size[0]}")
+    screen.keep_shot(f"card-pressing-{size[0]}")
     before, asked = player.taps, player.asked()
     screen.by_id(AGGRESSIVE_SPAIN).wait_for(state="attached")
     player.tap(AGGRESSIVE_SPAIN)  # tells all that matters now, and so answers
@@ -424,7 +424,7 @@ def test_a_card_is_copied_once_and_known_for_ever(
     screen = screen_of(house.server.url).open()
     player = at_a_card_that_nobody_knows(screen)
     assert {each for each in player.offers() if each.startswith("slot-")} == {"slot-role", "slot-nation"}
-    screen.screenshot("card-pressing")
+    screen.keep_shot("card-pressing")
     player.tap("copy-whole")
     screen.by_id("slot-name").wait_for(state="attached")
     for line, key in (("role", AGGRESSIVE_SPAIN), ("f1_kind", MOVE_FIVE)):

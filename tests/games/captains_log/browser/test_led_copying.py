@@ -71,5 +71,5 @@ def test_ship_and_hold_are_copied_on_a_small_screen(
     address = begun(tmp_path, GAME, OPTIONS, asks("first"))
     screen = screen_of(opened().server.url, **PHONE).open(address)
     led_to_own_things(screen)
-    screen.screenshot("led-copying-390")
+    screen.keep_shot("led-copying-390")
     copies_ship_and_hold(screen, narrow=True)

@@ -64,10 +64,10 @@ def test_cards_for_tonight_are_copied_one_after_the_other(
     house = opened("--lang", "fr")
     screen = screen_of(house.server.url, width=width, height=height).open(f"/library/{GAME}")
     screen.reads("library-tonight", FR(msg("ui-library-tonight", n=2)))
-    screen.screenshot(f"library-{width}")
+    screen.keep_shot(f"library-{width}")
     screen.tap_id("tonight-next")
     screen.reads("library-run", FR(msg("ui-library-run", n=1, all=2)))
-    screen.screenshot(f"library-run-{width}")
+    screen.keep_shot(f"library-run-{width}")
     Player(screen).confirm()  # what is as usual is taken, the rest stays unknown
     screen.reads("library-run", FR(msg("ui-library-run", n=2, all=2)))
     screen.tap_id("library-pass")
@@ -79,7 +79,7 @@ def test_cards_for_tonight_are_copied_one_after_the_other(
     screen.by_id("copy-npc-card").wait_for(state="detached")
     screen.tap_id("see-missing")
     screen.by_id("copy-npc-card").wait_for(state="attached")
-    screen.screenshot(f"library-missing-{width}")
+    screen.keep_shot(f"library-missing-{width}")
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -105,12 +105,12 @@ def test_another_library_is_merged_with_ours_card_by_card(
         screen.tap_id("library-import")
     chosen.value.set_files(str(file))
     screen.by_id("merge-take").wait_for(state="attached")
-    screen.screenshot(f"merge-{width}")
+    screen.keep_shot(f"merge-{width}")
     screen.tap_id("take-theirs-all")
     keep = f"keep-market-tile-{tiles[0][0]}"
     screen.by_id(keep).scroll_into_view_if_needed()
     screen.tap_id(keep)
-    screen.screenshot(f"merge-chosen-{width}")
+    screen.keep_shot(f"merge-chosen-{width}")
     before = kept(ours)
     assert len(before) == 2
     screen.tap_id("merge-take")

@@ -76,9 +76,9 @@ def test_a_tablet_and_two_phones_copy_at_the_same_time(party: Party) -> None:
     tablet.reads("tonight-progress", FR(msg("party-progress", done=0, all=every)))
 
     anne, bob = party.join(scanned, "Anne"), party.join(scanned, "Bob")
-    bob.screenshot("party-waiting")
+    bob.keep_shot("party-waiting")
     opens(bob)
-    bob.screenshot("party-list")
+    bob.keep_shot("party-list")
     bob.tap_id(TONIGHT)
     on_desk(bob)
     opens(anne)
@@ -91,8 +91,8 @@ def test_a_tablet_and_two_phones_copy_at_the_same_time(party: Party) -> None:
     on_desk(anne)
     anne.reads("library-run", FR(msg("ui-library-run", n=2, all=every)))
     tablet.reads(annes, FR(msg("party-copies", name="Anne", what=game(GAME).called(*second), n=0)))
-    anne.screenshot("party-desk")
-    tablet.screenshot("party-tablet")
+    anne.keep_shot("party-desk")
+    tablet.keep_shot("party-tablet")
     bob.tap_id("library-back")  # Bob leaves his to others
     tablet.by_id(bobs).wait_for(state="detached")
 
@@ -107,7 +107,7 @@ def test_a_tablet_and_two_phones_copy_at_the_same_time(party: Party) -> None:
     bob.tap_id(f"tonight-{asked[0]}-{asked[1]}")
     on_desk(bob)
     tablet.shows(FR(msg("party-asked", name="Bob")))
-    tablet.screenshot("party-asked")
+    tablet.keep_shot("party-asked")
     lying, copier = Player(tablet).sheet(), Player(bob)
     while bob.by_id("answer-main").and_(bob.page.locator("[flt-tappable]")).count() == 0:
         slot = copier.lit()

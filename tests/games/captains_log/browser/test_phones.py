@@ -81,18 +81,18 @@ def test_a_phone_joins_by_the_code_on_the_screen_and_comes_back_to_its_seat(tave
     assert set(code) <= set(SIGNS) and len(code) * 5 >= 128
     phone = tavern.visit(tavern.phone(), scanned)
     assert phone.page.url == f"{tavern.door}/join"
-    phone.screenshot("phones-landing")
+    phone.keep_shot("phones-landing")
     late = _held_poll(phone)
     tavern.ask_for(phone, "Anne")
     phone.page.get_by_role("heading", name=words("door-wait")).wait_for()
     with phone.page.expect_request_finished(lambda request: request.url.endswith("/join/state")):
         late()
     expect(phone.page.get_by_role("heading")).to_have_text(["Vigie", words("door-wait")])
-    phone.screenshot("phones-at-the-door")
-    tavern.tablet.screenshot("phones-request")
+    phone.keep_shot("phones-at-the-door")
+    tavern.tablet.keep_shot("phones-request")
     tavern.let_in(phone)
     asked(phone, tavern.house)
-    phone.screenshot("phones-seated")
+    phone.keep_shot("phones-seated")
 
     assert phone.page.url == f"{tavern.door}/"
     assert code not in str(_history(phone))
@@ -162,16 +162,16 @@ def test_two_phones_want_one_seat(tavern: Party) -> None:
 
     offered.tap()
     second.page.get_by_text(words("door-claim-note", name="Anne")).wait_for()
-    second.screenshot("phones-claim")
+    second.keep_shot("phones-claim")
     second.page.get_by_role("button", name=words("door-claim-do")).tap()
     says(tavern.tablet, words("ui-request-claim", name="Anne"))
-    tavern.tablet.screenshot("phones-claim-tablet")
+    tavern.tablet.keep_shot("phones-claim-tablet")
     asked(first, tavern.house)
     tavern.let_in(second)
     asked(second, tavern.house)
     first.page.wait_for_url("**/join")
     first.page.get_by_text(words("door-unseated")).wait_for()
-    first.screenshot("phones-gone")
+    first.keep_shot("phones-gone")
 
 
 # ---------------------------------------------------------------------- secrets
@@ -220,18 +220,18 @@ def test_a_secret_mission_never_leaves_for_another_device(tavern: Party, tmp_pat
     kept = named("transport")(question)
     secrets = told_of(kept)
     tick(anne, kept)
-    anne.screenshot("phones-secret-anne")
+    anne.keep_shot("phones-secret-anne")
     says(bob, words("ui-phone-secret"))
-    bob.screenshot("phones-secret-bob")
-    watcher.screenshot("phones-secret-watcher")
+    bob.keep_shot("phones-secret-bob")
+    watcher.keep_shot("phones-secret-watcher")
     tavern.tablet.reads("question", words("ui-peek-phone", name="Anne"))
-    tavern.tablet.screenshot("phones-secret-tablet")
+    tavern.tablet.keep_shot("phones-secret-tablet")
     anne.tap_id("answer-main")
     anne.until(lambda: asks("turn")(tavern.house.evening()))
     asked(anne, tavern.house)
     anne.tap_id("page-me")
     anne.by_id("mission-1").wait_for(state="attached")
-    anne.screenshot("phones-mission-anne")
+    anne.keep_shot("phones-mission-anne")
 
     for phone in (bob, watcher):
         for page in (page for page, _ in PAGES if phone is bob or page in FOR_ALL):
@@ -264,7 +264,7 @@ def test_a_secret_mission_never_leaves_for_another_device(tavern: Party, tmp_pat
     anne.offline(False)
     late = words("ui-overtaken-at-table", what=msg("core-nothing")).split("«")[0].strip()
     says(anne, late)
-    anne.screenshot("phones-late-anne")
+    anne.keep_shot("phones-late-anne")
     for phone in phones.values():
         phone.context.close()
     for name, other in heard.items():
@@ -303,7 +303,7 @@ def test_a_phone_that_was_cut_off_comes_back_to_its_half_given_answer(choosing: 
 
     anne.offline()
     expect(cut_off(anne)).to_have_text(words("door-lost"))
-    anne.screenshot("phones-lost")
+    anne.keep_shot("phones-lost")
     anne.offline(False)
     back(anne)
     relay.cut()
@@ -339,7 +339,7 @@ def test_everybody_comes_back_by_themselves_when_the_server_was_killed(choosing:
     choosing.house.server.kill()
     for screen in (choosing.tablet, anne, bob):
         expect(cut_off(screen)).to_have_text(words("door-lost"))
-    choosing.tablet.screenshot("phones-lost-tablet")
+    choosing.tablet.keep_shot("phones-lost-tablet")
     choosing.restart()
     back(choosing.tablet, anne, bob)
     assert choosing.house.table() == before
@@ -391,11 +391,11 @@ def test_two_who_choose_at_the_same_time_do_not_see_each_other_choose(choosing: 
     bob = choosing.join(scanned, "Bob")
     for seat in (ANNE, BOB):
         expect(choosing.tablet.by_id(f"waiting-{seat}")).to_be_visible()
-    choosing.tablet.screenshot("phones-together-tablet")
+    choosing.tablet.keep_shot("phones-together-tablet")
     chosen = choose_first(bob, choosing, BOB)
     name = next(captain.name for captain in game(GAME).book.captains if captain.id == chosen)
     bob.by_id("answered").wait_for(state="attached")
-    bob.screenshot("phones-answered")
+    bob.keep_shot("phones-answered")
     expect(choosing.tablet.by_id(f"waiting-{BOB}")).to_have_count(0)
     Player(anne).read()
     # who was dealt which captains is no secret; which one Bob keeps is, as long as Anne has not chosen
@@ -424,7 +424,7 @@ def test_two_devices_answer_the_same_question_at_the_same_moment(tavern: Party) 
     tavern.tablet.until(lambda: asks("keep")(tavern.house.evening()))
     anne.offline(False)
     says(anne, words("ui-overtaken-at-table", what=msg("cl-offer-mission-take")))
-    anne.screenshot("phones-overtaken")
+    anne.keep_shot("phones-overtaken")
     asked(anne, tavern.house)
     assert len(tavern.house.entries(Began)) == begun + 1
 
@@ -439,7 +439,7 @@ def test_two_devices_answer_the_same_question_at_the_same_moment(tavern: Party) 
     anne.until(lambda: asks("turn")(tavern.house.evening()))
     tavern.tablet.offline(False)
     says(tavern.tablet, words("ui-overtaken-by-phone", what=msg("core-nothing")).split("«")[0].strip())
-    tavern.tablet.screenshot("phones-overtaken-tablet")
+    tavern.tablet.keep_shot("phones-overtaken-tablet")
     kept = [(entry.value, entry.source) for entry in tavern.house.entries(Said) if entry.key == "keep"]
     assert kept == [(other, "phone")]
 
@@ -452,7 +452,7 @@ def test_a_phone_asks_to_take_back_and_a_secret_cannot_be_unseen(tavern: Party) 
     asked(anne, tavern.house)
     anne.tap_id("undo")
     tavern.tablet.by_id(f"accept-plea-{ANNE}").wait_for(state="attached")
-    tavern.tablet.screenshot("phones-plea")
+    tavern.tablet.keep_shot("phones-plea")
     tavern.tablet.tap_id(f"refuse-plea-{ANNE}")
     expect(tavern.tablet.by_id(f"accept-plea-{ANNE}")).to_have_count(0)
     assert asks("keep")(tavern.house.evening())
@@ -464,7 +464,7 @@ def test_a_phone_asks_to_take_back_and_a_secret_cannot_be_unseen(tavern: Party) 
     anne.tap_id("undo")
     tavern.tablet.tap_id(f"accept-plea-{ANNE}")
     tavern.tablet.by_id("accept-doubt").wait_for(state="attached")
-    tavern.tablet.screenshot("phones-doubt")
+    tavern.tablet.keep_shot("phones-doubt")
     tavern.tablet.tap_id("refuse-doubt")
     expect(tavern.tablet.by_id("accept-doubt")).to_have_count(0)
     assert tavern.house.table() == after
@@ -490,7 +490,7 @@ def test_wrong_and_old_codes_open_nothing_and_whoever_is_sent_away_is_out(tavern
     scanned = tavern.switch_on()
     guest = tavern.visit(tavern.phone(), f"{tavern.door}/join/wrong-as-long-ones-are")
     headed(guest, "wrong")
-    guest.screenshot("phones-wrong")
+    guest.keep_shot("phones-wrong")
     with httpx.Client(base_url=tavern.door) as stranger:
         answers = [stranger.get(f"/join/{scanned[-9:]}{n}").status_code for n in range(6)]
         assert answers[:4] == [403] * 4 and answers[-1] == 429
@@ -498,7 +498,7 @@ def test_wrong_and_old_codes_open_nothing_and_whoever_is_sent_away_is_out(tavern
         assert stranger.get("/").headers["location"] == "/join"
     tavern.visit(guest, scanned)
     headed(guest, "slow")
-    guest.screenshot("phones-slow")
+    guest.keep_shot("phones-slow")
     headed(guest, "choose")
     anne = tavern.join(scanned, "Anne", guest)
     assert scanned.rsplit("/", 1)[-1] not in str([entry["url"] for entry in _history(anne)["entries"]])
@@ -524,7 +524,7 @@ def test_wrong_and_old_codes_open_nothing_and_whoever_is_sent_away_is_out(tavern
     tavern.tablet.tap_id("phones-off")
     expect(cut_off(anne)).to_have_text(words("door-lost"))
     tavern.tablet.reads("phones-state", words("ui-phones-closed"))
-    tavern.tablet.screenshot("phones-closed")
+    tavern.tablet.keep_shot("phones-closed")
     with pytest.raises(ConnectionRefusedError), socket.create_connection(("127.0.0.1", tavern.lan_port)):
         pass
     tavern.tablet.tap_id("phones-on")
@@ -564,10 +564,10 @@ def test_a_card_travels_to_another_vigie_by_the_camera_of_a_phone(
         return words("share-on-tablet") in (said.text_content() or "")
 
     owner.until(photographed, timeout=40)
-    anne.screenshot("phones-photographed")
+    anne.keep_shot("phones-photographed")
     delivery = tavern.tablet.page.locator("[flt-semantics-identifier^='accept-delivery-']")
     delivery.wait_for(state="attached")
-    tavern.tablet.screenshot("phones-delivery")
+    tavern.tablet.keep_shot("phones-delivery")
     delivery.tap(force=True)
     ours = Store(tmp_path)
     tavern.tablet.until(lambda: Shelf(ours, game(GAME)).get(schema, subject) == copied)

@@ -61,4 +61,4 @@ def test_a_phone_is_led_through_the_own_part(
     ticked(phone, 0, False)
     phone.tap_id("led-tick-0")
     ticked(phone, 0)
-    phone.screenshot("led-phone")
+    phone.keep_shot("led-phone")
