@@ -278,7 +278,8 @@ def _cards(s: State, book: Book, player: Player) -> Iterator[Tracked]:
         yield number(f"{at}.hand", msg("duel-fix-hand"), len(player.hand), most, picture="token:deck")
     if s.options.targets == "table" and player.crosshair:
         n = len(player.targets)
-        yield number(f"{at}.targets", msg("duel-fix-targets"), n, MOST_AIMS, picture="token:target")
+        least = min(1, n)  # who aims at a zone has a card in front, but while Targeting deals them
+        yield number(f"{at}.targets", msg("duel-fix-targets"), n, MOST_AIMS, lo=least, picture="token:target")
     for place, target in enumerate(player.targets, 1):
         for edge in EDGES:
             yield from _edge(at, place, target, edge, book.numbers.values, paper)

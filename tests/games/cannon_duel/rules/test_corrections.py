@@ -163,6 +163,8 @@ def test_target_cards_of_the_table_are_counted() -> None:
     three = corrected(s, f"players.{ANNE}.targets", 3)
     ids = [target.id for target in three.player(ANNE).targets]
     assert len(set(ids)) == 3 and three.targets_dealt == s.targets_dealt + 1
+    with pytest.raises(BadAnswer):
+        corrected(s, f"players.{ANNE}.targets", 0)
 
 
 def test_the_turn_is_set_and_of_the_set_up_only_its_number() -> None:
