@@ -5,8 +5,8 @@ command-wrap = A wrapped ship
 command-sting = A blade
 command-fit-out = Shells and guns
 
-csg-gun-artillery = Artillery: rank { $rank }, { $range }
-csg-gun-flamethrower = Flamethrower: rank { $rank }, { $range }
+csg-gun-artillery = Artillery: rank { $rank } { $range }
+csg-gun-flamethrower = Flamethrower: rank { $rank } { $range }
 csg-gun-chainshot = { $gun }, chainshot
 csg-gun-firepot = { $gun }, firepot
 csg-gun-stinkpot = { $gun }, stinkpot
@@ -141,12 +141,12 @@ csg-piece-artillery = Artillery
 csg-piece-artillery-note = its range counts twice
 csg-piece-flamethrower = Flamethrower
 csg-piece-flamethrower-note = a hit sets a mast on fire, within S
-csg-piece-printed = rank { $rank }, { $range }
+csg-piece-printed = rank { $rank } { $range }
 csg-ev-shell = { $ship } has { $n ->
     [one] 1 shell panel
    *[other] { $n } shell panels
 }.
-csg-ev-piece = { $ship }: { $piece }, rank { $rank }, { $range }
+csg-ev-piece = { $ship }: { $piece }, rank { $rank } { $range }
 csg-q-mend = { $ship }: what is repaired?
 csg-mend-mast = A mast
 csg-mend-piece = The jammed gun

@@ -5,8 +5,8 @@ command-wrap = Un navire enroulé
 command-sting = Un coup de dard
 command-fit-out = Écailles et canons
 
-csg-gun-artillery = Artillerie : rang { $rank }, { $range }
-csg-gun-flamethrower = Lance-flammes : rang { $rank }, { $range }
+csg-gun-artillery = Artillerie : rang { $rank } { $range }
+csg-gun-flamethrower = Lance-flammes : rang { $rank } { $range }
 csg-gun-chainshot = { $gun }, boulets chaînés
 csg-gun-firepot = { $gun }, boulet rouge
 csg-gun-stinkpot = { $gun }, mitraille
@@ -141,12 +141,12 @@ csg-piece-artillery = Artillerie
 csg-piece-artillery-note = sa portée compte double
 csg-piece-flamethrower = Lance-flammes
 csg-piece-flamethrower-note = une touche met le feu à un mât, à S
-csg-piece-printed = rang { $rank }, { $range }
+csg-piece-printed = rang { $rank } { $range }
 csg-ev-shell = { $ship } a { $n ->
     [one] 1 panneau d’écailles
    *[other] { $n } panneaux d’écailles
 }.
-csg-ev-piece = { $ship } : { $piece }, rang { $rank }, { $range }
+csg-ev-piece = { $ship } : { $piece }, rang { $rank } { $range }
 csg-q-mend = { $ship } : que répares-tu ?
 csg-mend-mast = Un mât
 csg-mend-piece = Le canon bloqué

@@ -232,7 +232,7 @@ def test_a_mast_is_called_by_its_cannon_or_by_its_fire() -> None:
     fire(evening, ONE, TWO, 6, 1, 1)
     assert isinstance(evening.question, Pick)
     assert [companion.say(option.label) for option in evening.question.options] == [
-        "Mast 1: rank 2, S",
+        "Mast 1: rank 2 S",
         "Mast 2: burning",
         "Mast 3: burning",
         "Mast 4",
