@@ -57,6 +57,10 @@ class Table:
     def __post_init__(self) -> None:
         self._news = asyncio.Event()
         self._turn = 0
+        self._away = 0
+        """The place among the devices of the screen that is away."""
+        self._apart = False
+        """Whether several people were asked at the same time when it left."""
         for device in self.devices:
             device.heard = self._news.set
 
@@ -71,14 +75,22 @@ class Table:
         for device in self.devices:
             await device.drop()
 
-    async def comes_back(self, device: Device) -> None:
-        """Open a screen again, in the same tab; returns once it shows what the others do.
+    async def goes_away(self, device: Device) -> None:
+        """Lose a screen, for one answer of the others. Where several people are asked, that may leave its question."""
+        self._away, self._apart = self.devices.index(device), self._together()
+        self.devices = [each for each in self.devices if each is not device]
+        await device.drop()
 
-        At first it shows what it did when it left, on which a tap comes too late.
+    async def comes_back(self, device: Device) -> None:
+        """Open the screen that went away again, in the same tab; returns once it shows what the others do.
+
+        At first it shows what it did when it left, on which a tap comes too late, however long a busy server leaves it
+        there.
         """
-        left = device.tree.asks
+        left, is_over = device.tree.asks, device.tree.number != 0 and not self._apart
+        self.devices, self._apart = [*self.devices[: self._away], device, *self.devices[self._away :]], False
         await self._opens(device)
-        await self._happens(lambda: device.tree.asks != left and self._alike(), RESTLESS)
+        await self._happens(lambda: device.tree.asks != left and self._alike(), PATIENCE if is_over else RESTLESS)
 
     async def _opens(self, device: Device) -> None:
         await device.open()
@@ -164,7 +176,7 @@ class Table:
 
         Of several people who are asked at the same time only those that show the same one.
         """
-        together = len([each for each in self.devices if each.tree.number]) > BOTH
+        together = self._together()
         asks, number = by.tree.asks, by.tree.number
         shown = [(each, each.tree.asks) for each in self.devices if each.tree.number == number]
         return [(each, words) for each, words in shown if not together or words == asks]
@@ -195,8 +207,11 @@ class Table:
         return self._alike() and all(each.first is not None for each in asked)
 
     def _alike(self) -> bool:
-        numbers = [each.tree.number for each in self.devices if each.tree.number]
-        return len(set(numbers)) <= 1 or len(numbers) > BOTH
+        return self._together() or len({each.tree.number for each in self.devices if each.tree.number}) <= 1
+
+    def _together(self) -> bool:
+        """Whether several people are asked at the same time."""
+        return self._apart or len([each for each in self.devices if each.tree.number]) > BOTH
 
     def _stands(self, device: Device, offer: Offer) -> bool:
         """Whether something is still the same button on the screen, and may be tapped."""

@@ -125,18 +125,15 @@ class Long:
 
     async def _play(self, table: Table, answers: int, deadline: float) -> None:
         """So many answers, while now and then a screen is away for one of them."""
-        everybody = list(table.devices)
         for _ in range(answers):
             if time.monotonic() > deadline:
                 return
-            gone = self._chance.choice(everybody[1:]) if self._chance.randrange(AWAY_EVERY) == 0 else None
+            gone = self._chance.choice(table.devices[1:]) if self._chance.randrange(AWAY_EVERY) == 0 else None
             if gone is not None:
-                await gone.drop()
+                await table.goes_away(gone)
                 self._left += 1
-                table.devices = [device for device in everybody if device is not gone]
             going_on = await table.answer()
             if gone is not None:
-                table.devices = everybody
                 await table.comes_back(gone)
             if not going_on:
                 return
