@@ -173,16 +173,19 @@ def test_no_device_talks_to_another_machine() -> None:
 
 
 class Glass(Device):
-    """A screen that shows question 7; who taps waits at once for somebody else, the others see number 8 later."""
+    """A screen that shows question 7; who taps waits at once for somebody else, the others see number 8 later.
 
-    def __init__(self, name: str, others: list[Glass]) -> None:
+    When it comes back it shows number 7 at first. whose: who is asked, where several people are.
+    """
+
+    def __init__(self, name: str, others: list[Glass], whose: str = "") -> None:
         super().__init__(name, "tablet", f"http://{HERE}:1", "/")
-        self.others = others
+        self.others, self.whose = others, whose
         self.shows(7)
 
     def shows(self, number: int) -> None:
         question = named(51, "question", text(52, "Quel port ?"))
-        asked = [named(50, f"sheet-asked-{number}", question), named(60, "answer-main", button(61))]
+        asked = [named(50, f"sheet-asked-{number}{self.whose}", question), named(60, "answer-main", button(61))]
         self.tree = screen(*(asked if number else []))
         self.arrived = self.asked = time.monotonic()
         self.first = self.arrived if self.first is None else self.first
@@ -200,6 +203,23 @@ class Glass(Device):
     async def digest(self) -> bool:
         return False
 
+    async def open(self) -> None:
+        self.shows(7)
+        asyncio.get_running_loop().call_later(3 * QUIET, self.shows, 8)
+
+    async def drop(self) -> None:
+        pass
+
+
+class Shared(Glass):
+    """A tablet that asks several people, the next of them after a tap; the question of the others stands."""
+
+    async def tap(self, offer: Offer, shown: int | None = None) -> float:
+        moment, self.whose = time.monotonic(), "-seat-2"
+        for each in [self, *self.others]:
+            asyncio.get_running_loop().call_later(0.0, each.shows, 7)
+        return moment
+
 
 async def test_an_answer_is_everywhere_when_the_slowest_screen_has_the_next_question() -> None:
     """Who taps on the picture before comes too late, which is no answer."""
@@ -209,6 +229,31 @@ async def test_an_answer_is_everywhere_when_the_slowest_screen_has_the_next_ques
     assert await answered.answer()
     assert [each.tree.number for each in answered.devices] == [0, 8]
     assert not answered.lost and len(answered.rounds) == 1
+
+
+async def test_a_screen_that_comes_back_is_waited_for_however_long_it_shows_what_is_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A tap on it would be too late, and counted for an answer when it shows what the others do."""
+    monkeypatch.setattr("tests.load.table.RESTLESS", QUIET)
+    tablet, phone, watcher = Glass("tablet", []), Glass("phone", []), Glass("watcher", [])
+    watcher.shows(0)
+    party = Table("evening", ANY, [tablet, phone, watcher])
+    await party.goes_away(phone)
+    tablet.shows(8)
+    await party.comes_back(phone)
+    assert [(each.name, each.tree.number) for each in party.devices] == [("tablet", 8), ("phone", 8), ("watcher", 0)]
+
+
+async def test_of_several_who_are_asked_one_may_be_away_while_another_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is still asked the same thing has nothing new to show, and no answer is lost."""
+    monkeypatch.setattr("tests.load.table.PATIENCE", 3 * QUIET)
+    anne, bart = Glass("phone 1", []), Glass("phone 2", [])
+    tablet = Shared("tablet", [bart], "-seat-1")
+    party = Table("evening", ANY, [tablet, anne, bart])
+    await party.goes_away(anne)
+    assert await party.answer()
+    assert not party.lost and [each.by for each in party.rounds] == ["tablet"]
 
 
 def test_the_report_counts_every_other_device() -> None:
