@@ -23,4 +23,4 @@ def keep(screen: Screen, name: str) -> None:
     """A picture for the README, when they are wanted."""
     if PICTURES:
         FOLDER.mkdir(exist_ok=True)
-        screen.keep_shot(name).replace(FOLDER / f"{name}.png")
+        screen.screenshot(name).replace(FOLDER / f"{name}.png")
