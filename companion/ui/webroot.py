@@ -24,7 +24,10 @@ CONNECTION: Final = """<script>
     (() => {
       const LOST = {{lost}}, BEAT = 1500, LATE = 1200, TRY = 1000, GRACE = 400, STRIKES = 2, REFUSED = 3, HELD_UP = 700;
       const Native = window.WebSocket;
-      const lift = () => document.getElementById('splash')?.remove();
+      const lift = () => {
+        document.getElementById('splash')?.remove();
+        document.fonts.load('1em Vigie');  // it cannot be fetched any more when it is needed
+      };
       let socket = null, opened = 0, failed = 0, wasHidden = false, leaving = false;
       let asked = 0, heard = 0, ticked = 0, tried = 0, strikes = 0, broken = false;
 
@@ -73,7 +76,6 @@ CONNECTION: Final = """<script>
         }
       };
       setTimeout(lift, 15000);
-      document.fonts.load('1em Vigie');  // it cannot be fetched any more when it is needed
 
       function banner(on) {
         let shown = document.getElementById('lost');

@@ -37,14 +37,10 @@ def drafts(evening: Evening) -> bool:
         return False
     if isinstance(question, Number):
         return question.default is None and question.hi - question.lo < MOST_CHIPS
-    legal = (
-        [option for option in question.options if option.verdict.allowed] if isinstance(question, Pick | Choose) else []
-    )
-    return (
-        len(legal) > 1
-        and (isinstance(question, Pick) or not answers_at_once(question))
-        and not isinstance(question, Menu)
-    )
+    if isinstance(question, Menu) or not isinstance(question, Pick | Choose):
+        return False
+    legal = [option for option in question.options if option.verdict.allowed]
+    return len(legal) > 1 and (isinstance(question, Pick) or not answers_at_once(question))
 
 
 def offers(part: str) -> Callable[[Evening], bool]:

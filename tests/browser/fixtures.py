@@ -96,7 +96,9 @@ def chrome() -> Iterator[Browser]:
     """One browser for all tests. Not named `browser`: that name belongs to a plugin."""
     from playwright.sync_api import expect, sync_playwright
 
-    expect.set_options(timeout=10_000)
+    from tests.browser.driver import PATIENCE
+
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
         yield browser

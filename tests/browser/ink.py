@@ -5,7 +5,7 @@ Measured from what Flutter paints (`ink.js` listens to it), not from what was me
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
@@ -121,7 +121,7 @@ class Ink:
     def _cut(self, line: Line) -> str:
         """The edge at which something that does not scroll cuts a line off; "" if none does."""
         box, seen = line.box, line.seen
-        cuts = {
+        cuts: dict[str, tuple[float, float, Callable[[Box], float]]] = {
             "left": (seen.left - box.left, seen.left, lambda each: each.left),
             "top": (seen.top - box.top, seen.top, lambda each: each.top),
             "right": (box.right - seen.right, seen.right, lambda each: each.right),

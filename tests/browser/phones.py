@@ -19,7 +19,7 @@ from companion.table.evening import Evening
 from companion.table.host import Host
 from companion.table.settings import Settings
 from companion.ui.games import screens_of
-from tests.browser.driver import FIRST_FRAME, NewScreen, Screen
+from tests.browser.driver import NewScreen, Screen
 from tests.browser.house import GAME, PHONE, SEED, TABLET, House, at_the_table, likely
 from tests.browser.player import SHEET
 from tests.browser.relay import Relay
@@ -169,7 +169,7 @@ def seated(phone: Screen) -> Screen:
 def back(*screens: Screen) -> None:
     """Wait until screens are at the table again, by themselves, whether they had to load their pages anew or not."""
     for screen in screens:
-        screen.page.wait_for_function(AT_THE_TABLE, polling=200, timeout=FIRST_FRAME)
+        screen.page.wait_for_function(AT_THE_TABLE, polling=200)
 
 
 def cut_off(screen: Screen) -> Locator:

@@ -13,7 +13,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 START = 60.0
-"""Seconds that a server may take to answer."""
+"""Seconds that a server may take to answer, and to end."""
 
 
 class Server:
@@ -36,12 +36,12 @@ class Server:
         """End it as a person would; a server that a test already ended is left alone."""
         if self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(10)
+            self.process.wait(START)
 
     def kill(self) -> None:
         """End it as a flat battery would."""
         self.process.kill()
-        self.process.wait(10)
+        self.process.wait(START)
 
     def _answers(self) -> bool:
         try:

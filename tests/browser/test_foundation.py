@@ -15,12 +15,13 @@ from PIL import Image
 from playwright.sync_api import expect
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from companion.core.text import msg
 from companion.library.texts import texts_in
 from companion.ui import safety, server
 from companion.ui.theme import TOUCH
-from tests.browser.driver import NewScreen, Screen
+from tests.browser.driver import PATIENCE, NewScreen, Screen
 from tests.browser.house import House
 from tests.browser.relay import Relay
 from tests.browser.server import Server
@@ -172,8 +173,8 @@ def test_big_files_travel_compressed_and_only_once(workshop: Server) -> None:
 def test_a_websocket_of_a_foreign_page_is_refused(workshop: Server) -> None:
     address = f"ws://127.0.0.1:{workshop.port}/ws"
     with pytest.raises(InvalidStatus, match="403"):
-        connect(address, origin="http://evil.example")  # type: ignore[arg-type]
-    with connect(address, origin=workshop.url) as sock:  # type: ignore[arg-type]
+        connect(address, origin=Origin("http://evil.example"))
+    with connect(address, origin=Origin(workshop.url)) as sock:
         assert sock.response is not None
         assert sock.response.status_code == 101
 
@@ -184,7 +185,7 @@ def test_an_oversized_message_closes_its_connection_and_no_other(workshop: Serve
         with suppress(ConnectionClosedError):  # before all of it was sent
             sock.send(b"\0" * (server.LARGEST_AT_HOME + 1))
         with pytest.raises(ConnectionClosedError) as closed:
-            sock.recv(timeout=5)
+            sock.recv(timeout=PATIENCE / 1000)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009
     screen.tap("Casser")

@@ -30,6 +30,18 @@ def notes(screen: Screen) -> Locator:
     return screen.page.locator(", ".join(f"[flt-semantics-identifier='{key}']" for key in sorted(KEYS)))
 
 
+def scrolled_to(screen: Screen, part: Locator) -> None:
+    """Turn the wheel until something is drawn that lies further down the page."""
+
+    def found() -> bool:
+        if not part.count():
+            screen.page.mouse.wheel(0, 300)
+            return False
+        return True
+
+    screen.until(found)
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 def test_a_lesson_stands_beside_what_brings_it_until_somebody_has_understood_it(
     tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen, size: tuple[int, int]
@@ -56,7 +68,7 @@ def test_a_lesson_stands_beside_what_brings_it_until_somebody_has_understood_it(
     forget = screen.by_id(f"forget-{GAME}")
     screen.by_id("theme-light").wait_for(state="attached")
     screen.page.mouse.move(size[0] / 2, size[1] / 2)
-    screen.until(lambda: forget.count() or screen.page.mouse.wheel(0, 300))
+    scrolled_to(screen, forget)
     screen.keep_shot(f"lesson-settings-{size[0]}")
     forget.scroll_into_view_if_needed()
     screen.tap_id(f"forget-{GAME}")

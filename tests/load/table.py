@@ -42,7 +42,7 @@ class Table:
     """One evening and its devices, the tablet first.
 
     rivals: called with what is asked and what is tapped, at the moment when an answer is given.  lost: answers after
-    which nothing changed.  repeated: those that were tapped again, because the button was drawn anew under the finger.
+    which nothing changed.  repeated: those that came too late, because the picture was drawn anew under the finger.
     """
 
     evening: str
@@ -112,9 +112,12 @@ class Table:
                 if await self._prepare(device, tap.offer):
                     return True
                 continue
-            stood = self._standing(device)
+            stood, unseen = self._standing(device), self._unseen(device)
             moment, taken = await self._answer(device, tap.offer)
             since = moment if since is None else since
+            if taken and device.tree.number in unseen:
+                self.repeated += 1
+                return True
             if taken:
                 await self._everywhere(device, since, stood)
                 return True
@@ -138,7 +141,7 @@ class Table:
         """A tap that mostly this screen alone shows. Whether it answered what was asked, so that others show it too: a
         key that told all of it, or news that are read where the likely answer leaves everything as it lies.
         """
-        number, stood = device.tree.number, self._standing(device)
+        number, stood, unseen = device.tree.number, self._standing(device), self._unseen(device)
         moment = await device.tap(offer)
         for each in self.devices:
             each.expect(moment)
@@ -148,7 +151,9 @@ class Table:
             f"{device.name} does not react to {offer.id}",
         )
         await self._quiet()
-        if device.tree.number == number or not any(each.first for each in self.devices if each is not device):
+        if device.tree.number in (number, *unseen) or not any(
+            each.first for each in self.devices if each is not device
+        ):
             return False
         await self._everywhere(device, moment, stood)
         return True
@@ -170,6 +175,12 @@ class Table:
             each.expect(moment)
         await self._happens(lambda: other() or not self._stands(device, offer))
         return moment, await self._happens(other, RESTLESS)
+
+    def _unseen(self, by: Device) -> range:
+        """Questions that others have seen and one who is about to tap has not: if one of them stands there afterwards,
+        the tap came too late, as what follows an answer was not asked anywhere before.
+        """
+        return range(by.tree.number + 1, max(each.tree.number for each in self.devices) + 1)
 
     def _standing(self, by: Device) -> list[tuple[Device, tuple[str, ...]]]:
         """The devices on which the question stands that one of them is about to answer, and what each shows of it.

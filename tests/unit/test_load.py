@@ -256,6 +256,23 @@ async def test_of_several_who_are_asked_one_may_be_away_while_another_answers(mo
     assert not party.lost and [each.by for each in party.rounds] == ["tablet"]
 
 
+class Behind(Glass):
+    """A tablet that has not shown yet what one of several people began; that comes with the next tap, or after it."""
+
+    async def tap(self, offer: Offer, shown: int | None = None) -> float:
+        asyncio.get_running_loop().call_later(0.0, self.shows, 8)
+        return time.monotonic()
+
+
+async def test_who_taps_where_others_are_further_on_has_answered_nothing() -> None:
+    """The picture that comes then is what another answer led to."""
+    dan, tablet = Glass("phone 4", []), Behind("tablet", [])
+    dan.shows(8)
+    party = Table("evening", ANY, [tablet, Glass("phone 1", []), Glass("phone 2", []), dan])
+    assert await party.answer()
+    assert (party.rounds, party.repeated, party.lost) == ([], 1, [])
+
+
 def test_the_report_counts_every_other_device() -> None:
     others = ((0.020, 0.030, 0.010), (0.040, 0.050))
     rounds = [Round("tablet", 0.010, others[0], 0.050, ()), Round("phone 1", 0.012, others[1], 0.060, ("phone 2",))]

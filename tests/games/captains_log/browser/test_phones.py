@@ -48,6 +48,8 @@ ENGINE: Final = """() => performance.getEntriesByType("resource").map(each => ne
     .filter(path => path.startsWith("/main.dart") || path.startsWith("/canvaskit/")).sort()"""
 ENGINE_FILES: Final = 3
 """Of Flutter's build for browsers without WebGL, such as that of the tests."""
+FONTS: Final = "() => [...document.fonts].map(font => `${font.family}: ${font.status}`)"
+"""Those of the page itself; Flutter paints with its own."""
 
 
 def words(key: str, **values: Any) -> str:
@@ -339,6 +341,7 @@ def test_everybody_comes_back_by_themselves_when_the_server_was_killed(choosing:
     choosing.house.server.kill()
     for screen in (choosing.tablet, anne, bob):
         expect(cut_off(screen)).to_have_text(words("door-lost"))
+        assert screen.page.evaluate(FONTS) == ["Vigie: loaded"]
     choosing.tablet.keep_shot("phones-lost-tablet")
     choosing.restart()
     back(choosing.tablet, anne, bob)
@@ -563,7 +566,7 @@ def test_a_card_travels_to_another_vigie_by_the_camera_of_a_phone(
             expect(said).to_have_text(re.compile(f"{len(sent)} sur|{words('share-on-tablet')}"))
         return words("share-on-tablet") in (said.text_content() or "")
 
-    owner.until(photographed, timeout=40)
+    owner.until(photographed)
     anne.keep_shot("phones-photographed")
     delivery = tavern.tablet.page.locator("[flt-semantics-identifier^='accept-delivery-']")
     delivery.wait_for(state="attached")
