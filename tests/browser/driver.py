@@ -69,7 +69,12 @@ class Screen:
         self.page.on("console", lambda line: self.console.append(line.text) if line.type != "log" else None)
 
     def open(self, path: str = "/") -> Screen:
-        """Go to an address of the app and wait until it can be read."""
+        """Go to an address of the app, as in a new tab, and wait until it can be read.
+
+        The session of this tab would show at first what it did before, on which a tap comes too late.
+        """
+        if self.page.url.startswith(self.base):
+            self.page.evaluate("sessionStorage.clear()")
         self.page.goto(self.base + path)
         return self.awake()
 

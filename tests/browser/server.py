@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-START = 60.0
+START = 120.0
 """Seconds that a server may take to answer, and to end."""
 
 

@@ -31,7 +31,7 @@ from tests.support.about import about
 PEOPLE: Final = ("Anne", "Bart", "Calico", "Dan")
 LANGUAGE: Final = "fr"
 LOG: Final = "server.log"
-PATIENCE: Final = 4 * START
+PATIENCE: Final = 2 * START
 """Seconds that a server may take to answer on a machine that has other work."""
 
 
