@@ -94,15 +94,22 @@ def cited_around() -> dict[str, str]:
 
 
 @cache
-def marked_in_tests() -> dict[str, str]:
-    """Every id that a test carries as `pytest.mark.rule(...)`, with one file that does."""
-    marked = {}
-    for path in sorted(Path(__file__).parent.rglob("*.py")):
+def marks() -> dict[str, tuple[str, ...]]:
+    """Every id that tests carry as `pytest.mark.rule(...)`, with the places of the marks: file and line."""
+    places: dict[str, list[str]] = {}
+    root = Path(__file__).resolve().parents[1]
+    for path in sorted(Path(__file__).resolve().parent.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
-                marked.update(dict.fromkeys(_words(node, tree), path.name))
-    return marked
+                for word in _words(node, tree):
+                    places.setdefault(word, []).append(f"{path.relative_to(root).as_posix()}:{node.lineno}")
+    return {word: tuple(found) for word, found in places.items()}
+
+
+def marked_in_tests() -> dict[str, str]:
+    """Every id that a test is marked with, with one place."""
+    return {word: places[-1] for word, places in marks().items()}
 
 
 def _words(mark: ast.Call, tree: ast.Module) -> list[str]:
