@@ -21,7 +21,7 @@ from functools import partial
 from pathlib import Path
 
 from tests.mutants.bench import Wish, games, kept, run
-from tests.support.figures import offered
+from tests.support.figures import commit, offered
 
 ROOT = Path(__file__).resolve().parents[2]
 TREE = ("companion", "rulesdata", "assets", "tests")
@@ -42,6 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     offered(parser)
     wanted = parser.parse_args(arguments)
     if tree := os.environ.get(INSIDE):
+        commit(Path(tree))
         wish = Wish(tuple(wanted.game), wanted.sample or None, wanted.seed, wanted.jobs, wanted.within)
         return run(wish, partial(kept, wish, Path(tree)) if wanted.record else None)
     with tempfile.TemporaryDirectory(prefix="vigie-mutants-") as name:

@@ -235,7 +235,7 @@ def main() -> None:
     games = given.game or telling("saves")
     keep(given.version, lambda each: each.game in games and re.search(given.named, each.name) is not None)
     if given.record:
-        rows = [Row(f"evenings of {version}", len(expectations(version))) for version in versions()]
+        rows = [Row(f"evenings of {version}", sum(1 for _ in expectations(version))) for version in versions()]
         record("saves", f"python -m tests.saves {given.version}", "Each was taken up again when it was kept.", rows)
 
 

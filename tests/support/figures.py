@@ -11,6 +11,7 @@ import subprocess
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from datetime import date
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -83,7 +84,8 @@ class Record:
 
 
 def offered(parser: argparse.ArgumentParser) -> None:
-    """Let a command line say that the figures are to be kept."""
+    """Let a command line say that the figures are to be kept. The commit is looked up now, before the tool runs."""
+    commit()
     parser.add_argument("--record", action="store_true", help=f"keep the figures in {FOLDER.as_posix()}")
 
 
@@ -107,6 +109,7 @@ def record(
     print(f"kept in {path.relative_to(root).as_posix()}; `python -m tests.quality` writes the page")
 
 
+@cache
 def commit(root: Path = ROOT) -> str:
     """The commit of a tree, shortened; with a word where what is measured differs from it, "unknown" without Git."""
     found = _git(root, "rev-parse", "--short=8", "HEAD")
