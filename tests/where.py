@@ -15,7 +15,6 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +22,7 @@ from companion.library.rules import rule_index
 from companion.library.texts import say
 from companion.paths import PACKAGE, rulesdata
 from companion.table.games import game, game_ids
-from tests.coverage_of_rules import ABOUT_RULES, citations, left_to_table, marks
+from tests.coverage_of_rules import citations, cited, left_to_table, marks
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PAGE: Final = ROOT / "docs" / "rules.md"
@@ -46,17 +45,6 @@ class Row:
     rules: tuple[str, ...]
     modules: tuple[tuple[str, int], ...]
     left: tuple[str, ...]
-
-
-@cache
-def cited(game_id: str) -> Mapping[str, Counter[str]]:
-    """How often each module of a game and each of its tables cites which rule; modules by their path in its folder."""
-    code, data = PACKAGE / "games" / game_id, rulesdata(game_id)
-    tables = [path for path in data.glob("*.yaml") if path.name not in ABOUT_RULES]
-    paths = {path.relative_to(code).as_posix(): path for path in code.rglob("*.py")} | {
-        path.relative_to(data).as_posix(): path for path in tables
-    }
-    return {name: Counter(citations(paths[name].read_text(encoding="utf-8"))) for name in sorted(paths)}
 
 
 def rows(game_id: str) -> Iterator[Row]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.bench import browser, engine, report, server
@@ -15,14 +16,14 @@ from tests.bench.against import compare
 from tests.support import figures
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Measure everything and print it beside the targets, or two commits beside each other."""
     given = argparse.ArgumentParser(prog="python -m tests.bench")
     given.add_argument("--against", metavar="REV", help="compare taps with those of another commit")
     given.add_argument("--rounds", type=int, default=5, help="how often each of the two has its turn")
     given.add_argument("--slower", type=int, default=1, help="how many times slower the processor is taken to be")
     figures.offered(given)
-    wanted = given.parse_args()
+    wanted = given.parse_args(arguments)
     machine = report.Machine()
     if wanted.against is not None:
         with tempfile.TemporaryDirectory() as folder:

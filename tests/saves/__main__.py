@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import re
 import sqlite3
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
@@ -222,7 +222,7 @@ def keep(version: str, chosen: Callable[[Wanted | Golden], bool]) -> None:
         write(version, path, found)
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """What the command line says."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.saves", description="Keeps evenings of the present version for ever."
@@ -231,7 +231,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=telling("saves"), help="one game only; may be repeated")
     parser.add_argument("--named", default="", help="only evenings whose names hold this regular expression")
     offered(parser)
-    given = parser.parse_args()
+    given = parser.parse_args(arguments)
     games = given.game or telling("saves")
     keep(given.version, lambda each: each.game in games and re.search(given.named, each.name) is not None)
     if given.record:
