@@ -70,8 +70,8 @@ class Record:
             raise ValueError(f"{path.name} was changed by hand; measure again with --record")
         return cls(name=path.stem, **{**raw, "rows": tuple(Row(**row) for row in raw["rows"])})
 
-    def write(self, root: Path = ROOT) -> Path:
-        """Put it in the place of the one before, and return its file."""
+    def write(self, root: Path) -> Path:
+        """Put it in the place of the one before, in the tree at `root`, and return its file."""
         raw = asdict(self)
         del raw["name"]
         raw["rows"] = [{key: value for key, value in row.items() if value != ""} for row in raw["rows"]]
@@ -85,7 +85,7 @@ class Record:
 
 def offered(parser: argparse.ArgumentParser) -> None:
     """Let a command line say that the figures are to be kept. The commit is looked up now, before the tool runs."""
-    commit()
+    commit(ROOT)
     parser.add_argument("--record", action="store_true", help=f"keep the figures in {FOLDER.as_posix()}")
 
 
@@ -97,20 +97,21 @@ def record(
     *,
     machine: object = None,
     note: str = "",
-    root: Path = ROOT,
+    root: Path | None = None,
 ) -> None:
-    """Keep what was just measured in the tree at `root`, and say where.
+    """Keep what was just measured, and say where.
 
     name: of the file; `tests.quality.PARTS` says where it comes up.  machine: as it was watched while the tool ran, for
-    figures that depend on it.
+    figures that depend on it.  root: the tree, if it is not this one.
     """
+    root = root or ROOT
     today, here = date.today().isoformat(), str(machine or Machine())
     path = Record(name, command, today, commit(root), verdict, tuple(rows), here, note=note).write(root)
     print(f"kept in {path.relative_to(root).as_posix()}; `python -m tests.quality` writes the page")
 
 
 @cache
-def commit(root: Path = ROOT) -> str:
+def commit(root: Path) -> str:
     """The commit of a tree, shortened; with a word where what is measured differs from it, "unknown" without Git."""
     found = _git(root, "rev-parse", "--short=8", "HEAD")
     changed = _git(root, "status", "--porcelain", "--", *MEASURED)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 from collections import Counter
@@ -13,16 +14,25 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-import yaml
 
 from companion import cli
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES
 from companion.table.games import game_ids
-from tests import where
+from companion.table.season import Season, dump_season
+from companion.table.tally import Tally
+from tests import crash, occurring, where
+from tests.bench.report import Machine
+from tests.fuzz import __main__ as fuzz
+from tests.load import report
 from tests.quality import PAGE, PARTS, composed, part_of, records
+from tests.soak import slices
+from tests.soak.slices import Run, Slice
 from tests.support import figures
 from tests.support.figures import Record, Row
+from tests.taps import __main__ as taps
+from tests.taps import copying
+from tests.taps.counting import Row as Counted
 
 ROOT: Final = figures.ROOT
 GUIDES: Final = ("CONTRIBUTING.md", "docs/architecture.md", "docs/rules.md")
@@ -201,9 +211,52 @@ def test_a_commit_says_whether_what_was_measured_differs_from_it(tmp_path: Path)
     assert figures.commit(tmp_path).endswith(" with changes")
 
 
-def test_a_tool_keeps_what_it_has_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    figures.record("crash", "python -m tests.crash", "Well.", [Row("kills", 3)], root=tmp_path)
-    kept = Record.read(tmp_path / "docs" / "figures" / "crash.yaml")
-    assert kept.rows == (Row("kills", 3),) and kept.machine and kept.commit == "unknown"
-    assert yaml.safe_load((tmp_path / "docs" / "figures" / "crash.yaml").read_text(encoding="utf-8"))["seal"]
-    assert "docs/figures/crash.yaml" in capsys.readouterr().out
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A tree in which tools keep their figures."""
+    monkeypatch.setattr(figures, "ROOT", tmp_path)
+    return tmp_path / figures.FOLDER
+
+
+def kept_in(folder: Path, name: str) -> dict[str, str]:
+    """The figures of a record, as they are told; of which the page takes care."""
+    record = Record.read(folder / f"{name}.yaml")
+    assert part_of(name) and record.machine and record.verdict and record.commit == "unknown"
+    return {row.name: row.told for row in record.rows}
+
+
+def test_crash_fuzz_and_taps_keep_what_they_have_counted(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert crash.main(["--kills", "1", "--record"]) == 0
+    assert kept_in(elsewhere, "crash") == {**kept_in(elsewhere, "crash"), "kills": "1", "faults": "0"}
+    assert fuzz.main(["--only", "scenario", "--seed", "1", "--record"]) == 0
+    assert kept_in(elsewhere, "fuzz-short")["scenario"].startswith("1: ")
+    monkeypatch.setattr(copying, "rows", lambda game_id: [Counted("a mat", 20, [13, 15, 30])])
+    assert taps.main(["pirates_cove", "--copy", "--record"]) == 0
+    assert kept_in(elsewhere, "taps-copy-pirates_cove") == {"a mat": "15 (at most 30, 3 times)"}
+
+
+def test_the_soak_keeps_whether_memory_is_level(elsewhere: Path) -> None:
+    run = Run([Slice(500, 60.0, (0.1, 0.2, 0.4), 190.0 + number, 20, 4, 10.0, 5.0, 3) for number in range(6)])
+    slices.kept(run, slices.GROWS, None, Machine())
+    told = kept_in(elsewhere, "soak")
+    assert (told["answers"], told["duration"], told["screens away and back"]) == ("3,000", "6 min", "18")
+    assert told["it grows for each thousand answers"] == "2.0 MB" and told["open files"] == "20 to 20"
+    assert "memory grows by 2.00 MB" in Record.read(elsewhere / "soak.yaml").verdict
+
+
+def test_the_load_keeps_each_part_under_a_name_of_its_own(elsewhere: Path) -> None:
+    measured = {"part": "ten", "rude": True, "pressed": 0, "answers": 100, "others": {"median": 37.0}, "faults": []}
+    report.kept(measured, Machine())
+    assert kept_in(elsewhere, "load-ten-rude")["answer to each other screen, median"] == "37.0 ms"
+    assert Record.read(elsewhere / "load-ten-rude.yaml").command.endswith("--only ten --rude --answers 100")
+
+
+def test_a_run_of_random_evenings_keeps_what_it_has_met(elsewhere: Path, tmp_path: Path) -> None:
+    tally = Tally(evenings=7, answers=2100, events=Counter({"StepBegun": 3, "Elsewhere": 1}))
+    season = Season("pirates_cove", seed=1, most=400, every=100, tally=tally, seconds=3)
+    file = tmp_path / "season.json"
+    file.write_text(json.dumps(dump_season(season)), encoding="utf-8")
+    assert occurring.main(["pirates_cove", str(file), "--record"]) == 1
+    told = kept_in(elsewhere, "evenings-pirates_cove")
+    assert (told["evenings"], told["answers"], told["answers a second"]) == ("7", "2,100", "700")
+    assert told["kinds of events"].startswith("1 of ") and told["broken laws"] == "0"
