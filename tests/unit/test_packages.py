@@ -12,7 +12,7 @@ import yaml
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 ONLY_HERE: Final = {"screenshots"}
-"""Folders of `assets` that only the README shows."""
+"""Folders of `assets` that only README and guides show."""
 
 
 @pytest.fixture(scope="module")
