@@ -249,6 +249,8 @@ def test_the_load_keeps_each_part_under_a_name_of_its_own(elsewhere: Path) -> No
     report.kept(measured, Machine())
     assert kept_in(elsewhere, "load-ten-rude")["answer to each other screen, median"] == "37.0 ms"
     assert Record.read(elsewhere / "load-ten-rude.yaml").command.endswith("--only ten --rude --answers 100")
+    report.kept({**measured, "part": "one", "rude": False, "pressed": 1500, "crowd": (1000, 500, 40)}, Machine())
+    assert kept_in(elsewhere, "load-one-pressed-from-40")["connections of the crowd"] == "1500"
 
 
 def test_a_run_of_random_evenings_keeps_what_it_has_met(elsewhere: Path, tmp_path: Path) -> None:
