@@ -135,7 +135,8 @@ def _places(game_id: str, rule: str) -> Iterator[str]:
         folder = PACKAGE / "games" / game_id if name.endswith(".py") else rulesdata(game_id)
         lines = (folder / name).read_text(encoding="utf-8").splitlines()
         numbers = [str(number) for number, line in enumerate(lines, 1) if rule in citations(line)]
-        yield f"{(folder / name).relative_to(ROOT).as_posix()}:{','.join(numbers)}"
+        path = (folder / name).relative_to(ROOT).as_posix()
+        yield f"{path}:{','.join(numbers)}" if numbers else path  # a list of ids may go on in the next line
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -108,8 +108,12 @@ def kept(measured: dict[str, Any], machine: Machine) -> None:
     verdict = f"{faults} faults." if faults else "No answer was lost, none was taken twice."
     cells = ((label, _cell(measured, keys, unit)) for label, keys, unit in LINES)
     rows = [Row(label, cell) for label, cell in cells if cell != NOTHING]
-    name, extra = _name(measured).replace(", ", "-"), " --rude" if measured["rude"] else ""
-    command = f"python -m tests.load --only {measured['part']}{' --crowd' if measured['pressed'] else extra}"
+    name, command = measured["part"], f"python -m tests.load --only {measured['part']}"
+    if measured["rude"]:
+        name, command = f"{name}-rude", f"{command} --rude"
+    if measured["pressed"]:
+        addresses = measured["crowd"][-1]
+        name, command = f"{name}-pressed-from-{addresses}", f"{command} --crowd {addresses}"
     record(f"load-{name}", f"{command} --answers {measured['answers']}", verdict, rows, machine=machine)
 
 

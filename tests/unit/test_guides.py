@@ -17,12 +17,13 @@ import pytest
 
 from companion import cli
 from companion.library.rules import rule_index
-from companion.library.texts import LANGUAGES
-from companion.table.games import game_ids
+from companion.library.texts import LANGUAGES, say
+from companion.table.games import game, game_ids
 from companion.table.season import Season, dump_season
 from companion.table.tally import Tally
 from tests import crash, occurring, where
 from tests.bench.report import Machine
+from tests.coverage_of_rules import citations, covered
 from tests.fuzz import __main__ as fuzz
 from tests.load import report
 from tests.quality import PAGE, PARTS, composed, part_of, records
@@ -36,6 +37,7 @@ from tests.taps.counting import Row as Counted
 
 ROOT: Final = figures.ROOT
 GUIDES: Final = ("CONTRIBUTING.md", "docs/architecture.md", "docs/rules.md")
+FIRST, *_, LAST = game_ids()
 CODE: Final = re.compile(r"`([^`\n]+)`")
 
 
@@ -136,17 +138,22 @@ def test_a_page_without_the_marks_is_refused() -> None:
 
 
 def test_a_rule_is_told_with_its_places(capsys: pytest.CaptureFixture[str]) -> None:
-    assert where.main(["CL-FIX-03"]) == 0
+    rule = next(rule for rule in rule_index(FIRST).rules if rule in covered(FIRST))
+    assert where.main([rule]) == 0
     title, *places = capsys.readouterr().out.splitlines()
-    assert title == f"CL-FIX-03  {rule_index('captains_log').rules['CL-FIX-03'].title['en']}"
+    assert title == f"{rule}  {rule_index(FIRST).rules[rule].title['en']}"
     for kind, place in map(str.split, places):
         file, _, lines = place.partition(":")
         text = (ROOT / file).read_text(encoding="utf-8").splitlines()
         told = " ".join(text[int(number) - 1] for number in lines.split(","))
-        assert "CL-FIX-" in told if kind == "code" else "mark.rule" in told
+        assert rule in set(citations(told)) if kind == "code" else "mark.rule" in told
     assert {place.split()[0] for place in places} == {"code", "test"}
-    assert where.main(["CL-FIX", "XX-1"]) == 1
-    assert capsys.readouterr().out.count("CL-FIX-0") >= 5
+    family = where.family(rule)
+    assert where.main([family, "XX-1"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    told_of = [line.split()[0] for line in lines if not line.startswith(" ")][:-1]
+    assert told_of == [each for each in rule_index(FIRST).rules if where.family(each) == family]
+    assert lines[-1] == "no rule is called XX-1"
 
 
 # --- figures
@@ -176,12 +183,12 @@ def test_records_of_a_part_stand_beside_each_other_with_what_is_wanted() -> None
 
     page = composed(
         [
-            kept("mutants-pirates_csg", Row("tried", 3, wanted="5")),
-            kept("mutants-captains_log", Row("tried", 4, wanted="5"), Row("listed", 1)),
+            kept(f"mutants-{LAST}", Row("tried", 3, wanted="5")),
+            kept(f"mutants-{FIRST}", Row("tried", 4, wanted="5"), Row("listed", 1)),
         ]
     )
     chapter = page.partition("## Rules changed one place at a time\n\n")[2]
-    assert chapter.splitlines()[0] == "|  | wanted | Captain’s Log | Pirates CSG |"
+    assert chapter.splitlines()[0] == f"|  | wanted | {say(game(FIRST).title)} | {say(game(LAST).title)} |"
     assert "| tried | 5 | 4 | 3 |\n| listed |  | 1 |  |\n" in chapter
     assert "2026-11-27, `abc`, README" in chapter and "By `run GAME`.\n" in chapter
 
@@ -231,8 +238,8 @@ def test_crash_fuzz_and_taps_keep_what_they_have_counted(elsewhere: Path, monkey
     assert fuzz.main(["--only", "scenario", "--seed", "1", "--record"]) == 0
     assert kept_in(elsewhere, "fuzz-short")["scenario"].startswith("1: ")
     monkeypatch.setattr(copying, "rows", lambda game_id: [Counted("a mat", 20, [13, 15, 30])])
-    assert taps.main(["pirates_cove", "--copy", "--record"]) == 0
-    assert kept_in(elsewhere, "taps-copy-pirates_cove") == {"a mat": "15 (at most 30, 3 times)"}
+    assert taps.main([LAST, "--copy", "--record"]) == 0
+    assert kept_in(elsewhere, f"taps-copy-{LAST}") == {"a mat": "15 (at most 30, 3 times)"}
 
 
 def test_the_soak_keeps_whether_memory_is_level(elsewhere: Path) -> None:
@@ -249,14 +256,16 @@ def test_the_load_keeps_each_part_under_a_name_of_its_own(elsewhere: Path) -> No
     report.kept(measured, Machine())
     assert kept_in(elsewhere, "load-ten-rude")["answer to each other screen, median"] == "37.0 ms"
     assert Record.read(elsewhere / "load-ten-rude.yaml").command.endswith("--only ten --rude --answers 100")
+    report.kept({**measured, "part": "one", "rude": False, "pressed": 1500, "crowd": (1000, 500, 40)}, Machine())
+    assert kept_in(elsewhere, "load-one-pressed-from-40")["connections of the crowd"] == "1500"
 
 
 def test_a_run_of_random_evenings_keeps_what_it_has_met(elsewhere: Path, tmp_path: Path) -> None:
     tally = Tally(evenings=7, answers=2100, events=Counter({"StepBegun": 3, "Elsewhere": 1}))
-    season = Season("pirates_cove", seed=1, most=400, every=100, tally=tally, seconds=3)
+    season = Season(LAST, seed=1, most=400, every=100, tally=tally, seconds=3)
     file = tmp_path / "season.json"
     file.write_text(json.dumps(dump_season(season)), encoding="utf-8")
-    assert occurring.main(["pirates_cove", str(file), "--record"]) == 1
-    told = kept_in(elsewhere, "evenings-pirates_cove")
+    assert occurring.main([LAST, str(file), "--record"]) == 1
+    told = kept_in(elsewhere, f"evenings-{LAST}")
     assert (told["evenings"], told["answers"], told["answers a second"]) == ("7", "2,100", "700")
     assert told["kinds of events"].startswith("1 of ") and told["broken laws"] == "0"
