@@ -90,7 +90,7 @@ if TYPE_CHECKING:
     load = Evening.load
     rules = rule_index
 
-__version__ = "0.1.0"
+__version__ = "0.6.0"
 
 _HOMES: Final = {
     "Answers": "companion.core.answers:Answers",

@@ -6,9 +6,11 @@ covered nor left to the table.
 
 from __future__ import annotations
 
+import argparse
 import ast
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -64,11 +66,18 @@ def indexed() -> tuple[str, ...]:
 
 
 @cache
+def cited(game: str) -> dict[str, Counter[str]]:
+    """How often each table of data and each module of a game cites which rule; by their path in the game's folder."""
+    code, data = PACKAGE / "games" / game, rulesdata(game)
+    tables = [path for path in sorted(data.glob("*.yaml")) if path.name not in ABOUT_RULES]
+    named = [(path.name, path) for path in tables]
+    named += [(path.relative_to(code).as_posix(), path) for path in sorted(code.rglob("*.py"))]
+    return {name: Counter(citations(path.read_text(encoding="utf-8"))) for name, path in named}
+
+
 def cited_in_code(game: str) -> dict[str, str]:
     """Every rule that the game's code or its card tables name, with one file that does."""
-    tables = [path for path in sorted(rulesdata(game).glob("*.yaml")) if path.name not in ABOUT_RULES]
-    code = sorted((PACKAGE / "games" / game).rglob("*.py"))
-    return {rule: path.name for path in (*tables, *code) for rule in citations(path.read_text(encoding="utf-8"))}
+    return {rule: name for name, rules in cited(game).items() for rule in rules}
 
 
 @cache
@@ -94,15 +103,23 @@ def cited_around() -> dict[str, str]:
 
 
 @cache
-def marked_in_tests() -> dict[str, str]:
-    """Every id that a test carries as `pytest.mark.rule(...)`, with one file that does."""
-    marked = {}
-    for path in sorted(Path(__file__).parent.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+def marks() -> dict[str, tuple[str, ...]]:
+    """Every id that tests carry as `pytest.mark.rule(...)`, with the places of the marks: file and line."""
+    places: dict[str, list[str]] = {}
+    root = Path(__file__).resolve().parents[1]
+    for path in sorted(Path(__file__).resolve().parent.rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        tree = ast.parse(text if "mark.rule" in text else "")
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
-                marked.update(dict.fromkeys(_words(node, tree), path.name))
-    return marked
+                for word in _words(node, tree):
+                    places.setdefault(word, []).append(f"{path.relative_to(root).as_posix()}:{node.lineno}")
+    return {word: tuple(found) for word, found in places.items()}
+
+
+def marked_in_tests() -> dict[str, str]:
+    """Every id that a test is marked with, with one place."""
+    return {word: places[-1] for word, places in marks().items()}
 
 
 def _words(mark: ast.Call, tree: ast.Module) -> list[str]:
@@ -149,6 +166,13 @@ def write_pending(game: str) -> None:
     print(f"{game}: {len(later)} rules are for later, {counts}")
 
 
-if __name__ == "__main__":
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Write the list of every game."""
+    parser = argparse.ArgumentParser(prog="python -m tests.coverage_of_rules", description=__doc__)
+    parser.parse_args(arguments)
     for each in indexed():
         write_pending(each)
+
+
+if __name__ == "__main__":
+    main()

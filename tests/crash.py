@@ -16,7 +16,7 @@ import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -37,6 +37,7 @@ from companion.table.robot import Robot
 from companion.table.settings import Settings
 from companion.ui.games import screens_of
 from tests.support.about import about
+from tests.support.figures import Row, offered, record
 from tests.unit.crashing import kill_at, of_anything, of_the_database
 
 KILLS: Final = 1000
@@ -64,6 +65,17 @@ class Report:
     backups: int = 0
     by: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
+
+    @property
+    def rows(self) -> Iterator[Row]:
+        """What is kept of it."""
+        yield Row("kills", self.kills)
+        yield from (Row(how, n) for how, n in sorted(self.by.items()))
+        yield Row("evenings", self.evenings)
+        yield Row("answers shown", self.answers)
+        yield Row("of them from phones", self.phones)
+        yield Row("on disk before they were shown", self.under_way)
+        yield Row("faults", len(self.faults), wanted="0")
 
     def __str__(self) -> str:
         return (
@@ -242,11 +254,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.crash", description=__doc__)
     parser.add_argument("--kills", type=int, default=KILLS, help="%(default)s")
     parser.add_argument("--seed", type=int, default=1, help="of the moments and of the answers (%(default)s)")
+    offered(parser)
     options = parser.parse_args(arguments)
     report = crash(options.kills, options.seed, lambda line: print(line, file=sys.stderr, flush=True))
     print(report)
     for fault in report.faults:
         print(f"  {fault}")
+    if options.record:
+        verdict = "; ".join(report.faults) or "No answer that was shown is lost or doubled."
+        record("crash", f"python -m tests.crash --kills {options.kills}", verdict, report.rows)
     return 1 if report.faults else 0
 
 

@@ -6,6 +6,7 @@ for you to say, at the place that is marked.
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -68,12 +69,11 @@ def _quoted(report: TroubleReport) -> str:
     )
 
 
-def main(arguments: Sequence[str]) -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Print the test. Returns the exit code: 2 for a file that is no report."""
-    if len(arguments) != 1:
-        print(__doc__, file=sys.stderr)
-        return 2
-    file = Path(arguments[0])
+    parser = argparse.ArgumentParser(prog="python -m tests.from_report", description=__doc__)
+    parser.add_argument("file", type=Path, metavar="FILE", help="a report of trouble")
+    file: Path = parser.parse_args(arguments).file
     try:
         print(skeleton(read(read_text(file)), file), end="")
     except BadFile as fault:
@@ -83,4 +83,4 @@ def main(arguments: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

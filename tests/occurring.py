@@ -4,12 +4,15 @@
 occurred nor stands in tests/games/GAME/never.yaml, and returns 1 where there is any; what is listed and occurred
 is only remarked. The list gives for each name a test that reaches it, or the reason why nothing does.
 
+With --record its counts are kept for docs/quality.md: evenings, answers, and how much of everything occurred.
+
 `python -m tests.occurring` runs the tests that the lists name, and returns 1 where one does not reach what it is named
 for.
 """
 
 from __future__ import annotations
 
+import argparse
 import ast
 import sys
 from collections import defaultdict
@@ -31,12 +34,19 @@ from companion.core.procedure import Table
 from companion.library.files import read_text
 from companion.paths import PACKAGE
 from companion.table.games import game, game_ids
-from companion.table.season import load_season
+from companion.table.season import Season, load_season
 from tests.support.about import about
+from tests.support.figures import Row, offered, record
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 KINDS: Final = ("events", "procedures", "refused", "endings")
 """What is counted, as a `Tally` calls it."""
+LABELS: Final = {
+    "events": "kinds of events",
+    "procedures": "procedures",
+    "refused": "rules that refused something",
+    "endings": "ways to end",
+}
 REFUSING: Final = {"refused": 0, "require": 1, "Reason": 0}
 """Which argument is the rule, of the calls by which rules code refuses something."""
 
@@ -88,13 +98,12 @@ def listed(game_id: str) -> Mapping[Thing, Entry]:
     return {(kind, name): Entry(**entry) for kind, names in raw.items() for name, entry in (names or {}).items()}
 
 
-def occurred(game_id: str, file: Path) -> tuple[int, frozenset[Thing]]:
-    """The evenings of a run that was kept, and what they met. Raises ValueError for a run of another game."""
+def occurred(game_id: str, file: Path) -> tuple[Season, frozenset[Thing]]:
+    """A run that was kept, and what its evenings met. Raises ValueError for a run of another game."""
     season = load_season(read_json(read_text(file)))
     if season.game != game_id:
         raise ValueError(f"{file} holds evenings of {season.game}")
-    counted = frozenset((kind, name) for kind in KINDS for name in getattr(season.tally, kind))
-    return season.tally.evenings, counted
+    return season, frozenset((kind, name) for kind in KINDS for name in getattr(season.tally, kind))
 
 
 # ---------------------------------------------------------------------- what tests reach
@@ -173,12 +182,27 @@ def unreached(games: Sequence[str]) -> list[str]:
 # ---------------------------------------------------------------------- on the command line
 
 
-def compare(game_id: str, file: Path) -> int:
-    """Hold a run that was kept against the list, and print what differs. Returns 1 for what nobody accounts for."""
-    evenings, met = occurred(game_id, file)
-    for kind in KINDS:
-        all_of = {thing for thing in known(game_id) if thing[0] == kind}
-        print(f"{kind}: {len(all_of & met)} of {len(all_of)} occurred in {evenings} evenings")
+def compare(game_id: str, file: Path, *, keep: bool = False) -> int:
+    """Hold a run that was kept against the list, and print what differs. Returns 1 for what nobody accounts for.
+
+    keep: whether its figures are kept.
+    """
+    season, met = occurred(game_id, file)
+    of_all = {kind: {thing for thing in known(game_id) if thing[0] == kind} for kind in KINDS}
+    for kind, all_of in of_all.items():
+        print(f"{kind}: {len(all_of & met)} of {len(all_of)} occurred in {season.tally.evenings} evenings")
+    if keep:
+        faults, rate = len(season.found), season.tally.answers / max(season.seconds, 1)
+        rows = (
+            Row("evenings", season.tally.evenings),
+            Row("answers", season.tally.answers),
+            Row("broken laws", faults, wanted="0"),
+            Row("answers a second", round(rate)),
+            *(Row(LABELS[kind], f"{len(all_of & met)} of {len(all_of)}") for kind, all_of in of_all.items()),
+        )
+        command = f"companion simulate {game_id} --evenings {season.tally.evenings} --seed {season.seed}"
+        verdict = f"{faults} laws were broken." if faults else "No law was broken."
+        record(f"evenings-{game_id}", command, verdict, rows)
     missing = sorted(known(game_id) - met - listed(game_id).keys())
     for kind, name in missing:
         print(f"{kind}: {name} never occurred, and is not listed")
@@ -187,15 +211,23 @@ def compare(game_id: str, file: Path) -> int:
     return int(bool(missing))
 
 
-def main(arguments: Sequence[str]) -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """The command. Returns 1 when something is not accounted for."""
-    if arguments:
-        game_id, file = arguments
-        return compare(game_id, Path(file))
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.occurring", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", nargs="?", choices=game_ids(), metavar="GAME", help="one of: %(choices)s")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="what `simulate --keep` has kept")
+    offered(parser)
+    options = parser.parse_args(arguments)
+    if options.game:
+        if options.file is None:
+            parser.error("FILE is missing")
+        return compare(options.game, options.file, keep=options.record)
     wrong = unreached(game_ids())
     print(*wrong, sep="\n")
     return int(bool(wrong))
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

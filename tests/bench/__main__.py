@@ -8,29 +8,44 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.bench import browser, engine, report, server
 from tests.bench.against import compare
+from tests.support import figures
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Measure everything and print it beside the targets, or two commits beside each other."""
     given = argparse.ArgumentParser(prog="python -m tests.bench")
     given.add_argument("--against", metavar="REV", help="compare taps with those of another commit")
     given.add_argument("--rounds", type=int, default=5, help="how often each of the two has its turn")
     given.add_argument("--slower", type=int, default=1, help="how many times slower the processor is taken to be")
-    wanted = given.parse_args()
+    figures.offered(given)
+    wanted = given.parse_args(arguments)
     machine = report.Machine()
     if wanted.against is not None:
         with tempfile.TemporaryDirectory() as folder:
             told = compare(wanted.against, Path(folder), wanted.rounds, wanted.slower)
         print(f"\n{machine}\n\n{told}\n")
         return
+    measured = []
     for part in (engine, server, browser):
         with tempfile.TemporaryDirectory() as folder:
-            print(f"{report.table(part.figures(Path(folder)))}\n", flush=True)
+            found = list(part.figures(Path(folder)))
+        print(f"{report.table(found)}\n", flush=True)
+        measured += found
     print(machine)
+    if wanted.record:
+        rows = map(_row, measured)
+        figures.record("bench", "python -m tests.bench", "It judges nothing.", rows, machine=machine)
+
+
+def _row(figure: report.Figure) -> figures.Row:
+    """A figure as it is kept."""
+    target = "" if figure.target is None else f"{figure.target:g} {figure.unit}"
+    return figures.Row(figure.name, round(figure.value, 1), figure.unit, target)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Pictures for the README, taken anew by the tests when VIGIE_SCREENSHOTS=1 asks for it."""
+"""Pictures for README and guides, taken anew by the tests when VIGIE_SCREENSHOTS=1 asks for it."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from tests.browser.driver import Screen
 from tests.browser.server import ROOT
 
 PICTURES: Final = bool(os.environ.get("VIGIE_SCREENSHOTS"))
-"""Whether the pictures of the README are taken anew."""
+"""Whether the pictures of README and guides are taken anew."""
 FOLDER: Final = ROOT / "assets" / "screenshots"
 
 only_for_pictures = pytest.mark.skipif(
-    not PICTURES, reason="only when the pictures of the README are taken anew: VIGIE_SCREENSHOTS=1"
+    not PICTURES, reason="only when the pictures of README and guides are taken anew: VIGIE_SCREENSHOTS=1"
 )
 
 
 def keep(screen: Screen, name: str) -> None:
-    """A picture for the README, when they are wanted."""
+    """A picture for README and guides, when they are wanted."""
     if PICTURES:
         FOLDER.mkdir(exist_ok=True)
         screen.screenshot(name).replace(FOLDER / f"{name}.png")

@@ -22,6 +22,7 @@ os.environ[STRICT_VARIABLE] = "1"
 
 from tests.fuzz.law import Fault, Target  # the words are strict from here on
 from tests.fuzz.targets import TARGETS, once
+from tests.support.figures import Row, offered, record
 
 LONGER = 20
 """So many times more examples are tried by `--long`."""
@@ -33,8 +34,8 @@ SHOWN = 5
 """Faults of one kind of attack that are told in full."""
 
 
-def tried(target: Target, first: int, examples: int) -> list[str]:
-    """Attack with so many seeds, and tell what came of it. Returns the faults."""
+def tried(target: Target, first: int, examples: int) -> tuple[Row, list[str]]:
+    """Attack with so many seeds, and tell what came of it. Returns that as a figure, and the faults."""
     came, faults, slowest, start = Counter[str](), [], (0.0, first), time.process_time()
     for seed in range(first, first + examples):
         before = time.process_time()
@@ -49,12 +50,11 @@ def tried(target: Target, first: int, examples: int) -> list[str]:
         slowest = max(slowest, (time.process_time() - before, seed))
     refused = Counter(how for how in came.elements() if how.startswith("refused"))
     others = ", ".join(f"{count} {how}" for how, count in (came - refused).most_common(MOST_WAYS)) or "0 taken"
-    print(
-        f"{target.name:12}{examples:6} in {time.process_time() - start:6.1f} s: {others}; {refused.total()} refused in "
-        f"{len(refused)} ways; {len(faults)} faults; slowest {slowest[0]:.2f} s (seed {slowest[1]})",
-        flush=True,
-    )
-    return faults
+    seconds = f"{time.process_time() - start:6.1f} s"
+    told = f"{others}; {refused.total()} refused in {len(refused)} ways; {len(faults)} faults"
+    slow = f"slowest {slowest[0]:.2f} s"
+    print(f"{target.name:12}{examples:6} in {seconds}: {told}; {slow} (seed {slowest[1]})", flush=True)
+    return Row(target.name, f"{examples}: {told}; {slow}"), faults
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -66,14 +66,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--seed", type=int, help="this one alone")
     parser.add_argument("--from", type=int, default=0, dest="first", help="the first seed (%(default)s)")
+    offered(parser)
     options = parser.parse_args(arguments)
-    faults = []
+    rows, faults = list[Row](), list[str]()
     for target in (TARGETS[name] for name in options.only):
-        if options.seed is not None:
-            faults += tried(target, options.seed, 1)
-        else:
-            faults += tried(target, options.first, target.examples * (LONGER if options.long else 1))
+        examples = target.examples * (LONGER if options.long else 1)
+        first = (options.first, examples) if options.seed is None else (options.seed, 1)
+        row, found = tried(target, *first)
+        rows.append(row)
+        faults += found
     print("No law was broken." if not faults else "\n".join(("FAULTS:", *faults)))
+    if options.record:
+        length = "long" if options.long else "short"
+        command = f"python -m tests.fuzz{' --long' if options.long else ''} --from {options.first}"
+        record(f"fuzz-{length}", command, f"{len(faults)} faults." if faults else "No law was broken.", rows)
     return 1 if faults else 0
 
 

@@ -19,7 +19,8 @@ from pathlib import Path
 from companion.table.games import game_ids
 from tests.bench.report import Machine
 from tests.load.part import Plan, games_for, measure
-from tests.load.report import figures, table
+from tests.load.report import figures, kept, table
+from tests.support.figures import offered
 
 ONE, TEN = "one", "ten"
 ANSWERS = {ONE: 200, TEN: 300}
@@ -58,6 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--crowd", nargs="*", type=int, metavar="N", help="from so many addresses (1), once for each")
     parser.add_argument("--json", metavar="FILE", help="where the figures go too")
     parser.add_argument("--profile", metavar="FILE", help="of the last server, as cProfile writes it")
+    offered(parser)
     options = parser.parse_args(arguments)
     options.crowd = [1] if options.crowd == [] else options.crowd
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the servers end with us
@@ -69,6 +71,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print(f"{machine}\n\n{table(measured)}")
     if options.json:
         Path(options.json).write_text(json.dumps({"machine": str(machine), "parts": measured}, indent=2))
+    for each in measured if options.record else ():
+        kept(each, machine)
     faults = [f"{each['part']}: {fault}" for each in measured for fault in each["faults"]]
     print("\nNo answer was lost, none was taken twice." if not faults else "\nFAILED:\n" + "\n".join(faults))
     return 1 if faults else 0

@@ -5,11 +5,40 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tests.bench.report import share
+from tests.bench.report import Machine, share
 from tests.load.part import Outcome
+from tests.support.figures import Row, record
 
 MS = 1000
 NOTHING = "–"
+SPREAD = ("median", "p95", "worst")
+TIMES = {
+    "others": "answer to each other screen",
+    "slowest": "answer to the last screen",
+    "own": "answer to the own screen",
+    "drawn": "answer to the last message",
+}
+LINES: Sequence[tuple[str, Sequence[str], str]] = (
+    ("tables", ("tables",), ""),
+    ("devices", ("devices",), ""),
+    ("answers", ("answers",), ""),
+    ("duration", ("seconds",), "s"),
+    *((f"{label}, {part}", (name, part), "ms") for name, label in TIMES.items() for part in SPREAD),
+    ("server alone", ("memory", "alone"), "MB"),
+    ("with all devices", ("memory", "together"), "MB"),
+    ("per device", ("memory", "device"), "MB"),
+    ("at the end", ("memory", "end"), "MB"),
+    ("processor per answer", ("processor",), "ms"),
+    ("share of one processor", ("busy",), ""),
+    ("sent per answer and device", ("kilobytes",), "kB"),
+    ("answers of tablets on disk", ("kept", "tablet"), ""),
+    ("answers of phones on disk", ("kept", "phone"), ""),
+    ("misdeeds of intruders", ("misdeeds",), ""),
+    ("taps that had to be repeated", ("repeated",), ""),
+    ("connections of the crowd", ("pressed",), ""),
+    *((f"tablet loads its page again, {part}", ("reloads", part), "ms") for part in ("median", "worst")),
+)
+"""What is told of a part: how it is called, where it stands among its figures, and the unit."""
 
 
 def figures(outcome: Outcome) -> dict[str, Any]:
@@ -59,50 +88,33 @@ def _times(seconds: Sequence[float]) -> dict[str, float]:
 
 def table(measured: Sequence[dict[str, Any]]) -> str:
     """The figures of all parts, one column each."""
-    rows = [
-        (
-            "",
-            *(
-                f"{each['part']}{', rude' if each['rude'] else ''}{', pressed' if each['pressed'] else ''}"
-                for each in measured
-            ),
-        )
-    ]
-
-    def row(label: str, *keys: str, unit: str = "") -> None:
-        rows.append((label, *(_cell(each, keys, unit) for each in measured)))
-
-    row("tables", "tables")
-    row("devices", "devices")
-    row("answers", "answers")
-    row("duration", "seconds", unit="s")
-    for name, label in (
-        ("others", "answer to each other screen"),
-        ("slowest", "answer to the last screen"),
-        ("own", "answer to the own screen"),
-        ("drawn", "answer to the last message"),
-    ):
-        for part in ("median", "p95", "worst"):
-            row(f"{label}, {part}", name, part, unit="ms")
-    row("server alone", "memory", "alone", unit="MB")
-    row("with all devices", "memory", "together", unit="MB")
-    row("per device", "memory", "device", unit="MB")
-    row("at the end", "memory", "end", unit="MB")
-    row("processor per answer", "processor", unit="ms")
-    row("share of one processor", "busy")
-    row("sent per answer and device", "kilobytes", unit="kB")
-    row("answers of tablets on disk", "kept", "tablet")
-    row("answers of phones on disk", "kept", "phone")
-    row("misdeeds of intruders", "misdeeds")
-    row("taps that had to be repeated", "repeated")
-    row("connections of the crowd", "pressed")
-    for part in ("median", "worst"):
-        row(f"tablet loads its page again, {part}", "reloads", part, unit="ms")
+    rows = [("", *map(_name, measured))]
+    rows += [(label, *(_cell(each, keys, unit) for each in measured)) for label, keys, unit in LINES]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(
         f"{first:<{widths[0]}}  " + "  ".join(f"{cell:>{w}}" for cell, w in zip(rest, widths[1:], strict=True))
         for first, *rest in rows
     )
+
+
+def _name(measured: dict[str, Any]) -> str:
+    """How a part is called."""
+    return f"{measured['part']}{', rude' if measured['rude'] else ''}{', pressed' if measured['pressed'] else ''}"
+
+
+def kept(measured: dict[str, Any], machine: Machine) -> None:
+    """Keep the figures of a part for docs/quality.md."""
+    faults = len(measured["faults"])
+    verdict = f"{faults} faults." if faults else "No answer was lost, none was taken twice."
+    cells = ((label, _cell(measured, keys, unit)) for label, keys, unit in LINES)
+    rows = [Row(label, cell) for label, cell in cells if cell != NOTHING]
+    name, command = measured["part"], f"python -m tests.load --only {measured['part']}"
+    if measured["rude"]:
+        name, command = f"{name}-rude", f"{command} --rude"
+    if measured["pressed"]:
+        addresses = measured["crowd"][-1]
+        name, command = f"{name}-pressed-from-{addresses}", f"{command} --crowd {addresses}"
+    record(f"load-{name}", f"{command} --answers {measured['answers']}", verdict, rows, machine=machine)
 
 
 def _cell(measured: dict[str, Any], keys: Sequence[str], unit: str) -> str:

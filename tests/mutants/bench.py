@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -18,6 +18,7 @@ from tests.mutants import court
 from tests.mutants.court import STAGES, Outcome, folder
 from tests.mutants.operators import Key, Mutant, changes, mutants
 from tests.mutants.workers import Worker, several
+from tests.support.figures import Row, record
 
 RULES: Final = Path("companion", "games")
 LISTED: Final = Path(__file__).with_name("listed.yaml")
@@ -128,8 +129,11 @@ def _warm(game: str, found: Sequence[Mutant], jobs: int, mouth: court.Connection
     court.warm(game, found, jobs, mouth)
 
 
-def run(wish: Wish) -> int:
-    """Try, print every survivor as it is found, then the tally. Exits with 1 if any survived."""
+def run(wish: Wish, keep: Callable[[Tally], None] | None = None) -> int:
+    """Try, print every survivor as it is found, then the tally. Exits with 1 if any survived.
+
+    keep: called with the tally when all of them have been tried.
+    """
     tally = Tally()
     chosen, listed = drawn(wish)
     tally.listed.update(map(_game, listed))
@@ -138,6 +142,8 @@ def run(wish: Wish) -> int:
             for mutant, outcome in tried(game, [each for each in chosen if _game(each) == game], wish.jobs):
                 tally.add(mutant, outcome)
                 _tell(mutant, outcome, tally, len(chosen))
+        if keep is not None:
+            keep(tally)
     except KeyboardInterrupt:
         print(f"stopped after {tally.tried.total()} of {len(chosen)}")
     except Unsound as problem:
@@ -145,6 +151,21 @@ def run(wish: Wish) -> int:
         return 2
     print("\n".join(tally.lines()))
     return int(bool(tally.survivors))
+
+
+def kept(wish: Wish, tree: Path, tally: Tally) -> None:
+    """Keep the figures of each game for docs/quality.md of the tree that was copied."""
+    for game in sorted(tally.tried | tally.listed):
+        survived = sum(_game(mutant) == game for mutant in tally.survivors)
+        rows = (
+            Row("changes tried", tally.tried[game]),
+            Row("survived", survived, wanted="0"),
+            Row("drawn besides, and listed", tally.listed[game]),
+        )
+        within = f" --within {wish.within}" if wish.within else ""
+        command = f"python -m tests.mutants --game {game} --sample {wish.sample or 0} --seed {wish.seed}{within}"
+        verdict = f"{survived} survived." if survived else "Every change was noticed."
+        record(f"mutants-{game}", command, verdict, rows, root=tree)
 
 
 def _tell(mutant: Mutant, outcome: Outcome, tally: Tally, total: int) -> None:

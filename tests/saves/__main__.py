@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import re
 import sqlite3
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
@@ -37,9 +37,19 @@ from companion.table.learnt import Learnt
 from companion.table.robot import Robot
 from companion.table.settings import Settings
 from companion.ui.questions.copying.draft import Draft, dump
-from tests.saves.kept import Expected, database_file, draft_of, lessons_of, questions_of, write
+from tests.saves.kept import (
+    Expected,
+    database_file,
+    draft_of,
+    expectations,
+    lessons_of,
+    questions_of,
+    versions,
+    write,
+)
 from tests.saves.wanted import Dice, Golden, Wanted
 from tests.support.about import ANY, about, telling
+from tests.support.figures import Row, offered, record
 
 LONGEST: Final = 400
 """Answers after which an evening that did not come to the question wanted is left."""
@@ -212,7 +222,7 @@ def keep(version: str, chosen: Callable[[Wanted | Golden], bool]) -> None:
         write(version, path, found)
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """What the command line says."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.saves", description="Keeps evenings of the present version for ever."
@@ -220,9 +230,13 @@ def main() -> None:
     parser.add_argument("version", nargs="?", default=__version__, metavar="VERSION", help=f"else {__version__}")
     parser.add_argument("--game", action="append", choices=telling("saves"), help="one game only; may be repeated")
     parser.add_argument("--named", default="", help="only evenings whose names hold this regular expression")
-    given = parser.parse_args()
+    offered(parser)
+    given = parser.parse_args(arguments)
     games = given.game or telling("saves")
     keep(given.version, lambda each: each.game in games and re.search(given.named, each.name) is not None)
+    if given.record:
+        rows = [Row(f"evenings of {version}", sum(1 for _ in expectations(version))) for version in versions()]
+        record("saves", f"python -m tests.saves {given.version}", "Each was taken up again when it was kept.", rows)
 
 
 if __name__ == "__main__":

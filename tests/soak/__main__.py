@@ -23,8 +23,9 @@ from tests.bench.report import Machine
 from tests.load import house
 from tests.load.house import Running
 from tests.load.part import Plan
-from tests.soak.slices import GROWS, Run, as_json, judged, table
+from tests.soak.slices import GROWS, Run, as_json, judged, kept, table
 from tests.soak.tables import Length, Long, Seats
+from tests.support.figures import offered
 
 ANSWERS: Final = 20_000
 SLICES: Final = 20
@@ -69,6 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--evening", choices=game_ids(), help="one evening of this game instead")
     parser.add_argument("--events", type=int, default=EVENTS, help="entries of that evening (%(default)s)")
     parser.add_argument("--json", metavar="FILE", type=Path, help="where the figures of each part go too")
+    offered(parser)
     options = parser.parse_args(arguments)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the server ends with us
     machine = Machine()
@@ -78,9 +80,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     else:
         length = Length(options.answers, options.slices, 0, options.seconds)
         run = play(game_ids(), length, phones=(4, 1), told_to=options.json)
-    faults = judged(run, KEEPS if options.evening else GROWS)
+    grows = KEEPS if options.evening else GROWS
+    faults = judged(run, grows)
     print(f"{machine}\n\n{table(run)}")
     print("\nFAILED:\n" + "\n".join(faults) if faults else "\nNo answer was lost, and nothing grows.")
+    if options.record:
+        kept(run, grows, options.evening, machine)
     return 1 if faults else 0
 
 

@@ -8,9 +8,10 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
 
-from tests.bench.report import resident, share
+from tests.bench.report import Machine, resident, share
 from tests.load.house import Running
 from tests.load.table import Round
+from tests.support.figures import Row, record
 
 GROWS: Final = 1.0
 """Megabytes for each thousand answers from which memory is said to grow."""
@@ -128,17 +129,47 @@ def table(run: Run) -> str:
 def _level(slices: Sequence[Slice]) -> list[str]:
     if len(slices) < THIRDS:
         return []
+    second, last = _medians(slices)
+    return [
+        f"memory over the last two thirds: {growth(slices):+.2f} MB for each thousand answers",
+        f"answer to another screen: median {second:.0f} ms in the second third, {last:.0f} in the last",
+    ]
+
+
+def _medians(slices: Sequence[Slice]) -> tuple[float, float]:
+    """Milliseconds to another screen, in the median of the second third and of the last."""
     third = len(slices) // THIRDS
-    early, late = slices[third : 2 * third], slices[-third:]
 
     def median(parts: Sequence[Slice]) -> float:
         times = [time for each in parts for time in each.others]
         return share(times, 0.5) * MS if times else 0.0
 
-    return [
-        f"memory over the last two thirds: {growth(slices):+.2f} MB for each thousand answers",
-        f"answer to another screen: median {median(early):.0f} ms in the second third, {median(late):.0f} in the last",
+    return median(slices[third : 2 * third]), median(slices[-third:])
+
+
+def kept(run: Run, grows: float, evening: str | None, machine: Machine) -> None:
+    """Keep the figures of a run for docs/quality.md. grows: as it was judged.  evening: its game, where it was one."""
+    slices, faults = run.slices, judged(run, grows)
+    rows = [
+        Row("answers", run.answers),
+        Row("duration", round(sum(each.seconds for each in slices) / 60), "min"),
+        Row("screens away and back", sum(each.left for each in slices)),
     ]
+    if evening and slices:
+        rows.append(Row("entries of the journal", slices[-1].events))
+    if len(slices) >= THIRDS:
+        files, (second, last) = [each.files for each in slices], _medians(slices)
+        rows += [
+            Row("memory after the first third", round(slices[len(slices) // THIRDS - 1].megabytes), "MB"),
+            Row("memory at the end", round(slices[-1].megabytes), "MB"),
+            Row("it grows for each thousand answers", round(growth(slices), 2), "MB", f"at most {grows:g} MB"),
+            Row("open files", f"{min(files)} to {max(files)}", wanted=f"at most {MORE_FILES} more than at first"),
+            Row("answer to another screen, second third", round(second), "ms"),
+            Row("answer to another screen, last third", round(last), "ms"),
+        ]
+    verdict = "; ".join(faults) if faults else "No answer was lost, and nothing grows."
+    command = f"--evening {evening}" if evening else f"--answers {run.answers}"
+    record("soak-evening" if evening else "soak", f"python -m tests.soak {command}", verdict, rows, machine=machine)
 
 
 def as_json(run: Run) -> list[dict[str, Any]]:

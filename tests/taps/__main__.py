@@ -8,45 +8,72 @@ Exits with 1 where something takes more taps than it may.
 
 from __future__ import annotations
 
+import argparse
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Final
 
 from companion.table.games import game_ids
+from tests.support import figures
 from tests.taps import copying, first
 from tests.taps.counting import Row
 
-FIRST, COPY = "--first", "--copy"
+WAYS: Final = {"": "", "first": ", a first evening", "copy": ", cards copied exactly"}
+"""What may be counted, and how it is called in the head of a list."""
 
 
-def main(wanted: list[str]) -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """The exit code."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.taps", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"some of: {', '.join(game_ids())}")
+    ways = parser.add_mutually_exclusive_group()
+    ways.add_argument("--first", dest="way", action="store_const", const="first", default="", help="first evenings")
+    ways.add_argument("--copy", dest="way", action="store_const", const="copy", help="cards that are copied")
+    figures.offered(parser)
+    options = parser.parse_args(arguments)
+    for unknown in (game for game in options.games if game not in game_ids()):
+        parser.error(f"no game is called {unknown}")
     wrong = 0
-    for game in [each for each in wanted if each not in (FIRST, COPY)] or game_ids():
-        if COPY in wanted:
-            print(f"{game}, cards copied exactly: taps, how many it may take, and what was counted (median)")
-            wrong += _told(copying.rows(game))
-            continue
-        if FIRST in wanted:
-            print(f"{game}, a first evening: taps, how many it may take, and what was counted (median)")
-            wrong += _told(first.rows(game))
-            continue
-        if find_spec(f"tests.games.{game}.taps") is None:
-            print(f"{game}: nothing is counted")
-            continue
-        print(f"{game}: taps, how many it may take, and what was counted (median)")
-        wrong += _told(import_module(f"tests.games.{game}.taps").rows())
+    for game in options.games or game_ids():
+        print(f"{game}{WAYS[options.way]}: taps, how many it may take, and what was counted (median)")
+        rows = _told(_counted(game, options.way))
+        more = sum(not row.reached for row in rows)
+        if options.record and rows:
+            name = "-".join(filter(None, ("taps", options.way, game)))
+            command = " ".join(filter(None, ("python -m tests.taps", game, options.way and f"--{options.way}")))
+            verdict = f"{more} of {len(rows)} take more than they may." if more else "None takes more than it may."
+            figures.record(name, command, verdict, map(_figure, rows))
+        wrong += more
     return int(wrong > 0)
 
 
-def _told(rows: Iterable[Row]) -> int:
-    """Print them; how many take more than they may."""
-    wrong = 0
+def _counted(game: str, way: str) -> Iterable[Row]:
+    """What is counted of a game."""
+    if way:
+        return {"first": first, "copy": copying}[way].rows(game)
+    if find_spec(f"tests.games.{game}.taps") is None:
+        return ()
+    rows: Iterable[Row] = import_module(f"tests.games.{game}.taps").rows()
+    return rows
+
+
+def _told(rows: Iterable[Row]) -> list[Row]:
+    """Print them, each as soon as it is counted."""
+    told = []
     for row in rows:
         print(row, flush=True)
-        wrong += not row.reached
-    return wrong
+        told.append(row)
+    return told
 
 
-sys.exit(main(sys.argv[1:]))
+def _figure(row: Row) -> figures.Row:
+    """A row as it is kept."""
+    return figures.Row(row.what, row.told, wanted=f"at most {row.wanted}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

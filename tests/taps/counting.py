@@ -39,13 +39,15 @@ class Row:
         """Whether it usually takes no more taps than it may."""
         return bool(self.counts) and median(self.counts) <= self.wanted
 
+    @property
+    def told(self) -> str:
+        """The usual count, the highest one, and how often it was played."""
+        if not self.counts:
+            return "never"
+        return f"{median(self.counts):g} (at most {max(self.counts)}, {len(self.counts)} times)"
+
     def __str__(self) -> str:
-        told = (
-            f"{median(self.counts):g} (at most {max(self.counts)}, {len(self.counts)} times)"
-            if self.counts
-            else "never"
-        )
-        return f"{'ok  ' if self.reached else 'MORE'} {self.what:<52} {self.wanted:>3}   {told}"
+        return f"{'ok  ' if self.reached else 'MORE'} {self.what:<52} {self.wanted:>3}   {self.told}"
 
 
 @dataclass

@@ -17,6 +17,7 @@ import pytest
 from tests.mutants import bench, court
 from tests.mutants.operators import Mutant, changes, mutants
 from tests.mutants.workers import several
+from tests.support.figures import Record
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -225,6 +226,9 @@ def toy(tmp_path: Path) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     shutil.copytree(ROOT / "tests" / "mutants", tmp_path / "tests" / "mutants")
+    for needed in ("tests/support/__init__.py", "tests/support/figures.py", "tests/bench/report.py"):
+        (tmp_path / needed).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / needed, tmp_path / needed)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     (tmp_path / "tests" / "mutants" / "listed.yaml").write_text("[]", encoding="utf-8")
     return tmp_path
@@ -251,6 +255,14 @@ def test_survivors_are_told_with_place_and_change_and_the_tree_stays_as_it_was(t
     (tally,) = re.findall(r"toy: (\d+) tried, (\d+) killed \((.*)\), (\d+) survived", told)
     assert (int(tally[0]) - int(tally[1]), tally[3]) == (int(tally[3]), str(told.count("  + ")))
     assert {"tests of its function's rules", "tests of no rule"} <= set(re.findall(r"\d+ by ([^,]+)", tally[2]))
+
+
+def test_what_came_of_it_is_kept_in_the_tree_that_was_copied(toy: Path) -> None:
+    run = tried(toy, "--within", "may_buy", "--record")
+    assert run.returncode == 1, run.stdout + run.stderr
+    kept = Record.read(toy / "docs" / "figures" / "mutants-toy.yaml")
+    assert kept.command == "python -m tests.mutants --game toy --sample 0 --seed 0 --within may_buy"
+    assert [row.value for row in kept.rows] == [1, 1, 0] == [1, run.stdout.count("  + "), 0]
 
 
 def test_the_tests_that_run_what_was_changed_come_first_whatever_they_cite(toy: Path) -> None:

@@ -12,7 +12,7 @@ import yaml
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 ONLY_HERE: Final = {"screenshots"}
-"""Folders of `assets` that only the README shows."""
+"""Folders of `assets` that only README and guides show."""
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +37,17 @@ def test_the_wheel_holds_the_data_that_is_read_at_run_time_and_no_pictures_of_th
 
 def test_the_sdist_holds_what_is_needed_to_build_and_test_it(project: dict[str, Any]) -> None:
     held = set(project["tool"]["hatch"]["build"]["targets"]["sdist"]["include"])
-    assert held >= {"companion", "rulesdata", "assets", "tests", "constraints.txt", "CHANGELOG.md", ".ci", ".github"}
+    assert held >= {
+        "companion",
+        "rulesdata",
+        "assets",
+        "tests",
+        "docs",
+        "constraints.txt",
+        "CHANGELOG.md",
+        ".ci",
+        ".github",
+    }
     assert all((ROOT / each).exists() for each in held)
 
 
@@ -46,7 +56,7 @@ def test_every_kind_of_app_has_a_recipe_that_says_that_it_was_never_run() -> Non
     recipe = yaml.safe_load(text)
     assert "has ever been run" in text.splitlines()[0]
     targets = {each["target"] for each in recipe["jobs"]["apps"]["strategy"]["matrix"]["include"]}
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    told = re.search(r"flet build ([a-z|]+)", readme)
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    told = re.search(r"flet build ([a-z|]+)", page)
     assert told is not None and set(told[1].split("|")) == targets
-    assert "never been run" in readme
+    assert "never been run" in page

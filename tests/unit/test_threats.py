@@ -5,10 +5,9 @@ from __future__ import annotations
 import ast
 import re
 
-from companion.paths import PACKAGE
 from tests.browser.server import ROOT
 
-TABLE = PACKAGE / "ui" / "lan" / "THREATS.md"
+TABLE = ROOT / "docs" / "security.md"
 
 
 def test_every_line_of_the_threat_table_names_tests_that_exist() -> None:

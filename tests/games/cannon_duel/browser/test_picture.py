@@ -1,4 +1,4 @@
-"""The picture of the cannon duel in the README, taken anew when it is wanted."""
+"""The picture of the cannon duel in the guides, taken anew when it is wanted."""
 
 from __future__ import annotations
 

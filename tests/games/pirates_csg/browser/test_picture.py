@@ -1,4 +1,4 @@
-"""The picture of Pirates CSG in the README, taken anew when it is wanted."""
+"""The picture of Pirates CSG in the guides, taken anew when it is wanted."""
 
 from __future__ import annotations
 
