@@ -38,6 +38,7 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "companion/ui/games/__init__.py": ("companion/ui/games/*/*",),
     "companion/ui/art/__init__.py": ("companion/ui/games/*/*",),
     "companion/store/database.py": (),  # backups in the data folder
+    "tests/quality.py": ("docs/figures/*",),
     "tests/coverage_of_rules.py": ("companion/**", "rulesdata/**", "tests/**"),
     "tests/occurring.py": ("companion/games/**", "tests/games/*/*"),
     "tests/mutants/bench.py": ("companion/games/**",),
