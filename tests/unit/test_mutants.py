@@ -234,7 +234,7 @@ def toy(tmp_path: Path) -> Path:
 def tried(tree: Path, *options: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "tests.mutants", "--sample", "0", "--jobs", "2", *options]
     environment = {**os.environ, "PYTHONPATH": str(tree)}
-    return subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    return subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, timeout=900, check=False)
 
 
 def test_survivors_are_told_with_place_and_change_and_the_tree_stays_as_it_was(toy: Path) -> None:
