@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     faults.add_argument("--planted", action="store_true", help="try them, one after the other")
     faults.add_argument("--area", action="append", choices=planted.AREAS, default=[], help="one only; may be repeated")
     faults.add_argument("--name", action="append", default=[], help="one only; may be repeated")
-    faults.add_argument("--near", action="store_true", help="only with the tests that are nearest to each")
+    faults.add_argument("--near", type=int, help="of how many near files of tests, besides the last killer (all tests)")
     faults.add_argument("--root", type=Path, default=ROOT, help="another checkout, with its own tests")
     wanted = parser.parse_args(arguments)
     if os.environ.get(INSIDE):

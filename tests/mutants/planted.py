@@ -13,7 +13,7 @@ import importlib.util
 import re
 import time
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -67,11 +67,15 @@ class Fault:
 
 @dataclass(frozen=True)
 class Wish:
-    """What is to be tried; all areas and names if empty. near: no other tests than those near to a fault."""
+    """What is to be tried; all areas and names if empty.
+
+    near: of how many files of tests that are near to a fault, besides the test that noticed it the last time; None for
+    all tests.
+    """
 
     areas: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
-    near: bool = False
+    near: int | None = None
 
 
 @dataclass(frozen=True)
@@ -121,44 +125,57 @@ def faults() -> tuple[Fault, ...]:
 
 def killers() -> dict[str, str]:
     """The test that noticed a fault the last time, by its name."""
-    found: dict[str, str] = yaml.safe_load(KILLERS.read_text(encoding="utf-8")) if KILLERS.exists() else None
-    return found or {}
+    kept = yaml.safe_load(KILLERS.read_text(encoding="utf-8")) if KILLERS.exists() else {}
+    return {str(name): str(test) for name, test in kept.items()}
 
 
 def run(wish: Wish) -> int:
-    """Try, print what came of each fault, then the tally. Exits with 1 if any survived, 2 where the tests are not
-    sound."""
-    chosen = [
-        fault
-        for fault in faults()
-        if fault.area in (wish.areas or AREAS) and fault.name in (wish.names or (fault.name,))
-    ]
-    for fault in chosen:
-        fault.planted(Path(fault.file).read_text(encoding="utf-8"))
-    known, tally = killers(), Tally()
-    tally.exempt = sum(bool(fault.exempt) for fault in chosen)
+    """Try, print what came of each fault, then the tally.
+
+    Exits with 1 if any survived, and with 2 where the list is stale or a killer fails without any fault.
+    """
+    areas, names = wish.areas or AREAS, wish.names
+    chosen = [each for each in faults() if each.area in areas and (not names or each.name in names)]
     try:
-        for fault in (each for each in chosen if not each.exempt):
-            began = time.monotonic()
-            killer = tried(fault, known.get(fault.name, ""), near=wish.near)
-            tally.trials.append(Trial(fault, killer, time.monotonic() - began))
-            _tell(tally.trials[-1])
-            known.pop(fault.name, None)
-            if killer not in ("", CRASH, IMPORT):
-                known[fault.name] = killer
-    except KeyboardInterrupt:
-        print(f"stopped after {len(tally.trials)} of {len(chosen)}")
-    suspects = {trial.killer for trial in tally.trials} - {"", CRASH, IMPORT}
-    tally.unsound = frozenset(played(sorted(suspects), on=True)) if suspects else frozenset()
-    known = {name: test for name, test in known.items() if test not in tally.unsound}
-    KILLERS.write_text("# Which test noticed a planted fault the last time: a hint, written by the tool.\n", "utf-8")
-    with KILLERS.open("a", encoding="utf-8") as file:
-        yaml.safe_dump(dict(sorted(known.items())), file, width=200, allow_unicode=True)
+        for fault in chosen:
+            fault.planted(Path(fault.file).read_text(encoding="utf-8"))
+    except Stale as problem:
+        print(problem)
+        return 2
+    tally = tallied(chosen, near=wish.near)
     print("\n".join(tally.lines()))
     return 2 if tally.unsound else int(bool(tally.survivors))
 
 
-def tried(fault: Fault, hint: str = "", *, near: bool = False) -> str:
+def tallied(chosen: Sequence[Fault], *, near: int | None = None) -> Tally:
+    """Try faults, tell of each as it comes, and keep who noticed it. Ctrl-C ends it early."""
+    known, tally = killers(), Tally()
+    try:
+        for fault in chosen:
+            if fault.exempt:
+                tally.exempt += 1
+                continue
+            began = time.monotonic()
+            killer = tried(fault, known.get(fault.name, ""), near=near)
+            known.pop(fault.name, None)
+            tally.trials.append(Trial(fault, killer, time.monotonic() - began))
+            _tell(tally.trials[-1])
+    except KeyboardInterrupt:
+        print(f"stopped after {len(tally.trials)} of {len(chosen)}")
+    by = {trial.fault.name: trial.killer for trial in tally.trials if trial.killer not in ("", CRASH, IMPORT)}
+    if by:
+        tally.unsound = frozenset(played(sorted({*by.values()}), on=True))
+    _keep(known | {name: test for name, test in by.items() if test not in tally.unsound})
+    return tally
+
+
+def _keep(known: Mapping[str, str]) -> None:
+    text = yaml.safe_dump(dict(sorted(known.items())), width=200, allow_unicode=True)
+    told = "# Which test noticed a planted fault the last time: a hint, kept by the tool."
+    KILLERS.write_text(f"{told}\n{text}", encoding="utf-8")
+
+
+def tried(fault: Fault, hint: str = "", *, near: int | None = None) -> str:
     """The test that notices a fault, "" if none does. hint: the test that did so the last time."""
     jury = list(_jury(fault, near))
     with _planted(fault):
@@ -223,16 +240,17 @@ def _tell(trial: Trial) -> None:
 # ---------------------------------------------------------------------- which tests are near
 
 
-def _jury(fault: Fault, near: bool) -> Iterator[list[str]]:
-    """Files of tests, those first that are near to a fault and cheap. near: no others."""
+def _jury(fault: Fault, near: int | None) -> Iterator[list[str]]:
+    """Files of tests, those first that are near to a fault and cheap. near: as a `Wish` has it."""
     ranked = sorted(_words_of_tests(), key=lambda test: -_nearness(fault, test))
     browser = [test for test in ranked if _is_browser(test)]
     long = [test for test in ranked if any(part in test for part in LONG)]
     others = [test for test in ranked if test not in (*browser, *long)]
-    yield others[:NEAR]
-    yield browser[:NEAR_IN_BROWSER]
-    if not near:
-        yield from (long, others[NEAR:], browser[NEAR_IN_BROWSER:])
+    first, in_browser = (NEAR, NEAR_IN_BROWSER) if near is None else (near, near // 2)
+    yield others[:first]
+    yield browser[:in_browser]
+    if near is None:
+        yield from (long, others[first:], browser[in_browser:])
 
 
 def _is_browser(test: str) -> bool:
