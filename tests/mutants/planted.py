@@ -17,6 +17,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
+from math import fsum
 from pathlib import Path
 from typing import Final
 
@@ -232,9 +233,8 @@ def _planted(fault: Fault) -> Iterator[None]:
 
 
 def _tell(trial: Trial) -> None:
-    print(
-        f"{trial.fault.area:<8} {trial.fault.name:<44} {trial.seconds:6.0f} s  {trial.killer or 'survived'}", flush=True
-    )
+    told = trial.killer or "survived"
+    print(f"{trial.fault.area:<8} {trial.fault.name:<44} {trial.seconds:6.0f} s  {told}", flush=True)
 
 
 # ---------------------------------------------------------------------- which tests are near
@@ -260,7 +260,7 @@ def _is_browser(test: str) -> bool:
 def _nearness(fault: Fault, test: str) -> float:
     """How much a file of tests speaks of what was changed: rare words tell more."""
     files = _words_of_tests()
-    return sum(1 / sum(word in words for words in files.values()) for word in about(fault) & files[test])
+    return fsum(1 / sum(word in words for words in files.values()) for word in about(fault) & files[test])
 
 
 @cache
