@@ -1,1 +1,1 @@
-"""Rules changed one place at a time, to see whether a test notices: `python -m tests.mutants`."""
+"""Code changed one place at a time, to see whether a test notices: `python -m tests.mutants`."""

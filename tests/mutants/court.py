@@ -47,6 +47,8 @@ GRACE: Final = 10.0
 TIMES: Final = 10
 """A test may take so many times as long as without the change, and a grace."""
 MEMORY: Final = 3 << 30
+OPTIONS: Final = ("-p", "no:cacheprovider", "-p", "no:xdist")
+"""How pytest is called."""
 
 
 Key = tuple[str, str, int]
@@ -80,7 +82,8 @@ def warm(game: str, mutants: Sequence[Mutant], jobs: int, mouth: Connection) -> 
 
     To be called in a process of its own, in which nothing of the project but this package was imported.
     """
-    _be_silent()
+    be_silent()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     early: set[CodeType] = set()
 
     def note(frame: FrameType, event: str, argument: object) -> None:
@@ -120,7 +123,8 @@ def cold(mutant: Mutant, game: str, usual: Mapping[str, float]) -> Outcome:
 
     usual: seconds of each test without a change.
     """
-    _be_silent()
+    be_silent()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _be_limited()
     _read_as(Path(mutant.path), mutant.source(Path(mutant.path).read_bytes()))
     found: list[Outcome] = []
@@ -128,11 +132,11 @@ def cold(mutant: Mutant, game: str, usual: Mapping[str, float]) -> Outcome:
     return found[0] if found and not court.broken else Outcome(IMPORT)
 
 
-def _be_silent() -> None:
+def be_silent() -> None:
+    """Nothing that this process or a child of it prints is seen."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(nowhere, stream)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _be_limited() -> None:
@@ -234,7 +238,7 @@ class _Court:
 
     def __init__(self, game: str, hear: Callable[[_Court], None]) -> None:
         self.game, self.hear, self.broken, self.items, self.killer = game, hear, False, list[pytest.Item](), ""
-        options = ("-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not slow", "--hypothesis-seed=0")
+        options = (*OPTIONS, "-m", "not slow and not long", "--hypothesis-seed=0")
         seen = [f"--ignore={folder(game) / part}" for part in SEEN]
         shared = [path for path in SHARED if Path(path).is_file()]
         pytest.main([*options, *seen, str(folder(game)), *shared], plugins=[self])

@@ -152,13 +152,13 @@ async def test_nothing_is_smaller_than_it_may_be(palette: Any, zoom: float) -> N
             assert low == []
 
 
-async def test_the_bar_keeps_its_height_and_its_main_button() -> None:
+async def test_the_bar_keeps_its_height_and_its_main_button_which_enter_taps() -> None:
     seen = set()
     for ask in ("choose", "pick", "yesno", "number", "coins", "roll", "draw", "form", "words", "muster", "menu"):
         async with Table(ask).screen() as screen:
             (wrapper,) = screen.find(ft.Semantics, identifier="answer-main")
-            seen.add((wrapper.expand, main_button(screen).height))
-    assert seen == {(MAIN_SHARE, 64)}
+            seen.add((wrapper.expand, main_button(screen).height, main_button(screen).autofocus))
+    assert seen == {(MAIN_SHARE, 64, True)}
 
 
 async def test_the_trail_the_note_and_where_to_look_are_said() -> None:

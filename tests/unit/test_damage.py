@@ -490,6 +490,9 @@ JOURNALS = {
     "a gap": Vandalism(f"DELETE FROM entry WHERE {FIRST} AND number = 6", 6),
     "the end missing": Vandalism(f"DELETE FROM entry WHERE {FIRST} AND number > 10", 11),
     "another number": Vandalism(f"UPDATE entry SET number = 900 WHERE {FIRST} AND number = 3", 3),
+    "another number at the end": Vandalism(
+        f"UPDATE entry SET number = 900 WHERE {FIRST} AND number = {6 * ANSWERS - 1}", 6 * ANSWERS - 1
+    ),
     "another seal": Vandalism(f"UPDATE entry SET seal = '0' WHERE {FIRST} AND number = 2", 2),
     "another length": Vandalism(f"UPDATE evening SET length = 99 WHERE {THE_EVENING}", 10**6),
 }

@@ -311,6 +311,19 @@ def test_a_fault_while_writing_leaves_everything_as_it_was() -> None:
     assert table.state.gold == 3 and len(disk.rows) == len(table.journal.entries)
 
 
+def test_what_could_not_be_written_does_not_come_back_by_undo() -> None:
+    disk = Disk()
+    table = evening(log=disk)
+    disk.broken = True
+    with pytest.raises(OSError, match="no room"):
+        table.answer("rest")  # the night, and the next day by itself
+    disk.broken = False
+    for gold in (1, 2, 3, 4):  # as many entries as the night would have had
+        table.amend("gold", gold, "", msg("skerry-corrected"))
+    table.undo()
+    assert (table.state.gold, table.state.day, table.state.night) == (3, 1, False)
+
+
 # --- undo and redo
 
 

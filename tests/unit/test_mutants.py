@@ -1,7 +1,8 @@
-"""Rules changed one place at a time: what is changed and how it reads, which tests are run, and what is told of it."""
+"""Code changed one place at a time: what is changed and how it reads, which tests are run, and what is told of it."""
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import json
 import os
@@ -14,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants import bench, court
+from tests.mutants import bench, court, planted
 from tests.mutants.operators import Mutant, changes, mutants
 from tests.mutants.workers import several
 from tests.support.figures import Record
@@ -237,7 +238,7 @@ def toy(tmp_path: Path) -> Path:
 def tried(tree: Path, *options: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "tests.mutants", "--sample", "0", "--jobs", "2", *options]
     environment = {**os.environ, "PYTHONPATH": str(tree)}
-    return subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    return subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, timeout=900, check=False)
 
 
 def test_survivors_are_told_with_place_and_change_and_the_tree_stays_as_it_was(toy: Path) -> None:
@@ -334,3 +335,74 @@ def test_a_function_is_given_its_changed_code_and_all_else_must_be_imported_anew
     module.double.__code__ = swapped["double", "arithmetic"]
     module.Ship.lost.__code__ = swapped["Ship.lost", "arithmetic"]
     assert (module.double(7), module.Ship().lost(5)) == (3, [6, 4])
+
+
+# ---------------------------------------------------------------------- planted faults
+
+
+def test_every_planted_fault_fits_into_the_code_as_it_is() -> None:
+    found = planted.faults()
+    for fault in found:
+        source = (ROOT / fault.file).read_text(encoding="utf-8")
+        text = fault.planted(source)
+        assert text != source, fault.name
+        if fault.file.endswith(".py"):
+            ast.parse(text, fault.name)
+        assert len(fault.suffers) > 30 and (not fault.exempt or len(fault.exempt) > 30), fault.name
+    assert len({fault.name for fault in found}) == len(found)
+    assert {area: n >= 12 for area, n in Counter(fault.area for fault in found).items()} == dict.fromkeys(
+        planted.AREAS, True
+    )
+
+
+def test_every_killer_is_of_a_planted_fault() -> None:
+    assert planted.killers().keys() <= {fault.name for fault in planted.faults()}
+
+
+@pytest.mark.parametrize("source", ["price = 3", "2 * barrels + 2 * barrels"])
+def test_a_fault_whose_text_does_not_stand_once_is_stale_and_named(source: str) -> None:
+    fault = planted.Fault("cheap-rum", "store", "rum.py", "2 * barrels", "barrels", "Somebody pays too little.")
+    assert fault.planted("cost = 2 * barrels") == "cost = barrels"
+    with pytest.raises(planted.Stale, match=r"cheap-rum is stale: .* in rum\.py"):
+        fault.planted(source)
+
+
+CHEAP = {"name": "cheap-rum", "area": "store", "file": "companion/games/toy/rum.py", "suffers": "Rum is too cheap."}
+FAULTS = [
+    CHEAP | {"before": "2 * barrels", "after": "1 * barrels"},
+    CHEAP | {"name": "silent", "area": "screens", "before": "BARRELS = 4", "after": "BARRELS = 4.0"},
+    CHEAP | {"name": "as-good", "before": "(times + 1)", "after": "(1 + times)", "exempt": "It is the same."},
+]
+
+
+def plant(tree: Path, faults: list[dict[str, str]], killers: dict[str, str]) -> None:
+    for name, content in (("planted.yaml", faults), ("killers.yaml", killers)):
+        (tree / "tests" / "mutants" / name).write_text(json.dumps(content), encoding="utf-8")
+
+
+def test_planted_faults_are_tried_who_notices_is_kept_and_survivors_are_told(toy: Path) -> None:
+    plant(toy, FAULTS, {"cheap-rum": "tests/games/toy/test_rum.py::test_that_is_gone", "silent": "tests/test_gone.py"})
+    code = (toy / "companion/games/toy/rum.py").read_bytes()
+    run = tried(toy, "--planted")
+    assert run.returncode == 1, run.stderr
+    assert "store: 1 tried, 1 noticed, survived: none\n" in run.stdout
+    assert "screens: 1 tried, 0 noticed, survived: silent\n" in run.stdout
+    assert "2 tried, 1 noticed, 0 of them in a browser\n1 more need not be noticed" in run.stdout
+    kept = (toy / "tests/mutants/killers.yaml").read_text(encoding="utf-8")
+    assert "cheap-rum: tests/games/toy/test_rum.py::test_price\n" in kept
+    assert (toy / "companion/games/toy/rum.py").read_bytes() == code
+
+
+def test_the_test_that_noticed_a_fault_the_last_time_is_tried_first(toy: Path) -> None:
+    killer = "tests/games/toy/test_rum.py::test_may_buy"
+    plant(toy, FAULTS[:1], {"cheap-rum": killer})
+    run = tried(toy, "--planted", "--area", "store")
+    assert run.returncode == 0 and killer in run.stdout, run.stdout + run.stderr
+
+
+def test_a_test_that_fails_without_a_fault_notices_nothing(toy: Path) -> None:
+    plant(toy, FAULTS[:1], {})
+    (toy / "tests/games/toy/test_rum.py").write_text("def test_rum():\n    assert 0\n", encoding="utf-8")
+    run = tried(toy, "--planted")
+    assert run.returncode == 2 and "fails without any fault: tests/games/toy/test_rum.py::test_rum" in run.stdout
+    assert "cheap-rum" not in (toy / "tests/mutants/killers.yaml").read_text(encoding="utf-8")

@@ -33,7 +33,7 @@ from companion.store import (
     StoreFault,
     data_dir,
 )
-from companion.store.database import APPLICATION, FILE, KEPT, SCHEMA
+from companion.store.database import APPLICATION, FILE, KEPT, SCHEMA, let_go, open_engine
 from companion.store.faults import fault_of
 from companion.table.answerers import virtual_dice
 from companion.table.evening import Evening
@@ -367,6 +367,8 @@ def test_an_error_of_the_database_does_not_tell_what_was_to_be_written(store: St
 
 # --- power loss
 
+FULL_SYNC = 2
+"""SQLite's number for one fsync with every commit."""
 PLAYING = """
 import sys
 from pathlib import Path
@@ -383,6 +385,14 @@ while True:
     table.undo()
     print(table.serial, table.state.gold, flush=True)
 """
+
+
+def test_what_is_written_is_on_the_disk_before_it_is_acknowledged(tmp_path: Path) -> None:
+    engine = open_engine(tmp_path)
+    with engine.connect() as connection:
+        pragmas = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
+    let_go(engine, tmp_path)
+    assert pragmas == ["wal", FULL_SYNC]
 
 
 def test_a_kill_in_the_middle_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
