@@ -16,9 +16,12 @@ from dataclasses import replace
 
 from tests.checks.chosen import REACHED
 from tests.checks.parts import BEHIND, BROWSER, ROOT, SHORT, Part
-from tests.checks.playing import KEPT, Passed, play
+from tests.checks.playing import KEPT, Came, Passed, play
 from tests.checks.reach import Reached, changed_since, checkout
+from tests.support.figures import Row, offered, record
 
+MOST, QUIET = 30, 20
+"""Minutes that the short run may take on two cores: beside other work, and alone."""
 STATIC = ("lint", "format")
 """Parts that are played whatever has changed."""
 IN_A_BROWSER = tuple(f"{folder}/" for folder in BROWSER)
@@ -35,6 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--part", action="append", default=[], metavar="WORDS", help="only parts whose name begins so")
     parser.add_argument("--anew", action="store_true", help="with --all: also the parts that have passed")
     parser.add_argument("--list", action="store_true", help="say what would be played")
+    offered(parser)
     wanted = parser.parse_args(arguments)
     try:
         parts = BEHIND if wanted.all else SHORT if wanted.changed is None else tuple(reaching(wanted.changed))
@@ -49,7 +53,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     if wanted.anew:
         KEPT.unlink(missing_ok=True)
-    return play(parts, Passed() if wanted.all else None)
+    return play(parts, Passed() if wanted.all else None, kept if wanted.record and parts == SHORT else None)
+
+
+def kept(came: Sequence[Came]) -> None:
+    """Keep for docs/quality.md how long the short run took."""
+    rows = [Row(each.part, round(each.seconds / 60, 1), "min") for each in came]
+    whole = sum(each.seconds for each in came) / 60
+    rows.append(Row("in all", round(whole, 1), "min", f"at most {MOST} on two busy cores, {QUIET} on quiet ones"))
+    record("checks", "python -m tests", "All passed.", rows, root=ROOT)
 
 
 def reaching(base: str) -> Iterator[Part]:

@@ -8,7 +8,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -75,9 +75,13 @@ def state(root: Path = ROOT) -> str:
     return hashlib.sha256(b"\0".join([*told, *fresh])).hexdigest()
 
 
-def play(parts: Sequence[Part], passed: Passed | None = None) -> int:
-    """Play all parts, even after one failed, then sum up. passed: parts in it are not played again, and what passes is
-    kept there. Returns the exit code."""
+def play(
+    parts: Sequence[Part], passed: Passed | None = None, keep: Callable[[Sequence[Came]], object] | None = None
+) -> int:
+    """Play all parts, even after one failed, then sum up. Returns the exit code.
+
+    passed: parts in it are not played again, and what passes is kept there.  keep: told what came of it, if all passed.
+    """
     came: list[Came] = []
     with TemporaryDirectory(prefix="vigie-checks-") as folder:
         try:
@@ -94,7 +98,10 @@ def play(parts: Sequence[Part], passed: Passed | None = None) -> int:
             print(f"\nstopped during part {len(came) + 1} of {len(parts)}")
         for line in summary(came, times(Path(folder).glob("*.xml"))):
             print(line)
-    return int(len(came) < len(parts) or not all(each.passed for each in came))
+    whole = len(came) == len(parts) and all(each.passed for each in came)
+    if whole and keep is not None:
+        keep(came)
+    return int(not whole)
 
 
 def _played(part: Part, folder: Path) -> Came:

@@ -43,6 +43,7 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "tests/occurring.py": ("companion/games/**", "tests/games/*/*"),
     "tests/mutants/bench.py": ("companion/games/**",),
     "tests/mutants/court.py": ("tests/games/**",),
+    "tests/mutants/planted.py": ("companion/**", "tests/**"),
     "tests/games/pirates_csg/occurring.py": ("tests/games/pirates_csg/rules/*",),
     "tests/checks/parts.py": (),  # folders of tests
     "tests/checks/playing.py": (),  # reports of its own
