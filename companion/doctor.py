@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from pydantic import VERSION
+
 from companion.core.text import Msg, msg
 from companion.library import texts
 from companion.library.compiled import digest, kept
@@ -62,7 +64,7 @@ def _game(game_id: str) -> Finding:
         return {"title": loaded.title.key, "rules": rules, "cards": cards}
 
     try:
-        found = kept(f"doctor.{game_id}", digest(_files_of(game_id)), looked_at)
+        found = kept(f"doctor.{game_id}", digest(_files_of(game_id)) + VERSION.encode(), looked_at)
     except (BrokenData, OSError) as error:
         return Finding(False, msg("core-doctor-broken", what=game_id, problem=str(error)))
     return Finding(True, msg("core-doctor-game", game=msg(found["title"]), rules=found["rules"], cards=found["cards"]))

@@ -1,7 +1,7 @@
 """What was worked out of files and is kept for the next start, as JSON in the cache folder of this machine.
 
 Nothing is believed for its age or its place: what is kept counts only for the very bytes that it was worked out of, in
-this version of Vigie, and as long as nobody has touched it. Anything else is worked out anew, and no error. So an
+this Python, and as long as nobody has touched it. Anything else is worked out anew, and no error. So an
 editor sees a change at once, the folder may be thrown away at any time, and without one all is done as if there were
 no cache.
 """
@@ -18,13 +18,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from companion import __version__
-
 FORMAT: Final = 1
 """Raised when what is kept is written or worked out otherwise."""
 MOBILE_VARIABLE: Final = "FLET_APP_STORAGE_TEMP"
 """Set by the app's shell on phones and tablets: the folder in which the app may keep what it can make again."""
-VERSIONS: Final = f"{FORMAT} {__version__} {sys.version}"
+VERSIONS: Final = f"{FORMAT} {sys.version}"
 
 
 def cache_dir() -> Path:
