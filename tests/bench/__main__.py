@@ -10,7 +10,7 @@ import argparse
 import tempfile
 from pathlib import Path
 
-from tests.bench import browser, engine, report, server
+from tests.bench import browser, engine, report, server, start
 from tests.bench.against import compare
 
 
@@ -27,7 +27,7 @@ def main() -> None:
             told = compare(wanted.against, Path(folder), wanted.rounds, wanted.slower)
         print(f"\n{machine}\n\n{told}\n")
         return
-    for part in (engine, server, browser):
+    for part in (start, engine, server, browser):
         with tempfile.TemporaryDirectory() as folder:
             print(f"{report.table(part.figures(Path(folder)))}\n", flush=True)
     print(machine)

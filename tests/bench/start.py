@@ -16,9 +16,11 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from tests.bench.engine import GAME
 from tests.bench.report import Figure, processor, spread, table
 from tests.browser.server import ROOT, START, free_port
 from tests.load.client import Device
@@ -26,18 +28,9 @@ from tests.load.client import Device
 TIMES: Final = 5
 TARGET: Final = 1000.0
 """Milliseconds that people should wait at most, on a processor that does nothing else."""
-SCENARIO: Final[Mapping[str, Any]] = {
-    "game": "captains_log",
-    "seed": 7,
-    "options": {
-        "seats": [{"name": "Anne", "colour": "green"}],
-        "enemies": ["spain", "france"],
-        "edition": "sample",
-    },
-    "commands": [{"do": "begin"}, {"may": "enter-port", "answers": {"port": "spain"}}],
-}
+SCENARIO: Final[Mapping[str, Any]] = {"game": GAME, "seed": 7, "options": {"edition": "sample"}, "commands": []}
 """A small question to the referee."""
-BEGIN: Final = 'import companion; companion.begin("captains_log", {"edition": "sample"}, seed=3)'
+BEGIN: Final = f'import companion; companion.begin("{GAME}", {{"edition": "sample"}}, seed=3)'
 FIRST: Final = "home-new"
 """The door that stands on Home when it is drawn."""
 
@@ -56,19 +49,19 @@ def figures(folder: Path, root: Path = ROOT) -> list[Figure]:
     )
     found = []
     for name, program, target in programs:
-        found += _spread(name, lambda program=program: [_ran(program, root)], target)[0]  # type: ignore[misc]
-    (health, page) = _spread("start: the server", lambda: _served(folder / "served", root), None, TARGET)
-    return [*found, *health, *page] if health else found
+        found += _spread(name, partial(_ran, program, root), target)
+    return found + _spread("start: the server", partial(_served, folder / "served", root), None, TARGET)
 
 
-def _spread(name: str, measured: Callable[[], Sequence[float]], *targets: float | None) -> list[list[Figure]]:
-    """The medians of what is measured several times, after once that does not count."""
+def _spread(name: str, measured: Callable[[], Sequence[float]], *targets: float | None) -> list[Figure]:
+    """The medians of what is measured several times, after once that does not count; none where nothing is told."""
     measured()
     columns = list(zip(*(measured() for _ in range(TIMES)), strict=True))
     parts = ("",) if len(columns) == 1 else (", until it answers", ", until the first page is drawn")
     return [
-        spread(f"{name}{part}", values, parts=(0.5,), target=target)
+        figure
         for part, values, target in zip(parts, columns, targets, strict=False)
+        for figure in spread(f"{name}{part}", values, parts=(0.5,), target=target)
     ]
 
 
@@ -77,14 +70,14 @@ def _environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
-def _ran(program: Sequence[str], root: Path) -> float:
+def _ran(program: Sequence[str], root: Path) -> tuple[float, ...]:
     """Milliseconds of the processor that a program takes, its children included."""
     with subprocess.Popen([sys.executable, *program], cwd=root, env=_environment(), stdout=subprocess.DEVNULL) as run:
         _, status, used = os.wait4(run.pid, 0)
         run.returncode = os.waitstatus_to_exitcode(status)
     if run.returncode:
         raise RuntimeError(f"{' '.join(program)} ended with {run.returncode}")
-    return 1000 * (used.ru_utime + used.ru_stime)
+    return (1000 * (used.ru_utime + used.ru_stime),)
 
 
 def _served(folder: Path, root: Path) -> tuple[float, ...]:
