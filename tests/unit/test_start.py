@@ -133,16 +133,13 @@ def test_the_search_words_are_made_at_the_first_search() -> None:
 def test_messages_parsed_alone_are_those_of_the_whole_catalogue(lang: str) -> None:
     said = Texts(lang, strict=True)
     for path in catalogue_files(lang):
-        whole = {f"-{e.id.name}" if isinstance(e, ftl.Term) else e.id.name: e for e in parse(path).body if named(e)}
+        said_here = [each for each in parse(path).body if isinstance(each, (ftl.Message, ftl.Term))]
+        whole = {f"-{e.id.name}" if isinstance(e, ftl.Term) else e.id.name: e for e in said_here}
         assert list(entries(path)) == list(whole)
         for name, entry in whole.items():
             said._bundle._lookup(name.removeprefix("-"), name.startswith("-"))
             kept = said._bundle._terms if name.startswith("-") else said._bundle._messages
             assert entry.equals(kept[name.removeprefix("-")], ignored_fields=["span", "comment"]), name
-
-
-def named(entry: object) -> bool:
-    return isinstance(entry, (ftl.Message, ftl.Term))
 
 
 def test_a_message_that_is_no_fluent_is_refused_when_it_is_said_and_no_other(tmp_path: Path) -> None:
