@@ -66,6 +66,8 @@ from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from companion.core.answers import Answers as Answers
     from companion.core.events import Event as Event
     from companion.core.game import Menu as Menu
@@ -77,7 +79,6 @@ if TYPE_CHECKING:
     from companion.core.rulebook import RuleIndex as RuleIndex
     from companion.core.text import Msg as Msg
     from companion.core.verdicts import Verdict as Verdict
-    from companion.library.rules import rule_index
     from companion.library.texts import say as say
     from companion.table.evening import Evening as Evening
     from companion.table.evening import Glimpse as Glimpse
@@ -88,7 +89,7 @@ if TYPE_CHECKING:
 
     begin = Evening.begin
     load = Evening.load
-    rules = rule_index
+    rules: Callable[[str], RuleIndex]
 
 __version__ = "0.6.0"
 

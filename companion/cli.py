@@ -8,27 +8,23 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import wraps
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from companion.core.handed import USUAL, BadFile, read_json
 from companion.core.questions import BadAnswer
-from companion.core.spreadsheet import LARGEST, read_rows
 from companion.core.text import Arg, Msg, msg
 from companion.library.data import BrokenData
 from companion.library.files import cannot_read, read_bytes, read_text
-from companion.library.shelf import LIMITS, Shelf, game_in
 from companion.library.texts import LANGUAGES, Texts, best_language, texts_in
-from companion.store import Store, StoreFault, data_dir
-from companion.table import referee, trouble
-from companion.table.askable import askable, opened
-from companion.table.deeds import BadPlan
 from companion.table.games import game, game_ids
-from companion.table.host import Host
-from companion.table.merging import beside, merge_file
-from companion.table.settings import Settings
-from companion.table.simulate import EVERY, MOST, Simulation
+
+if TYPE_CHECKING:
+    from companion.library.shelf import Shelf
+    from companion.store import Store
+    from companion.table.host import Host
 
 NOT_IN_ORDER: Final = 1
 BAD_INPUT: Final = 2
@@ -45,6 +41,7 @@ SHEETS: Final = (".csv", ".tsv")
 """Endings of spreadsheets."""
 
 Command = Callable[[argparse.Namespace, Texts], int]
+"""A command imports what it needs when it runs: who asks the referee waits for no database, and nobody for a screen."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -53,20 +50,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not given or given[0] not in (*COMMANDS, "-h", "--help"):
         given.insert(0, "serve")
     texts = texts_in(_language(given))
-    options = _parser(texts).parse_args(given)
+    options = _parser(texts, given[0]).parse_args(given)
     try:
         code = COMMANDS[options.command](options, texts)
         sys.stdout.flush()
         return code
     except BrokenPipeError:  # whoever reads us has read enough
         return _hush()
-    except referee.BadScenario as fault:
-        if fault.report is not None:
-            _print_json(fault.report.model_dump(mode="json"))
-        return _complain(texts, fault.text, BAD_INPUT)
-    except (StoreFault, BadAnswer) as fault:
+    except BadAnswer as fault:
         return _complain(texts, fault.text, NOT_IN_ORDER)
-    except (BadFile, BadPlan) as fault:
+    except BadFile as fault:
         return _complain(texts, fault.text, BAD_INPUT)
     except BrokenData as fault:
         return _complain(texts, msg("core-broken-data", problem=str(fault)), NOT_IN_ORDER)
@@ -87,6 +80,21 @@ def _language(given: Sequence[str]) -> str:
     return asked[-1] if asked else best_language(filter(None, system))
 
 
+def _keeping(command: Command) -> Command:
+    """A command that opens the database, and says what is wrong with it."""
+
+    @wraps(command)
+    def run(options: argparse.Namespace, texts: Texts) -> int:
+        from companion.store import StoreFault
+
+        try:
+            return command(options, texts)
+        except StoreFault as fault:
+            return _complain(texts, fault.text, NOT_IN_ORDER)
+
+    return run
+
+
 def _complain(texts: Texts, text: Msg, code: int) -> int:
     print(texts(text), file=sys.stderr)
     return code
@@ -95,8 +103,8 @@ def _complain(texts: Texts, text: Msg, code: int) -> int:
 # ---------------------------------------------------------------------- what may be written
 
 
-def _parser(texts: Texts) -> argparse.ArgumentParser:
-    """The grammar of the command line, explained in the reader's language."""
+def _parser(texts: Texts, asked: str) -> argparse.ArgumentParser:
+    """The grammar of the command line, explained in the reader's language. asked: the command whose options it has."""
 
     class Formatter(argparse.HelpFormatter):
         def add_usage(
@@ -124,6 +132,37 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
         added.add_argument("--lang", choices=LANGUAGES, help=texts(msg("core-cli-lang")))
         return added
 
+    parser = Parser(prog="companion", description=texts(msg("core-cli-companion")))
+    commands = parser.add_subparsers(dest="command", required=True, metavar="|".join(COMMANDS))
+    for name in COMMANDS:
+        added = command(name)
+        if name == asked:
+            OPTIONS[name](added, texts)
+    return parser
+
+
+def _serve_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("--port", type=int, default=PORT, help=texts(msg("core-cli-port", default=PORT)))
+    parser.add_argument("--phones", action="store_true", help=texts(msg("core-cli-phones")))
+    parser.add_argument("--lan", metavar="ADDRESS", default=LAN, help=texts(msg("core-cli-lan", default=LAN)))
+    parser.add_argument("--lan-port", type=int, metavar="PORT", help=texts(msg("core-cli-lan-port")))
+    parser.add_argument("--no-browser", action="store_true", help=texts(msg("core-cli-no-browser")))
+    parser.add_argument("--demo", nargs="?", choices=game_ids(), const=game_ids()[0], help=texts(msg("core-cli-demo")))
+    _data_option(parser, texts)
+
+
+def _referee_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("file", nargs="?", default=STREAM, help=texts(msg("core-cli-scenario")))
+    parser.add_argument("--schema", action="store_true", help=texts(msg("core-cli-schema")))
+    parser.add_argument(
+        "--ask", nargs="?", choices=("", *game_ids()), const="", metavar="GAME", help=texts(msg("core-cli-ask"))
+    )
+    parser.add_argument("--report", metavar="FILE", help=texts(msg("trouble-cli-report")))
+
+
+def _simulate_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    from companion.table.simulate import EVERY, MOST
+
     def told(key: str, **args: Arg) -> str:
         return texts(msg(key, **args))
 
@@ -133,65 +172,52 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
             raise argparse.ArgumentTypeError(told("core-cli-positive", given=text))
         return number
 
-    def with_data(parser: argparse.ArgumentParser) -> None:
-        parser.add_argument("--data", metavar="DIR", help=texts(msg("core-cli-data", folder=str(data_dir()))))
+    parser.add_argument("game", nargs="?", choices=game_ids(), default=game_ids()[0], help=told("sim-cli-game"))
+    parser.add_argument("--evenings", type=positive, default=EVENINGS, help=told("sim-cli-evenings", default=EVENINGS))
+    parser.add_argument("--seed", type=int, default=1, help=told("sim-cli-seed"))
+    parser.add_argument("--most", type=positive, default=MOST, help=told("sim-cli-most", default=MOST))
+    parser.add_argument("--thorough", action="store_true", help=told("sim-cli-thorough", every=EVERY))
+    parser.add_argument("--counts", action="store_true", help=told("sim-cli-counts"))
+    parser.add_argument("--jobs", type=positive, default=1, help=told("sim-cli-jobs"))
+    parser.add_argument("--keep", metavar="FILE", help=told("sim-cli-keep"))
+    parser.add_argument("--save", metavar="FILE", help=told("sim-cli-save"))
+    parser.add_argument("--replay", metavar="FILE", help=told("sim-cli-replay"))
 
-    parser = Parser(prog="companion", description=texts(msg("core-cli-companion")))
-    commands = parser.add_subparsers(dest="command", required=True, metavar="|".join(COMMANDS))
 
-    serve = command("serve")
-    serve.add_argument("--port", type=int, default=PORT, help=texts(msg("core-cli-port", default=PORT)))
-    serve.add_argument("--phones", action="store_true", help=texts(msg("core-cli-phones")))
-    serve.add_argument("--lan", metavar="ADDRESS", default=LAN, help=texts(msg("core-cli-lan", default=LAN)))
-    serve.add_argument("--lan-port", type=int, metavar="PORT", help=texts(msg("core-cli-lan-port")))
-    serve.add_argument("--no-browser", action="store_true", help=texts(msg("core-cli-no-browser")))
-    serve.add_argument("--demo", nargs="?", choices=game_ids(), const=game_ids()[0], help=texts(msg("core-cli-demo")))
-    with_data(serve)
+def _library_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("deed", choices=SHELF_DEEDS, help=texts(msg("core-cli-deed")))
+    parser.add_argument("file", nargs="?", default=STREAM, help=texts(msg("core-cli-file")))
+    parser.add_argument("--game", choices=game_ids(), help=texts(msg("core-cli-game")))
+    parser.add_argument("--with-photos", action="store_true", help=texts(msg("core-cli-with-photos")))
+    parser.add_argument("--theirs", action="store_true", help=texts(msg("core-cli-theirs")))
+    _data_option(parser, texts)
 
-    judge = command("referee")
-    judge.add_argument("file", nargs="?", default=STREAM, help=texts(msg("core-cli-scenario")))
-    judge.add_argument("--schema", action="store_true", help=texts(msg("core-cli-schema")))
-    judge.add_argument(
-        "--ask", nargs="?", choices=("", *game_ids()), const="", metavar="GAME", help=texts(msg("core-cli-ask"))
-    )
-    judge.add_argument("--report", metavar="FILE", help=told("trouble-cli-report"))
 
-    random = command("simulate")
-    random.add_argument("game", nargs="?", choices=game_ids(), default=game_ids()[0], help=told("sim-cli-game"))
-    random.add_argument("--evenings", type=positive, default=EVENINGS, help=told("sim-cli-evenings", default=EVENINGS))
-    random.add_argument("--seed", type=int, default=1, help=told("sim-cli-seed"))
-    random.add_argument("--most", type=positive, default=MOST, help=told("sim-cli-most", default=MOST))
-    random.add_argument("--thorough", action="store_true", help=told("sim-cli-thorough", every=EVERY))
-    random.add_argument("--counts", action="store_true", help=told("sim-cli-counts"))
-    random.add_argument("--jobs", type=positive, default=1, help=told("sim-cli-jobs"))
-    random.add_argument("--keep", metavar="FILE", help=told("sim-cli-keep"))
-    random.add_argument("--save", metavar="FILE", help=told("sim-cli-save"))
-    random.add_argument("--replay", metavar="FILE", help=told("sim-cli-replay"))
-
-    library = command("library")
-    library.add_argument("deed", choices=SHELF_DEEDS, help=texts(msg("core-cli-deed")))
-    library.add_argument("file", nargs="?", default=STREAM, help=texts(msg("core-cli-file")))
-    library.add_argument("--game", choices=game_ids(), help=texts(msg("core-cli-game")))
-    library.add_argument("--with-photos", action="store_true", help=texts(msg("core-cli-with-photos")))
-    library.add_argument("--theirs", action="store_true", help=texts(msg("core-cli-theirs")))
-    with_data(library)
-
-    doctor = command("doctor")
-    doctor.add_argument("--port", type=int, default=PORT, help=texts(msg("core-cli-port", default=PORT)))
-    remedies = doctor.add_mutually_exclusive_group()
+def _doctor_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("--port", type=int, default=PORT, help=texts(msg("core-cli-port", default=PORT)))
+    remedies = parser.add_mutually_exclusive_group()
     remedies.add_argument("--restore", action="store_true", help=texts(msg("core-cli-restore")))
     remedies.add_argument("--anew", action="store_true", help=texts(msg("core-cli-anew")))
-    doctor.add_argument("--force", action="store_true", help=texts(msg("core-cli-force")))
-    with_data(doctor)
-    return parser
+    parser.add_argument("--force", action="store_true", help=texts(msg("core-cli-force")))
+    _data_option(parser, texts)
+
+
+def _data_option(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    from companion.store import data_dir
+
+    parser.add_argument("--data", metavar="DIR", help=texts(msg("core-cli-data", folder=str(data_dir()))))
 
 
 # ---------------------------------------------------------------------- what the commands do
 
 
+@_keeping
 def _serve(options: argparse.Namespace, texts: Texts) -> int:
     """Open the table in the browser until Ctrl+C."""
     from companion.doctor import broken_setting
+    from companion.store import data_dir
+    from companion.table.host import Host
+    from companion.table.settings import Settings
     from companion.ui import server
     from companion.ui.app import main_for
     from companion.ui.games import screens_of
@@ -250,34 +276,60 @@ def _serve(options: argparse.Namespace, texts: Texts) -> int:
 
 def _referee(options: argparse.Namespace, texts: Texts) -> int:
     """Play a scenario and print what came of it, or what a scenario may say."""
+    from companion.table import referee
+
+    try:
+        return _print_json(_judged(options, texts))
+    except referee.BadScenario as fault:
+        if fault.report is not None:
+            _print_json(fault.report.model_dump(mode="json"))
+        return _complain(texts, fault.text, BAD_INPUT)
+
+
+def _judged(options: argparse.Namespace, texts: Texts) -> object:
+    """What the referee says, as plain JSON. Raises BadScenario."""
+    from companion.table import referee
+
     if options.schema:
-        return _print_json(referee.schema())
+        return referee.schema()
     if options.report is not None:
-        return _print_json(trouble.judged(trouble.read(_read(options.report)), texts).model_dump(mode="json"))
+        from companion.table import trouble
+
+        return trouble.judged(trouble.read(_read(options.report)), texts).model_dump(mode="json")
     if options.ask is not None:
+        from companion.table.askable import askable, opened
+
         named = [options.ask] if options.ask else game_ids()
         scenario = [] if options.file == STREAM else [referee.table(read_json(_read(options.file)), texts)]
-        return _print_json([askable(evening, texts) for evening in scenario or map(opened, map(game, named))])
-    return _print_json(referee.play(read_json(_read(options.file)), texts).model_dump(mode="json"))
+        return [askable(evening, texts) for evening in scenario or map(opened, map(game, named))]
+    return referee.play(read_json(_read(options.file)), texts).model_dump(mode="json")
 
 
 def _simulate(options: argparse.Namespace, texts: Texts) -> int:
     """Play random evenings, or one of them again."""
     from companion import simulation
+    from companion.table.deeds import BadPlan
+    from companion.table.simulate import EVERY, Simulation
 
-    if options.replay is not None:
-        raw = read_json(_read(options.replay))
-        return simulation.replay(raw, texts)
-    every = 1 if options.thorough else EVERY
-    evenings = Simulation(options.game, most=options.most, every=every)
-    save, keep = (None if each is None else Path(each) for each in (options.save, options.keep))
-    return simulation.simulate(
-        evenings, options.evenings, options.seed, options.jobs, texts, counts=options.counts, save=save, keep=keep
-    )
+    try:
+        if options.replay is not None:
+            return simulation.replay(read_json(_read(options.replay)), texts)
+        evenings = Simulation(options.game, most=options.most, every=1 if options.thorough else EVERY)
+        save, keep = (None if each is None else Path(each) for each in (options.save, options.keep))
+        return simulation.simulate(
+            evenings, options.evenings, options.seed, options.jobs, texts, counts=options.counts, save=save, keep=keep
+        )
+    except BadPlan as fault:
+        return _complain(texts, fault.text, BAD_INPUT)
 
 
+@_keeping
 def _library(options: argparse.Namespace, texts: Texts) -> int:
     """Look after the owner's copied cards."""
+    from companion.store import Store, data_dir
+    from companion.table.host import Host
+    from companion.table.settings import Settings
+
     store = Store(data_dir(options.data))
     try:
         return SHELF_DEEDS[options.deed](Host(store, Settings(store)), options, texts)
@@ -333,6 +385,9 @@ def _import(host: Host, options: argparse.Namespace, texts: Texts) -> int:
 
     What it adds is taken; where it says otherwise than we do, ours stays and is named, unless theirs is wanted.
     """
+    from companion.library.shelf import LIMITS, game_in
+    from companion.table.merging import beside, merge_file
+
     if Path(options.file).suffix.casefold() in SHEETS:
         return _import_sheet(host, options, texts)
     text = _read(options.file, LIMITS.size)
@@ -350,6 +405,8 @@ def _import(host: Host, options: argparse.Namespace, texts: Texts) -> int:
 
 def _import_sheet(host: Host, options: argparse.Namespace, texts: Texts) -> int:
     """Cards out of a spreadsheet, with a line for each row that could not be read as it stands."""
+    from companion.core.spreadsheet import LARGEST, read_rows
+
     able = {each: sheet for each in game_ids() if (sheet := game(each).forms.spreadsheet) is not None}
     named = options.game or (next(iter(able)) if len(able) == 1 else "")
     if named not in able:
@@ -375,9 +432,11 @@ def _check(host: Host, options: argparse.Namespace, texts: Texts) -> int:
     return 0 if sound else NOT_IN_ORDER
 
 
+@_keeping
 def _doctor(options: argparse.Namespace, texts: Texts) -> int:
     """Look whether everything is in order, and say what to do where it is not."""
     from companion import doctor
+    from companion.store import data_dir
 
     folder = data_dir(options.data)
     if options.restore or options.anew:
@@ -418,3 +477,11 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "library": _library,
     "doctor": _doctor,
 }
+OPTIONS: Final[Mapping[str, Callable[[argparse.ArgumentParser, Texts], None]]] = {
+    "serve": _serve_options,
+    "referee": _referee_options,
+    "simulate": _simulate_options,
+    "library": _library_options,
+    "doctor": _doctor_options,
+}
+"""The options of each command; nobody builds those of another one."""

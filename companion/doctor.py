@@ -1,4 +1,8 @@
-"""Whether everything is in order on this machine, and what to do where it is not."""
+"""Whether everything is in order on this machine, and what to do where it is not.
+
+What takes long to check and was found in order is not checked again while no byte of it has changed, nor of the code
+that checks it (`library.compiled`): every file is read each time all the same.
+"""
 
 from __future__ import annotations
 
@@ -7,17 +11,21 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from pydantic import VERSION
 
 from companion.core.text import Msg, msg
+from companion.library import texts
+from companion.library.compiled import digest, kept
 from companion.library.data import BrokenData
 from companion.library.rules import rule_index
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, catalogue_files, parse
-from companion.paths import assets
+from companion.paths import PACKAGE, assets, rulesdata
 from companion.store import Damaged, NoBackup, Store, StoreFault
 from companion.store.faults import made
-from companion.table.games import game, game_ids
+from companion.table.games import code_of, game, game_ids
 from companion.table.settings import Settings
 
 OLDEST_PYTHON: Final = (3, 11)
@@ -49,18 +57,31 @@ def _python() -> Finding:
 
 def _game(game_id: str) -> Finding:
     """The printed book, the rule index and the sample edition."""
-    try:
+
+    def looked_at() -> dict[str, Any]:
         loaded = game(game_id)
         rules, cards = len(rule_index(game_id).rules), len(load_sample(loaded))
+        return {"title": loaded.title.key, "rules": rules, "cards": cards}
+
+    try:
+        found = kept(f"doctor.{game_id}", digest(_files_of(game_id)) + VERSION.encode(), looked_at)
     except (BrokenData, OSError) as error:
         return Finding(False, msg("core-doctor-broken", what=game_id, problem=str(error)))
-    return Finding(True, msg("core-doctor-game", game=loaded.title, rules=rules, cards=cards))
+    return Finding(True, msg("core-doctor-game", game=msg(found["title"]), rules=found["rules"], cards=found["cards"]))
+
+
+def _files_of(game_id: str) -> Iterator[Path]:
+    """All that says whether a game is in order: its data, its code, and the code that it shares with others."""
+    yield from sorted(rulesdata(game_id).rglob("*.yaml"))
+    for folder in (*code_of(game_id), *(PACKAGE / shared for shared in ("core", "hexmap", "library", "table"))):
+        yield from sorted(folder.rglob("*.py"))
 
 
 def _texts(lang: str) -> Finding:
     try:
         files = catalogue_files(lang)
-        count = sum(len(parse(path).body) for path in files)
+        read = digest((*files, Path(texts.__file__)))
+        count = kept(f"doctor.{lang}", read, lambda: sum(len(parse(path).body) for path in files))
     except (ValueError, OSError) as error:
         return Finding(False, msg("core-doctor-broken", what=lang, problem=str(error)))
     if not files:
@@ -160,7 +181,7 @@ class InOrder(StoreFault):
 
 
 def _port(host: str, port: int) -> Finding:
-    from companion.ui.server import listen
+    from companion.ui.listening import listen
 
     try:
         with listen(host, port) as listener:

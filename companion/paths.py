@@ -24,8 +24,13 @@ def data_root(package: Path = PACKAGE) -> Path:
 
 def data_roots() -> tuple[Path, ...]:
     """Ours, and that of every further folder in which games are looked for."""
-    homes = (Path(folder).resolve().parent for folder in import_module("companion.games").__path__)
-    return tuple(dict.fromkeys((data_root(), *map(data_root, homes))))
+    return _roots(tuple(import_module("companion.games").__path__))
+
+
+@cache
+def _roots(homes: tuple[str, ...]) -> tuple[Path, ...]:
+    """Looked up once: every file that is read is looked for in them."""
+    return tuple(dict.fromkeys((data_root(), *(data_root(Path(home).resolve().parent) for home in homes))))
 
 
 def assets() -> Path:

@@ -8,6 +8,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
+from functools import cached_property
 from itertools import islice, takewhile
 from typing import Final
 
@@ -146,12 +147,29 @@ class RuleIndex:
         self.rulings = {ruling.id: ruling for ruling in rulings}
         self.chapters = tuple(chapters)
         self._chapter = {rule: chapter for chapter in self.chapters for rule in chapter.rules}
-        self._words = {rule.id: {lang: self._worded(rule, lang) for lang in rule.title} for rule in self.rules.values()}
+        self._groups = tuple(synonyms)
+
+    @cached_property
+    def _words(self) -> Mapping[str, Mapping[str, _Worded]]:
+        """Every rule by language as it is searched; worked out when somebody searches, as few evenings do."""
+        return {rule.id: {lang: self._worded(rule, lang) for lang in rule.title} for rule in self.rules.values()}
+
+    @cached_property
+    def _vocabulary(self) -> Sequence[str]:
+        """The words of all rules, in order."""
         worded = [each for by_lang in self._words.values() for each in by_lang.values()]
-        self._vocabulary = sorted({word for each in worded for word in (*each.title, *each.text)})
-        self._synonyms = tuple(tuple(dict.fromkeys(map(phrase, group))) for group in synonyms)
+        return sorted({word for each in worded for word in (*each.title, *each.text)})
+
+    @cached_property
+    def _synonyms(self) -> Sequence[Sequence[Phrase]]:
+        """Phrases of which each may stand for any other of its group."""
+        return tuple(tuple(dict.fromkeys(map(phrase, group))) for group in self._groups)
+
+    @cached_property
+    def _known(self) -> Sequence[str]:
+        """The words of all rules and of all synonyms, in order."""
         said = {word for group in self._synonyms for each in group for word in each}
-        self._known = sorted(said.union(self._vocabulary))
+        return sorted(said.union(self._vocabulary))
 
     def _worded(self, rule: Rule, lang: str) -> _Worded:
         text = frozenset((*phrase(rule.text.get(lang, "")), *phrase(rule.id)))

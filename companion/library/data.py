@@ -1,15 +1,19 @@
-"""Reads YAML data files into typed, checked models; an error names file, line and field."""
+"""Reads YAML data files into typed, checked models; an error names file, line and field.
+
+Here alone data files are read. A file is parsed once on this machine as long as nothing of it changes (`compiled`).
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any, TypeVar
 
-import yaml
 from pydantic import TypeAdapter, ValidationError
 
+from companion.library.compiled import kept
+from companion.paths import data_roots
+
 T = TypeVar("T")
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 class BrokenData(ValueError):
@@ -19,9 +23,24 @@ class BrokenData(ValueError):
 def read_yaml(path: Path) -> object:
     """The content of a YAML file. Raises BrokenData with file and line when it is not YAML or cannot be read."""
     try:
-        return yaml.load(path.read_text(encoding="utf-8"), Loader=_LOADER)
+        source = path.read_bytes()
     except OSError as error:
         raise BrokenData(f"{path.name}: cannot be read ({error.strerror})") from error
+    name = _name(path)
+    return _parsed(path, source) if name is None else kept(name, source, lambda: _parsed(path, source))
+
+
+def _name(path: Path) -> str | None:
+    """The name under which a file is kept: its place among the data, wherever these lie; None for any other file."""
+    root = next((root for root in data_roots() if path.is_relative_to(root)), None)
+    return None if root is None else ".".join(path.relative_to(root).with_suffix("").parts)
+
+
+def _parsed(path: Path, source: bytes) -> object:
+    import yaml
+
+    try:
+        return yaml.load(source.decode("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 0
         raise BrokenData(f"{path.name}, line {line}: not valid YAML ({error.problem})") from error
@@ -42,7 +61,9 @@ def load(path: Path, kind: type[T] | Any) -> T:
 
 def _line_of(path: Path, loc: tuple[int | str, ...]) -> int:
     """The line on which the value at `loc` stands, or the nearest line above it that exists."""
-    node = yaml.compose(path.read_text(encoding="utf-8"), Loader=_LOADER)
+    import yaml
+
+    node = yaml.compose(path.read_text(encoding="utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
     line = 1
     for part in loc:
         if isinstance(node, yaml.MappingNode):

@@ -28,8 +28,9 @@ from typing import Any, Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Resource
+from fluent.syntax.ast import EntryType, Junk, Resource
 
 from companion.core.text import Arg, Msg
 from companion.library.dates import LOCALES, day_said, moment_said
@@ -48,6 +49,8 @@ SEMICOLON: Final = {"fr": "\u202f; ", "en": "; "}
 STRICT_VARIABLE: Final = "VIGIE_STRICT_TEXTS"
 """Environment variable that makes a missing message or argument an error; the tests set it."""
 
+_ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""Where a message or a term begins: at the beginning of a line, and nothing else of a catalogue does."""
 _HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 _TITLED: Final = re.compile(r"(Le|Dr|Major) ")
 _ELIDED: Final = re.compile(r"[aeiouœ]|h(?!ms )|y(?![aeiou])")
@@ -59,6 +62,10 @@ _ENUMERATED: Final = re.compile(r" (et|and) ")
 
 class TextError(LookupError):
     """A message, an attribute or an argument that the catalogues do not know."""
+
+
+class NotFluent(ValueError):
+    """A message that cannot be parsed. The message names file and entry."""
 
 
 def best_language(preferred: Iterable[str]) -> str:
@@ -81,6 +88,48 @@ def parse(path: Path) -> Resource:
             line = source.count("\n", 0, entry.annotations[0].span.start if entry.annotations[0].span else 0) + 1
             raise ValueError(f"{path}:{line}: {entry.annotations[0].message}")
     return resource
+
+
+def entries(path: Path) -> dict[str, str]:
+    """The messages and the terms (`-id`) of one catalogue, each as it is written; nothing of them is parsed."""
+    source = path.read_text(encoding="utf-8")
+    begun = list(_ENTRY.finditer(source))
+    ends = [each.start() for each in begun[1:]] + [len(source)]
+    found: dict[str, str] = {}
+    for each, end in zip(begun, ends, strict=True):
+        found.setdefault(each[1], source[each.start() : end])
+    return found
+
+
+class _Bundle(FluentBundle):
+    """The messages of one language, each parsed when it is first asked for: most are never said in an evening."""
+
+    def __init__(self, locale: str, functions: dict[str, Any], files: Iterable[Path]) -> None:
+        super().__init__([locale], functions, use_isolating=False)
+        self._unread: dict[str, tuple[Path, str]] = {}
+        for path in files:
+            for name, source in entries(path).items():
+                self._unread.setdefault(name, (path, source))
+        self._names = frozenset(self._unread)
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._names
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        """What Fluent calls for each message, and for each that another one names. Raises NotFluent."""
+        name = f"-{entry_id}" if term else entry_id
+        if (unread := self._unread.get(name)) is not None:
+            path, source = unread
+            self.add_resource(Resource(_parsed(path, name, source)))
+            self._unread.pop(name, None)  # another thread may have read it, too: the same, and once more does no harm
+        return super()._lookup(entry_id, term)
+
+
+def _parsed(path: Path, name: str, source: str) -> list[EntryType]:
+    body = FluentParser(with_spans=False).parse(source).body
+    if any(isinstance(entry, Junk) for entry in body):
+        raise NotFluent(f"{path}: {name} is not Fluent, or what follows it")
+    return body
 
 
 def de(name: object) -> str:
@@ -121,9 +170,7 @@ class Texts:
         self._complained: set[str] = set()
         dates = {"DAY": lambda day: day_said(str(day), lang), "MOMENT": lambda moment: moment_said(str(moment), lang)}
         functions: dict[str, Any] = {"DE": de, "LE": le, "S": possessive, "VERB": verb, **dates}
-        self._bundle = FluentBundle([self._locale], functions, use_isolating=False)
-        for path in catalogue_files(lang) if files is None else files:
-            self._bundle.add_resource(parse(path))
+        self._bundle = _Bundle(self._locale, functions, catalogue_files(lang) if files is None else files)
         self._said = lru_cache(REMEMBERED)(lambda message: self._pattern(message.key, self._arguments(message)))
 
     def __call__(self, message: Msg) -> str:
@@ -158,12 +205,21 @@ class Texts:
         return _cut(str(value), LONGEST_WORD)  # a damaged row may hold bytes where words belong
 
     def _attributes(self, key: str) -> Iterable[str]:
-        return self._bundle.get_message(key).attributes if self._bundle.has_message(key) else ()
+        entry = self._entry(key)
+        return () if entry is None else entry.attributes
+
+    def _entry(self, key: str) -> Message | None:
+        """A message, None where the catalogues lack it or cannot say it."""
+        try:
+            return self._bundle.get_message(key) if self._bundle.has_message(key) else None
+        except NotFluent as error:
+            self._complain(key, str(error))
+            return None
 
     def _pattern(self, key: str, arguments: dict[str, str | int | float]) -> str:
         """The message `id`, or its attribute if the key is `id.attribute`."""
         identifier, _, attribute = key.partition(".")
-        entry = self._bundle.get_message(identifier) if self._bundle.has_message(identifier) else None
+        entry = self._entry(identifier)
         pattern = None if entry is None else entry.attributes.get(attribute) if attribute else entry.value
         if pattern is None:
             self._complain(key, f"no message {key} in {self.lang}")
@@ -183,7 +239,7 @@ class Texts:
 
 @cache
 def texts_in(lang: str) -> Texts:
-    """The shared texts of one language, read from disk once."""
+    """The shared texts of one language, read from disk once; a message is parsed when it is first said."""
     return Texts(lang)
 
 

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
+from threading import RLock
 from typing import Final
 
 import companion.games
 from companion.core.asking import brief
+from companion.core.copying import CardValues
 from companion.core.kit.game import AnyGame, Game
 from companion.core.questions import BadAnswer
-from companion.core.text import msg
+from companion.core.text import Msg, msg
 from companion.library.book import with_book
 from companion.paths import rulesdata
 
 LAST: Final = 1_000
+_OPENING: Final = RLock()
+"""Two that ask for a game at the same moment get the same one."""
 
 
 def game_ids() -> tuple[str, ...]:
@@ -34,12 +40,38 @@ def _found_in(homes: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(folders, key=lambda name: (places[name], name)))
 
 
-@cache
+def title(game_id: str, copied: Callable[[str, str], CardValues | None]) -> Msg:
+    """What a game is called on the owner's box. Raises as `game` does.
+
+    Its folder may say so (TITLE), and by which component another title is known (TITLED_BY, schema and subject): then
+    it is opened only for that one.  copied: the values of a component that the owner has copied.
+    """
+    folder = import_module(f"{companion.games.__name__}.{game_id}") if game_id in game_ids() else None
+    key, spot = getattr(folder, "TITLE", ""), getattr(folder, "TITLED_BY", None)
+    if key and (spot is None or copied(*spot) is None):
+        return msg(key)
+    return game(game_id).titled(copied)
+
+
 def game(game_id: str) -> AnyGame:
-    """A game ready to be played. Raises BadAnswer for an unknown one, BrokenData when its files are broken."""
+    """A game ready to be played, opened when it is first asked for.
+
+    Raises BadAnswer for an unknown one, BrokenData when its files are broken.
+    """
+    with _OPENING:
+        return _opened(game_id)
+
+
+@cache
+def _opened(game_id: str) -> AnyGame:
     if game_id not in (known := game_ids()):
         raise BadAnswer(msg("core-no-such-game", given=brief(game_id), known=", ".join(known)))
     return with_book(_class_of(game_id), rulesdata(game_id))
+
+
+def code_of(game_id: str) -> tuple[Path, ...]:
+    """The folder of a game's code, without its screens; nothing of it is imported."""
+    return tuple(Path(home, game_id) for home in companion.games.__path__ if Path(home, game_id).is_dir())
 
 
 def _class_of(game_id: str) -> type[AnyGame]:

@@ -14,13 +14,14 @@ from companion.core.journal import Entry, Journal, Source
 from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer, Form, Record
 from companion.core.rulebook import RuleIndex
+from companion.core.text import Msg
 from companion.library.rules import rule_index
 from companion.library.sample import is_sample, load_sample
 from companion.library.shelf import Shelf
 from companion.store import Elsewhere, Salvage, Saved, Spoiled, Store, StoreFault, Unreadable
 from companion.table.answerers import LookUp, copied_later, from_library, virtual_dice
 from companion.table.evening import Evening
-from companion.table.games import game, game_ids
+from companion.table.games import game, game_ids, title
 from companion.table.records import seated
 from companion.table.settings import Settings
 from companion.table.sharing import score_lines
@@ -52,8 +53,21 @@ class Host:
     # ------------------------------------------------------------------ games
 
     def games(self) -> Sequence[AnyGame]:
-        """The games that can be played."""
+        """The games that can be played, every one opened."""
         return [game(game_id) for game_id in game_ids()]
+
+    def titles(self) -> Mapping[str, Msg]:
+        """What the games that can be played are called on the owner's boxes, by id; most are not opened for that."""
+        return {each: self.title(each) for each in game_ids()}
+
+    def title(self, game_id: str) -> Msg:
+        """What a game is called on the owner's box."""
+
+        def copied(schema: str, subject: str) -> CardValues | None:
+            card = self.store.card(game_id, schema, subject)
+            return None if card is None else card.record
+
+        return title(game_id, copied)
 
     def rules(self, game_id: str) -> RuleIndex:
         """The rule index of a game."""

@@ -67,7 +67,7 @@ def title(parcel: Parcel) -> Msg:
 def check(host: Host, parcel: Parcel) -> None:
     """Whether our games know everything that is in a parcel. Raises BadParcel saying what they do not."""
     if parcel.game not in game_ids():
-        known = tuple(each.title for each in host.games())
+        known = tuple(host.titles().values())
         raise BadParcel(msg("share-unknown-game", given=parcel.game, known=known))
     played = game(parcel.game)
     if _number(parcel.version) > _number(played.version):

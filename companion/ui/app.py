@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -13,37 +13,23 @@ from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.text import Msg, msg
 from companion.library.dates import moment_said
-from companion.library.texts import LANGUAGES, Texts, texts_in
+from companion.library.texts import Texts
 from companion.store import StoreFault
+from companion.table.games import game_ids
 from companion.table.host import Host
 from companion.ui import kit, live, safety, theme, walk
-from companion.ui.gamekit.frame import Frame
 from companion.ui.games import screens_of
 from companion.ui.house import House
 from companion.ui.live import use_live
 from companion.ui.page import page_frame
-from companion.ui.phones.page import PhonesPage
 from companion.ui.phones.strip import Requests
 from companion.ui.phones_button import Way, WayContext
 from companion.ui.room import Room
 from companion.ui.safety import component
-from companion.ui.sharing.offers import evening_offers
-from companion.ui.sharing.receive import ReceivePage
-from companion.ui.sharing.result import ResultPage
-from companion.ui.sharing.sheet import ShareSheet
-from companion.ui.shell.evenings import EveningsPage, won
 from companion.ui.shell.home import Door, HomePage
-from companion.ui.shell.library import Library, LibraryPage
-from companion.ui.shell.records import RecordsPage
-from companion.ui.shell.repair import Unopened
-from companion.ui.shell.round import Errand
-from companion.ui.shell.rules import RulesPage
 from companion.ui.shell.settings import Settings, SettingsPage, unread
-from companion.ui.table.screen import Around, Reminder, TableScreen
-from companion.ui.teaching import Course
 from companion.ui.text import Lang, say, set_language, use_texts
 from companion.ui.theme import Look, LookContext, Mode, use_look
-from companion.ui.trouble import TroublePage
 
 log = logging.getLogger(__name__)
 
@@ -80,17 +66,10 @@ def first_place(host: Host, route: str) -> Address:
 
 
 def main_for(host: Host, house: House | None = None) -> Callable[[ft.Page], None]:
-    """The Flet entry point of every screen. Reads all games and words now, so that no screen waits for them.
+    """The Flet entry point of every screen. A game with its rules and screens is opened when somebody comes to it.
 
     house: of this host, where it is shared with the server for phones (`House.door`).
-
-    Raises BrokenData when a file of a game cannot be used.
     """
-    for game in host.games():
-        host.rules(game.id)
-        screens_of(game.id)
-    for lang in LANGUAGES:
-        texts_in(lang)
     house = House(host) if house is None else house
     safety.install(say)
     walk.install()
@@ -170,6 +149,8 @@ def Page(house: House, place: Address, size: tuple[float, float], go: Callable[[
         return _page(house, place, size, go, look, t)
     except StoreFault as fault:
         log.warning("%s cannot be shown: %s", place, fault)
+        from companion.ui.shell.repair import Unopened
+
         evening = place.page in ("table", "share")
         body = kit.keyed(f"unopened-{place.about}", Unopened, house.host, fault, evening, house.changed)
         return page_frame(look, t, "", body, partial(go, Address()))
@@ -179,6 +160,9 @@ def _library(
     house: House, room: Room, width: float, first: tuple[tuple[str, str], ...], done: Callable[[], None]
 ) -> ft.Control:
     """The owner's cards beside an open table. first: those that are copied at once.  done: goes back once they are."""
+    from companion.ui.shell.library import Library
+    from companion.ui.shell.round import Errand
+
     errand = Errand.to(first, done)
     return Library(house.host, room.game, house.library_copies(room.game), width, errand=errand)
 
@@ -186,18 +170,26 @@ def _library(
 def _page(
     house: House, place: Address, size: tuple[float, float], go: Callable[[Address], None], look: Look, t: Texts
 ) -> ft.Control:
-    """The page. Raises StoreFault where the evening that it is about, or the list of them, cannot be had."""
+    """The page. Raises StoreFault where the evening that it is about, or the list of them, cannot be had.
+
+    A page is imported when somebody comes to it: who stands at Home waits for no other.
+    """
     home = partial(go, Address())
     host = house.host
     width = size[0]
-    games = {game.id: game for game in host.games()}
+    games = game_ids()
     evenings = host.evenings()
 
-    def settings() -> tuple[Mapping[str, str], Set[str], Callable[[str, str], None], Sequence[Course]]:
-        return host.settings.all(), frozenset(host.settings.broken), house.put, house.courses()
+    def settings(page: bool = False) -> ft.Control:
+        known = host.settings.all(), frozenset(host.settings.broken), house.put, house.courses()
+        return SettingsPage(*known, home) if page else Settings(*known)
 
     match place.page:
         case "table" if any(saved.id == place.about for saved in evenings):
+            from companion.ui.phones.page import PhonesPage
+            from companion.ui.table.screen import Around, TableScreen
+            from companion.ui.trouble import TroublePage
+
             room = house.room(place.about)
             around = Around(
                 sound=host.settings["sound"] == "on",
@@ -206,7 +198,7 @@ def _page(
                 copies=house.copies(room),
                 phones=house.phones,
                 phones_page=partial(PhonesPage, house, room.id),
-                settings=partial(Settings, *settings()),
+                settings=settings,
                 library=partial(_library, house, room),
                 trouble=partial(TroublePage, house.reporter(room)),
                 share=partial(go, Address("send", room.id)),
@@ -215,6 +207,9 @@ def _page(
             screens, index = screens_of(room.game), host.rules(room.game)
             return kit.keyed(f"table-{room.id}", TableScreen, room, screens, index, size, home, around)
         case "phones":
+            from companion.ui.phones.page import PhonesPage
+            from companion.ui.table.screen import Reminder
+
             phones_page = ft.Container(PhonesPage(house, place.about, kit.is_small(width)), expand=True)
             played = house.in_progress(place.about)
             question = [Reminder(played, partial(go, Address("table", played.id)))] if played is not None else []
@@ -225,16 +220,24 @@ def _page(
                 go(Address("table", house.begin(place.about, options)))
 
             heading = "ui-new-note" if place.page == "new" else "share-begin-title"
-            title = t(msg(heading, game=host.shelf(place.about).title()))
+            title = t(msg(heading, game=host.title(place.about)))
             first = house.inbox.setting(place.about) if place.page == "like" else None
-            wizard = screens_of(place.about).wizard(games[place.about], width, start, first, host.people())
-            return page_frame(look, t, title, ft.Container(wizard, key=place.page, expand=True), home)
+            game = host.shelf(place.about).game
+            wizard = screens_of(game.id).wizard(game, width, start, first, host.people())
+            key = f"{place.page}-{game.id}"  # one game's answers mean nothing to the wizard of another one
+            return page_frame(look, t, title, ft.Container(wizard, key=key, expand=True), home)
         case "rules" if place.about in games:
+            from companion.ui.shell.rules import RulesPage
+
             return RulesPage(host.rules(place.about), width, home)
         case "library" if place.about in games:
+            from companion.ui.shell.library import LibraryPage
+
             copies = house.library_copies(place.about)
             return LibraryPage(host, place.about, copies, width, home, partial(go, Address("receive")))
         case "evenings":
+            from companion.ui.shell.evenings import EveningsPage
+
             return EveningsPage(
                 host,
                 lambda evening: go(Address("table", evening)),
@@ -243,39 +246,49 @@ def _page(
                 partial(go, Address("records")),
             )
         case "records":
-            titles = {game: host.shelf(game).title() for game in games}
-            return RecordsPage(evenings, titles, width, kit.is_small(width), partial(go, Address("evenings")))
+            from companion.ui.shell.records import RecordsPage
+
+            return RecordsPage(evenings, host.titles(), width, kit.is_small(width), partial(go, Address("evenings")))
         case "share" if any(saved.id == place.about for saved in evenings):
+            from companion.ui.sharing.offers import evening_offers
+            from companion.ui.sharing.sheet import ShareSheet
+
             to_table = partial(go, Address("table", place.about))
             saved = host.store.evening(place.about)
             body = ShareSheet(evening_offers(saved, house.room(saved.id)), width, to_table)
             return page_frame(look, t, t(msg("share-title")), body, home)
         case "send" if any(saved.id == place.about for saved in evenings):
+            from companion.ui.gamekit.frame import Frame
+            from companion.ui.sharing.result import ResultPage
+
             room = house.room(place.about)
-            title, day = t(host.shelf(room.game).title()), host.store.evening(room.id).touched[:10]
+            title, day = t(host.title(room.game)), host.store.evening(room.id).touched[:10]
             parts = screens_of(room.game).ended(room, Frame(False, lambda _: None, lambda _: None))
             to_table, codes = partial(go, Address("table", room.id)), partial(go, Address("share", room.id))
             result = kit.keyed(f"send-{room.id}", ResultPage, title, day, parts, width, to_table, codes)
             return page_frame(look, t, t(msg("send-title")), result, home)
         case "receive":
+            from companion.ui.sharing.receive import ReceivePage
+
             return ReceivePage(house.inbox, width, home, lambda game: go(Address("like", game)))
         case "wrong":
+            from companion.ui.trouble import TroublePage
+
             came = place_of(place.about)
             told = came.about if any(saved.id == came.about for saved in evenings) else ""
             page = TroublePage(house.reporter(house.latest(told)), place.about or "home", partial(go, came))
             return page_frame(look, t, t(msg("trouble-title")), page, home)
         case "settings":
-            return SettingsPage(*settings(), home)
-    likely = next((saved.game for saved in evenings if saved.game in games), next(iter(games)))
-    notices = tuple(unread(name) for name in sorted(host.settings.broken))
-    titles = {game: host.shelf(game).title() for game in games}
-    return HomePage(titles, likely, partial(doors, house, go, t.lang), width, notices)
+            return settings(page=True)
+    likely = next((saved.game for saved in evenings if saved.game in games), games[0])
+    notices = tuple(map(unread, sorted(host.settings.broken)))
+    return HomePage(host.titles(), likely, partial(doors, house, go, t.lang), width, notices)
 
 
 def doors(house: House, go: Callable[[Address], None], lang: str, game: str) -> list[Door]:
     """What Home offers when a game is chosen; the likely thing first. lang: of the reader."""
     host = house.host
-    title = host.shelf(game).title()
+    title = host.title(game)
     again = host.last_options(game)
 
     def begin(options: Mapping[str, object]) -> None:
@@ -302,16 +315,18 @@ def doors(house: House, go: Callable[[Address], None], lang: str, game: str) -> 
 
 def _played(host: Host, go: Callable[[Address], None], lang: str) -> list[Door]:
     """The way to the last page of the evening just finished, if it is, and into the one to go on with."""
-    titles = {each.id: host.shelf(each.id).title() for each in host.games()}
     evenings, last = host.evenings(), host.last()
     found = []
     for saved in (*evenings[:1], *([last] if last is not None and last != evenings[0] else [])):
-        title: Msg | str = titles.get(saved.game, str(saved.game)) if saved.sound else msg("ui-evening-spoiled")
+        known = host.title(saved.game) if saved.game in game_ids() else str(saved.game)
+        title: Msg | str = known if saved.sound else msg("ui-evening-spoiled")
         note = msg("ui-continue-note", game=title, when=moment_said(saved.touched, lang))
         table = partial(go, Address("table", saved.id))
         if saved.finished is None:
             found.append(Door("continue", msg("ui-continue"), note, "play", table, True))
             continue
+        from companion.ui.shell.evenings import won
+
         if (result := won(saved, lang)) is not None:
             note = msg("ui-ended-note", evening=note, result=result)
         found.append(Door("ended", msg("ui-ended"), note, "log", table, True))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from threading import RLock
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from companion.core.copying import CardValues, Known, Spot
 from companion.core.game import Seat
@@ -26,7 +26,6 @@ from companion.table.tonight import hidden_from
 from companion.ui.copies import Around, copies_of, invented_copies
 from companion.ui.copyists import Copyists
 from companion.ui.games import screens_of
-from companion.ui.lan.door import Door
 from companion.ui.live import Live
 from companion.ui.photos.darkroom import TABLET, Darkroom
 from companion.ui.questions.printed import Collection, Copies
@@ -35,7 +34,10 @@ from companion.ui.room import Room
 from companion.ui.seat_room import SeatRoom
 from companion.ui.sharing.inbox import Inbox
 from companion.ui.teaching import Course, Teaching
-from companion.ui.trouble import Reporter
+
+if TYPE_CHECKING:
+    from companion.ui.lan.door import Door
+    from companion.ui.trouble import Reporter
 
 log = logging.getLogger(__name__)
 
@@ -243,6 +245,8 @@ class House(Live):
 
     def reporter(self, room: Room | None) -> Reporter:
         """Who writes what is wrong, on a screen of this room or on one that belongs to none."""
+        from companion.ui.trouble import Reporter
+
         shelf = None if room is None else self.host.shelf(room.game)
         return Reporter(room, shelf, self.host.settings.all())
 

@@ -31,7 +31,7 @@ from companion import __version__
 from companion.core.text import Msg, msg
 from companion.library.shelf import LIMITS as LIBRARY
 from companion.library.texts import best_language, texts_in
-from companion.ui import webroot
+from companion.ui import listening, webroot
 from companion.ui.absent import Absent
 from companion.ui.connections import Connections, Guest, allow_files
 from companion.ui.garbage import Garbage
@@ -40,7 +40,6 @@ from companion.ui.wire import Wire
 
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8550
-PORTS_TRIED: Final = 20
 SESSION_TIMEOUT: Final = 600
 """Seconds that a screen may be away before its session is forgotten. The game itself is never in a session."""
 SCREENS_AWAY: Final = 64
@@ -170,7 +169,7 @@ def serve(app: FastAPI, port: int = DEFAULT_PORT, open_browser: bool = True, pho
         print(texts(message), flush=True)
 
     try:
-        listener = listen(DEFAULT_HOST, port)
+        listener = listening.listen(DEFAULT_HOST, port)
     except OSError as error:
         say(no_listener(error, DEFAULT_HOST, port, "--port"))
         return 1
@@ -195,22 +194,9 @@ def serve(app: FastAPI, port: int = DEFAULT_PORT, open_browser: bool = True, pho
 def no_listener(error: OSError, host: str, port: int, option: str) -> Msg:
     """Why nobody can be listened to at this address. option: with which another port is chosen."""
     if error.errno == errno.EADDRINUSE:
-        last = port + PORTS_TRIED - 1
+        last = port + listening.PORTS_TRIED - 1
         return msg("foundation-no-port", first=port, last=last, host=host, option=option)
     return msg("foundation-bad-address", host=host, port=port, reason=error.strerror or str(error))
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens on `port` or on the next free one. OSError if the address or all the ports are refused."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    ports = range(port, min(port + PORTS_TRIED, 65536)) if port else (0,)
-    for candidate in ports:
-        try:
-            return socket.create_server((host, candidate), family=family)
-        except OSError as error:
-            if error.errno != errno.EADDRINUSE or candidate == ports[-1]:
-                raise
-    raise OSError(errno.EINVAL, f"port {port}")
 
 
 def web_address(host: str, port: int) -> str:

@@ -29,7 +29,7 @@ from companion.core.text import msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.store import Store
 from companion.table.doorkeeper import Device, Doorkeeper
-from companion.ui import safety, server, wire
+from companion.ui import listening, safety, server, wire
 from companion.ui.lan.addresses import lan_addresses, likeliest
 from companion.ui.lan.door import TABS, Door, ours
 from companion.ui.lan.guests import LIFETIME, MOST, Guests
@@ -797,7 +797,7 @@ async def test_switching_twice_is_switching_once(table: Table) -> None:
 async def test_a_busy_port_leads_to_the_next_one_and_a_wrong_address_is_told(table: Table) -> None:
     beside = Door(table.keeper, lambda _: None, table.main_for, lan="127.0.0.1", port=table.door.port)
     await beside.switch_on()
-    assert beside.open and table.door.port < beside.port < table.door.port + server.PORTS_TRIED
+    assert beside.open and table.door.port < beside.port < table.door.port + listening.PORTS_TRIED
     assert beside.url("C0DE") == f"http://127.0.0.1:{beside.port}/join/C0DE"
     await beside.switch_off()
     nowhere = Door(table.keeper, lambda _: None, table.main_for, lan="192.0.2.1")

@@ -12,6 +12,9 @@ from companion.table.deeds import dealt
 from companion.table.games import game, game_ids
 from companion.ui.art import paint
 from companion.ui.games import screens_of
+from companion.ui.house import House
+from tests.support.about import ANY, OTHER
+from tests.ui.fakeclient import at
 
 each_game = pytest.mark.parametrize("game_id", game_ids())
 
@@ -73,3 +76,16 @@ def test_a_copied_component_is_recognised_by_words_in_both_languages(game_id: st
     for lang in LANGUAGES:
         assert all(texts_in(lang)(face.label) for face in shown)
         assert all(texts_in(lang)(face.note) for face in shown if face.note is not None)
+
+
+@pytest.mark.parametrize(("here", "there"), [(ANY, OTHER), (OTHER, ANY)])
+async def test_going_by_address_from_one_game_to_another_draws_the_wizard_of_that_one(
+    house: House, here: str, there: str
+) -> None:
+    async with at(house, f"/new/{there}") as fresh:
+        wanted = (fresh.names(), fresh.texts())
+    async with at(house, f"/new/{here}") as screen:
+        assert screen.texts() != wanted[1]
+        await screen.session.dispatch_event(screen.page._i, "route_change", {"route": f"/new/{there}"})
+        await screen.settle()
+        assert (screen.names(), screen.texts()) == wanted

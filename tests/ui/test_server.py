@@ -20,7 +20,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from companion import __version__
-from companion.ui import middleware, server, webroot
+from companion.ui import listening, middleware, server, webroot
 from companion.ui.middleware import LARGEST_BODY, LARGEST_HEAD, Compressed, Guard, csp
 from companion.ui.palette import DARK, FONTS
 
@@ -164,14 +164,14 @@ async def test_health_and_own_routes_come_before_the_screens() -> None:
 
 
 def test_a_busy_port_leads_to_the_next_free_one() -> None:
-    with server.listen("127.0.0.1", 0) as first:
+    with listening.listen("127.0.0.1", 0) as first:
         busy = first.getsockname()[1]
-        with server.listen("127.0.0.1", busy) as second:
-            assert busy < second.getsockname()[1] < busy + server.PORTS_TRIED
+        with listening.listen("127.0.0.1", busy) as second:
+            assert busy < second.getsockname()[1] < busy + listening.PORTS_TRIED
 
 
 def test_no_port_at_all_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(server, "PORTS_TRIED", 1)
+    monkeypatch.setattr(listening, "PORTS_TRIED", 1)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         app = server.build_app(blank, title="Vigie", lang="en")

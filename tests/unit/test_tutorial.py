@@ -73,7 +73,7 @@ def test_every_command_that_it_shows_exists() -> None:
     assert {command[0] for command in shown} == {"serve", "referee", "simulate"}
     for deed, *arguments in shown:
         known = [each if each != GAME else game_ids()[0] for each in arguments]
-        assert cli._parser(texts_in("en")).parse_args([deed, *known]).command == deed
+        assert cli._parser(texts_in("en"), deed).parse_args([deed, *known]).command == deed
     for command in COMMANDS:
         if command[:3] == ["python", "-m", "pytest"]:
             paths = [path for path in command[3:] if path.startswith("tests/") and GAME not in path]

@@ -46,3 +46,5 @@ CONTENTS: Final = (
 """The folders, in the order of the floors."""
 PLACE: Final = 2
 """Where the game stands on the shelf, among the others."""
+TITLE: Final = "bb-title"
+"""Key of its title: a shelf can be shown without opening what stands on it."""

@@ -8,6 +8,7 @@ from companion.core.game import Seat, Standing
 from companion.core.kit.game import Game
 from companion.core.kit.opening import Opening
 from companion.core.text import msg
+from companion.games.blackbeard import TITLE
 from companion.games.blackbeard.agenda import AGENDA
 from companion.games.blackbeard.any_evening import any_options
 from companion.games.blackbeard.corrections import CORRECTIONS
@@ -28,7 +29,7 @@ class Blackbeard(Game[State, Book]):
     """The game with its printed book."""
 
     id = "blackbeard"
-    title = msg("bb-title")
+    title = msg(TITLE)
     state, printed = State, Book
     opening = Opening(Options, first_state, dealt, any_options)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY

@@ -39,3 +39,7 @@ CONTENTS: Final = (
 """The folders, in the order of the floors."""
 PLACE: Final = 5
 """Where the game stands on the shelf, among the others."""
+TITLE: Final = "duel-title"
+"""Key of its title: a shelf can be shown without opening what stands on it."""
+TITLED_BY: Final = ("box", "box")
+"""Schema and subject of the component that says what it is called on the owner's box."""

@@ -49,3 +49,5 @@ CONTENTS: Final = (
 """The folders, in the order of the floors."""
 PLACE: Final = 1
 """Where the game stands on the shelf, among the others."""
+TITLE: Final = "cl-title"
+"""Key of its title: a shelf can be shown without opening what stands on it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from companion.core.kit.forms import Copyable, Forms
@@ -35,8 +36,9 @@ NAMING_NATIONS = ("plague-nation", "assault")
 """Effects of the event cards that print a table of nations (D-27)."""
 
 
-def kinds(book: Book) -> dict[str, Copyable]:
-    """The kinds of component by schema."""
+@lru_cache(maxsize=8)
+def kinds(book: Book) -> Mapping[str, Copyable]:
+    """The kinds of component by schema; worked out once, for hundreds of cards are looked up in it."""
     numbers = book.numbers
     cards = ship_cards(numbers)
     texts = tuple(c.id for c in book.captains if any(a.does == "told" for a in c.abilities))

@@ -8,6 +8,7 @@ from companion.core.game import Standing
 from companion.core.kit.game import Game
 from companion.core.kit.opening import Opening
 from companion.core.text import Msg, msg
+from companion.games.captains_log import TITLE
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.any_evening import any_options
 from companion.games.captains_log.corrections import CORRECTIONS
@@ -30,7 +31,7 @@ class CaptainsLog(Game[State, Book]):
     """The game with its printed book."""
 
     id = "captains_log"
-    title = msg("cl-title")
+    title = msg(TITLE)
     state, printed = State, Book
     opening = Opening(Options, first_state, dealt, any_options)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY

@@ -22,3 +22,5 @@ CONTENTS: Final = ("table", "cards", "ship", "tavern", "legends", "combat", "isl
 """The folders, in the order of the floors."""
 PLACE: Final = 3
 """Where the game stands on the shelf, among the others."""
+TITLE: Final = "cove-title"
+"""Key of its title: a shelf can be shown without opening what stands on it."""

@@ -8,6 +8,7 @@ from companion.core.game import Standing
 from companion.core.kit.game import Game
 from companion.core.kit.opening import Opening
 from companion.core.text import msg
+from companion.games.pirates_cove import TITLE
 from companion.games.pirates_cove.agenda import AGENDA
 from companion.games.pirates_cove.corrections import CORRECTIONS
 from companion.games.pirates_cove.editions import dealt
@@ -27,7 +28,7 @@ class PiratesCove(Game[State, Book]):
     """The game with its printed book."""
 
     id = "pirates_cove"
-    title = msg("cove-title")
+    title = msg(TITLE)
     state, printed = State, Book
     opening = Opening(Options, first_state, dealt)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY

@@ -22,3 +22,5 @@ CONTENTS: Final = ("table", "cards", "fleet", "ship", "setup", "gunnery", "shore
 """The folders, in the order of the floors."""
 PLACE: Final = 4
 """Where the game stands on the shelf, among the others."""
+TITLE: Final = "csg-title"
+"""Key of its title: a shelf can be shown without opening what stands on it."""

@@ -8,6 +8,7 @@ from companion.core.game import Standing
 from companion.core.kit.game import Game
 from companion.core.kit.opening import Opening
 from companion.core.text import msg
+from companion.games.pirates_csg import TITLE
 from companion.games.pirates_csg.agenda import AGENDA
 from companion.games.pirates_csg.corrections import CORRECTIONS
 from companion.games.pirates_csg.forms import FORMS
@@ -26,7 +27,7 @@ class PiratesCsg(Game[State, Book]):
     """The game with its printed book."""
 
     id = "pirates_csg"
-    title = msg("csg-title")
+    title = msg(TITLE)
     state, printed = State, Book
     opening = Opening(Options, first_state)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY

@@ -9,13 +9,17 @@ from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
-from companion.ui.gamekit.screens import GameScreens
+if TYPE_CHECKING:
+    from companion.ui.gamekit.screens import GameScreens
 
 
 @cache
 def screens_of(game: str) -> GameScreens:
-    """The drawn side of a game, found by the name of its folder."""
+    """The drawn side of a game, found by the name of its folder when somebody comes to it."""
+    from companion.ui.gamekit.screens import GameScreens
+
     folder = f"{__name__}.{game}"
     found = find_spec(folder) and find_spec(f"{folder}.screens")
     screens: GameScreens = import_module(f"{folder}.screens").SCREENS if found else GameScreens()

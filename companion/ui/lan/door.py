@@ -20,7 +20,7 @@ from starlette.types import Scope
 
 from companion.core.text import Msg, msg
 from companion.table.doorkeeper import Doorkeeper
-from companion.ui import server, webroot
+from companion.ui import listening, server, webroot
 from companion.ui.absent import Absent
 from companion.ui.connections import Connections, share
 from companion.ui.lan import routes
@@ -99,7 +99,7 @@ class Door(Live):
             if self._app is None:
                 self._app = await asyncio.to_thread(self._built)
             try:
-                listener = server.listen(self._lan, self.port)
+                listener = listening.listen(self._lan, self.port)
             except OSError as error:
                 self.fault = server.no_listener(error, self._lan, self.port, "--lan-port")
                 self._told(self.fault)

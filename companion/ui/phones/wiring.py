@@ -14,7 +14,6 @@ from companion.ui import live
 from companion.ui.house import House
 from companion.ui.lan.door import Door
 from companion.ui.lan.reception import Party
-from companion.ui.phones.screen import PhoneApp
 from companion.ui.photos.routes import BODIES as PHOTOS
 from companion.ui.photos.routes import Photographer, photo_routes
 from companion.ui.sharing.routes import BODIES as SHARED
@@ -80,6 +79,8 @@ def main_of(house: House, main: Main, device_id: str) -> Main:
         return main
 
     def phone(page: ft.Page) -> None:
+        from companion.ui.phones.screen import PhoneApp  # with every question; a house without phones needs none
+
         page.title = "Vigie"
         live.attach(page, house, house.people, house.darkroom)
         page.render(PhoneApp, house, device_id)

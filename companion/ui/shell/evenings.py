@@ -64,7 +64,7 @@ def EveningsPage(
         set_count(lambda n: n + 1)
 
     scores = host.store.scores.all()
-    titles = {game.id: t(host.shelf(game.id).title()) for game in host.games()}
+    titles = {game: t(title) for game, title in host.titles().items()}
 
     def entry(saved: Saved) -> ft.Control:
         title = f"{titles.get(saved.game, str(saved.game))} · {moment_said(saved.touched, t.lang)}"

@@ -100,7 +100,7 @@ def Library(
     files = use_files()
     sought: MutableRef[Sieve] = ft.use_ref()
     shelf = host.shelf(game_id)
-    game = next(game for game in host.games() if game.id == game_id)
+    game = shelf.game
     page = ft.context.page
     nothing_else = all(kind.open for kind in game.box().values())
     first: Place = "collection" if nothing_else and game.box() else "shelf"
