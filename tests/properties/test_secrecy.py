@@ -8,8 +8,7 @@ Evenings are walked once: at each moment every claim looks at what it needs. A f
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from contextlib import contextmanager
+from collections.abc import Collection
 from random import Random
 from types import ModuleType
 from typing import Any, Final, cast
@@ -27,6 +26,7 @@ from companion.table.notebook import lines
 from companion.table.robot import Robot
 from companion.table.trial import Trial
 from companion.table.view import View
+from tests.properties.claims import Claim, walk
 from tests.support.about import about, telling
 
 SEEDS: Final = range(4)
@@ -141,26 +141,16 @@ def beside(evening: Evening, state: Any, dice: str) -> Evening:
 # ---------------------------------------------------------------------- the claims
 
 
-class Claim:
-    """Something that holds at every moment of an evening. dice: of the evenings at which it looks."""
+class Secrecy(Claim):
+    """A claim of one evening of rivals. dice: with which it is looked at."""
 
     dice: tuple[str, ...] = ("own",)
 
     def __init__(self, game_id: str, dice: str, seed: int) -> None:
         self.game_id, self.plan, self.seed = game_id, several(game_id, seed, dice), seed
 
-    def look(self, evening: Evening, step: int) -> None:
-        """See that it holds now. step: answers so far."""
-        raise NotImplementedError
 
-    def answered(self, question: Ask[Any], value: Any) -> None:
-        """Hear what is answered to the open question."""
-
-    def end(self, evening: Evening) -> None:
-        """See that the evening gave occasion to look at anything."""
-
-
-class NothingShownDependsOnWhatOthersHide(Claim):
+class NothingShownDependsOnWhatOthersHide(Secrecy):
     """What others hide changes nothing that a seat is shown, now and after some answers more; nor, with virtual dice,
     what a phone, or the tablet without secrets, writes into a report of trouble, letter by letter."""
 
@@ -197,7 +187,7 @@ class NothingShownDependsOnWhatOthersHide(Claim):
         assert self.compared and (self.reported or self.plan.dice == "own")
 
 
-class ASeatIsShownItsOwn(Claim):
+class ASeatIsShownItsOwn(Secrecy):
     """A seat is shown what is its own."""
 
     dice = ("virtual",)
@@ -214,7 +204,7 @@ class ASeatIsShownItsOwn(Claim):
             hidden(self.game_id).own(whole, evening.game.view(whole, who), who)
 
 
-class ASecretAnswerIsToldToNobodyElse(Claim):
+class ASecretAnswerIsToldToNobodyElse(Secrecy):
     """At a secret question the evening goes on in two ways; to everybody else they look alike."""
 
     def look(self, evening: Evening, step: int) -> None:
@@ -236,7 +226,7 @@ class ASecretAnswerIsToldToNobodyElse(Claim):
 SAME: Final = ("state", "undo", "notebook", "question", "elsewhere")
 
 
-class NobodyIsAskedForAPlaceInAPile(Claim):
+class NobodyIsAskedForAPlaceInAPile(Secrecy):
     """Who rolls own dice is not asked for a place in a pile of the app. Places follow the printed order: who tapped
     one could count what is missing."""
 
@@ -247,7 +237,7 @@ class NobodyIsAskedForAPlaceInAPile(Claim):
         assert any(isinstance(entry, Said) and entry.source == "dice" for entry in evening.journal.entries)
 
 
-class EveryQuestionIsPutToWhoMayAnswerIt(Claim):
+class EveryQuestionIsPutToWhoMayAnswerIt(Secrecy):
     """Every question is put to somebody who may answer it, and to nobody else."""
 
     def look(self, evening: Evening, step: int) -> None:
@@ -274,7 +264,7 @@ class EveryQuestionIsPutToWhoMayAnswerIt(Claim):
                     evening.answer(None, serial=evening.posed + 1, seat=who, source="phone")
 
 
-class PhonesPlayTheSameEvening(Claim):
+class PhonesPlayTheSameEvening(Secrecy):
     """Every question that a seat may answer is answered from its phone, the others from the tablet: the evening is the
     one of the tablet alone."""
 
@@ -296,7 +286,7 @@ class PhonesPlayTheSameEvening(Claim):
         assert self.by_phone
 
 
-CLAIMS: Final[tuple[type[Claim], ...]] = (
+CLAIMS: Final[tuple[type[Secrecy], ...]] = (
     NothingShownDependsOnWhatOthersHide,
     ASeatIsShownItsOwn,
     ASecretAnswerIsToldToNobodyElse,
@@ -306,40 +296,13 @@ CLAIMS: Final[tuple[type[Claim], ...]] = (
 )
 
 
-@contextmanager
-def naming(claim: Claim, step: int) -> Iterator[None]:
-    """What fails says which claim does not hold, and when."""
-    try:
-        yield
-    except Exception as error:
-        error.add_note(
-            f"{type(claim).__name__}: {claim.game_id}, {claim.plan.dice} dice, seed {claim.seed}, step {step}"
-        )
-        raise
-
-
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("game_id", telling("secrets"))
 @pytest.mark.parametrize("dice", STEPS)
 def test_every_claim_of_secrecy_holds_at_every_moment(dice: str, game_id: str, seed: int) -> None:
     claims = [claim(game_id, dice, seed) for claim in CLAIMS if dice in claim.dice]
-    evening = seat(game(game_id), several(game_id, seed, dice))
-    robot = Robot(seed, hidden(game_id).LIKES, main=0.3)
-    for step in range(STEPS[dice] + 1):
-        for claim in claims:
-            with naming(claim, step):
-                claim.look(evening, step)
-        question = evening.question
-        if question is None or step == STEPS[dice]:
-            break
-        value = robot.answer(question)
-        for claim in claims:
-            with naming(claim, step):
-                claim.answered(question, value)
-        evening.answer(value, serial=evening.serial)
-    for claim in claims:
-        with naming(claim, step):
-            claim.end(evening)
+    evening, robot = seat(game(game_id), several(game_id, seed, dice)), Robot(seed, hidden(game_id).LIKES, main=0.3)
+    walk(evening, robot, STEPS[dice], claims, f"{game_id}, {dice} dice, seed {seed}")
 
 
 # ---------------------------------------------------------------------- what they look at
