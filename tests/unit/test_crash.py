@@ -9,13 +9,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
-
 from companion.core.journal import is_personal
 from tests.crash import crash
 from tests.unit.crashing import deeds, digest, resumed
 
-LONG = pytest.mark.long
 ROOT = Path(__file__).parents[2]
 KILLS = (40, -9_000, 240, -90_000)
 """Where the server is killed, time after time: steps of the database, or (negative) calls of anything."""
@@ -42,12 +39,11 @@ def told_until_killed(folder: Path, step: int) -> list[dict[str, Any]]:
     return [json.loads(line) for line in out.splitlines(keepends=True) if line.startswith("{") and line.endswith("}\n")]
 
 
-@pytest.mark.parametrize("kills", [pytest.param(KILLS[1:3], id="twice"), pytest.param(KILLS, id="often", marks=LONG)])
-def test_the_server_may_be_killed_at_any_moment_of_an_evening(tmp_path: Path, kills: tuple[int, ...]) -> None:
+def test_the_server_may_be_killed_at_any_moment_of_an_evening(tmp_path: Path) -> None:
     """Each server takes the evening up where the one before it died; nothing is lost, nothing is there twice."""
     done: list[list[Any]] = []
     chance = Random(7)
-    for step in kills:
+    for step in KILLS:
         told = told_until_killed(tmp_path, step + chance.randrange(9))
         evening = resumed(tmp_path)
         assert evening is not None and told, "not even the first question was shown"
@@ -70,9 +66,8 @@ def test_the_server_may_be_killed_at_any_moment_of_an_evening(tmp_path: Path, ki
     assert fresh is not None and evening.state == fresh.state
 
 
-@pytest.mark.parametrize("kills", [6, pytest.param(14, marks=LONG)])
-def test_tablet_phones_and_backups_may_be_killed_together(kills: int) -> None:
+def test_tablet_phones_and_backups_may_be_killed_together() -> None:
     """The short form of `python -m tests.crash`."""
-    report = crash(kills, seed=3)
-    assert report.faults == [] and report.kills == kills and len(report.by) == 3
+    report = crash(14, seed=3)
+    assert report.faults == [] and report.kills == 14
     assert report.answers > 10 and report.phones > 0 and report.backups > 0
