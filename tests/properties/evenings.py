@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from companion.core.events import Event
 from companion.core.journal import Amended, Entry, Happened
@@ -13,7 +13,9 @@ from companion.table.evening import Evening
 from companion.table.games import game
 from companion.table.robot import Robot
 
-STEPS = 45
+STEPS: Final = 45
+LIKES: Final = {"end-turn": 0.5, "jettison": 0.3}
+"""What their robot seldom chooses."""
 
 
 def plan_of(game_id: str, seed: int) -> Plan:
@@ -29,7 +31,7 @@ def an_evening(game_id: str, seed: int, entries: Sequence[Entry] = ()) -> Evenin
 
 def played(game_id: str, seed: int, steps: int = STEPS) -> Iterator[Evening]:
     """An evening before every answer, and at its end."""
-    evening, robot = an_evening(game_id, seed), Robot(seed, {"end-turn": 0.5, "jettison": 0.3})
+    evening, robot = an_evening(game_id, seed), Robot(seed, LIKES)
     for _ in range(steps):
         yield evening
         if evening.question is None:

@@ -7,7 +7,7 @@ import pkgutil
 from functools import reduce
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from hypothesis import Phase, given, settings
@@ -15,70 +15,71 @@ from hypothesis import strategies as st
 
 from companion.core.events import Event
 from companion.core.game import Menu
-from companion.core.journal import Began, Happened, Journal, dump_entry, load_entry
+from companion.core.journal import Began, Entry, Happened, Journal, dump_entry, load_entry
 from companion.library.texts import LANGUAGES, texts_in
+from companion.table.evening import Evening
 from companion.table.games import game, game_ids
 from companion.table.robot import Robot
-from tests.properties.evenings import after, an_evening, in_force, played
+from tests.properties.claims import Claim, walk
+from tests.properties.evenings import LIKES, STEPS, an_evening, in_force
 
 laws = settings(max_examples=12, deadline=None, derandomize=True, phases=(Phase.generate,))
 """No shrinking: a smaller seed is not a simpler evening."""
 
 seeds = st.integers(0, 10**6)
+SEEDS: Final = range(12)
+TIMES: Final = 12
+"""Answers that are taken back and given again, one after the other."""
 each_game = pytest.mark.parametrize("game_id", game_ids())
 
 
-@each_game
-@laws
-@given(seed=seeds)
-def test_the_state_is_the_fold_of_the_journal(game_id: str, seed: int) -> None:
-    for evening in played(game_id, seed):
-        first = game(game_id).start(evening.options)
+class Law(Claim):
+    """A law of one evening."""
+
+    def __init__(self, game_id: str, seed: int) -> None:
+        self.game_id, self.seed = game_id, seed
+
+
+class TheStateIsTheFoldOfTheJournal(Law):
+    """What has happened brings the first state to the present one: event by event on the way, and as a whole."""
+
+    folded: Any = None
+    events = 0
+
+    def look(self, evening: Evening, step: int) -> None:
+        happened = in_force(evening)
+        before = game(self.game_id).start(evening.options) if step == 0 else self.folded
+        self.folded = reduce(lambda s, event: event.apply(s), happened[self.events :], before)
+        self.events = len(happened)
+        assert self.folded == evening.state
+
+    def end(self, evening: Evening) -> None:
+        first = game(self.game_id).start(evening.options)
         assert reduce(lambda s, event: event.apply(s), in_force(evening), first) == evening.state
 
 
-@each_game
-@laws
-@given(seed=seeds)
-def test_an_evening_taken_up_again_stands_at_the_same_question(game_id: str, seed: int) -> None:
-    book = game(game_id).events
-    for evening in played(game_id, seed, 25):
-        kept = tuple(load_entry(dump_entry(entry, book), book) for entry in evening.journal.entries)
-        again = an_evening(game_id, seed, kept)
+class AnEveningTakenUpAgainStandsAtTheSameQuestion(Law):
+    """From what was written down, at any question of its first half."""
+
+    def __init__(self, game_id: str, seed: int) -> None:
+        super().__init__(game_id, seed)
+        self.kept: list[Entry] = []
+
+    def look(self, evening: Evening, step: int) -> None:
+        if step > 25:
+            return
+        book = game(self.game_id).events
+        self.kept += [load_entry(dump_entry(entry, book), book) for entry in evening.journal.entries[len(self.kept) :]]
+        again = an_evening(self.game_id, self.seed, tuple(self.kept))
         assert again.state == evening.state
         assert again.question == evening.question
-        assert len(again.journal.entries) == len(kept)
+        assert len(again.journal.entries) == len(self.kept)
 
 
-@each_game
-@laws
-@given(seed=seeds, times=st.integers(1, 12))
-def test_redo_restores_what_undo_took_back(game_id: str, seed: int, times: int) -> None:
-    evening = after(game_id, seed)
-    stations: list[tuple[Any, Any]] = []
-    while evening.undo_caption is not None and len(stations) < times:
-        stations.append((evening.state, evening.question))
-        evening.undo()
-    for station in reversed(stations):
-        evening.redo()
-        assert (evening.state, evening.question) == station
+class WhateverTheMenuOffersCanBeBegun(Law):
+    """What is allowed can be foreseen, what is refused cannot; looking ahead changes nothing."""
 
-
-@each_game
-@laws
-@given(seed=seeds)
-def test_undo_reaches_back_to_the_first_question(game_id: str, seed: int) -> None:
-    evening, fresh = after(game_id, seed), an_evening(game_id, seed)
-    while evening.undo_caption is not None:
-        evening.undo()
-    assert (evening.state, evening.question) == (fresh.state, fresh.question)
-
-
-@each_game
-@laws
-@given(seed=seeds)
-def test_whatever_the_menu_offers_can_be_begun(game_id: str, seed: int) -> None:
-    for evening in played(game_id, seed):
+    def look(self, evening: Evening, step: int) -> None:
         if isinstance(evening.question, Menu):
             before = evening.state
             for option in evening.question.options:
@@ -87,16 +88,16 @@ def test_whatever_the_menu_offers_can_be_begun(game_id: str, seed: int) -> None:
             assert evening.state == before
 
 
-@each_game
-@laws
-@given(seed=seeds)
-def test_every_word_can_be_read_in_both_languages(game_id: str, seed: int) -> None:
+class EveryWordCanBeReadInBothLanguages(Law):
+    """Of questions, options, refusals, lines of forms, what happened, and the captions of what was begun."""
+
     told = 0
-    for evening in played(game_id, seed):
+
+    def look(self, evening: Evening, step: int) -> None:
         question = evening.question
-        fresh = in_force(evening)[told:]
-        told += len(fresh)
-        spoken = [line for event in fresh if (line := event.line()) is not None]
+        happened = in_force(evening)
+        spoken = [line for event in happened[self.told :] if (line := event.line()) is not None]
+        self.told = len(happened)
         if question is not None:
             options = getattr(question, "options", ())
             spoken += [question.text, question.caption, *question.trail, *([question.note] if question.note else [])]
@@ -105,41 +106,26 @@ def test_every_word_can_be_read_in_both_languages(game_id: str, seed: int) -> No
             spoken += [line.label for line in getattr(question, "fields", ())]
         for lang in LANGUAGES:
             assert all(texts_in(lang)(text) for text in spoken)
-    captions = [entry.caption for entry in evening.journal.entries if isinstance(entry, Began)]
-    assert captions and all(texts_in(lang)(caption) for caption in captions for lang in LANGUAGES)
+
+    def end(self, evening: Evening) -> None:
+        captions = [entry.caption for entry in evening.journal.entries if isinstance(entry, Began)]
+        assert captions and all(texts_in(lang)(caption) for caption in captions for lang in LANGUAGES)
 
 
-@each_game
-@laws
-@given(seed=seeds)
-def test_a_state_survives_being_written_down(game_id: str, seed: int) -> None:
-    for number, evening in enumerate(played(game_id, seed)):
-        if number % 5 == 0:
-            raw = json.loads(json.dumps(game(game_id).dump(evening.state)))
-            assert game(game_id).load(raw) == evening.state
+class AStateSurvivesBeingWrittenDown(Law):
+    """It is read again as it was."""
+
+    def look(self, evening: Evening, step: int) -> None:
+        if step % 5 == 0:
+            raw = json.loads(json.dumps(game(self.game_id).dump(evening.state)))
+            assert game(self.game_id).load(raw) == evening.state
 
 
-@each_game
-@laws
-@given(seed=seeds)
-def test_a_journal_survives_being_written_down(game_id: str, seed: int) -> None:
-    book = game(game_id).events
-    evening = after(game_id, seed)
-    evening.undo()
-    lines = [json.dumps(dump_entry(entry, book)) for entry in evening.journal.entries]
-    again = Journal.of(load_entry(json.loads(line), book) for line in lines)
-    assert [json.dumps(dump_entry(entry, book)) for entry in again.entries] == lines
-    events = [[e.event for e in j.entries if isinstance(e, Happened)] for j in (again, evening.journal)]
-    assert events[0] == events[1]
-    assert [number for number, _ in again.live] == [number for number, _ in evening.journal.live]
+class WhatASeatMaySeeIsATableInWhichNothingMoreIsToBeHidden(Law):
+    """It is seen as it is, has the same seats, and survives being written down."""
 
-
-@each_game
-@laws
-@given(seed=seeds)
-def test_what_a_seat_may_see_is_a_table_in_which_nothing_more_is_to_be_hidden(game_id: str, seed: int) -> None:
-    for number, evening in enumerate(played(game_id, seed)):
-        if number % 5 == 0:
+    def look(self, evening: Evening, step: int) -> None:
+        if step % 5 == 0:
             seats = evening.game.seats(evening.state)
             for seat in seats:
                 seen = evening.game.view(evening.state, seat.id)
@@ -148,18 +134,72 @@ def test_what_a_seat_may_see_is_a_table_in_which_nothing_more_is_to_be_hidden(ga
                 assert evening.game.load(json.loads(json.dumps(evening.game.dump(seen)))) == seen
 
 
+class WhatIsCorrectedByHandStandsAsItWasSet(Law):
+    """Any number of the table takes any value within its bounds."""
+
+    def look(self, evening: Evening, step: int) -> None:
+        if step != 30:
+            return
+        chance = Random(self.seed)
+        items = [item for item in evening.game.correctable(evening.state) if item.field.kind == "number"]
+        assert len({item.path for item in items}) == len(items)
+        for item in chance.sample(items, min(6, len(items))):
+            value = chance.randint(item.field.lo, item.field.hi)
+            corrected = evening.game.correct(evening.state, item.path, value, "").apply(evening.state)
+            (now,) = [each for each in evening.game.correctable(corrected) if each.path == item.path]
+            assert now.value == value, item.path
+
+
+class AJournalSurvivesBeingWrittenDown(Law):
+    """With what was taken back in it: every line is written again as it was read, and the same is in force."""
+
+    def end(self, evening: Evening) -> None:
+        book = game(self.game_id).events
+        evening.undo()
+        lines = [json.dumps(dump_entry(entry, book)) for entry in evening.journal.entries]
+        again = Journal.of(load_entry(json.loads(line), book) for line in lines)
+        assert [json.dumps(dump_entry(entry, book)) for entry in again.entries] == lines
+        events = [[e.event for e in j.entries if isinstance(e, Happened)] for j in (again, evening.journal)]
+        assert events[0] == events[1]
+        assert [number for number, _ in again.live] == [number for number, _ in evening.journal.live]
+
+
+class UndoReachesBackToTheFirstQuestionAndRedoRestores(Law):
+    """Redo restores what undo took back, question by question; undo goes on until nothing is left to take back."""
+
+    def end(self, evening: Evening) -> None:
+        stations: list[tuple[Any, Any]] = []
+        while evening.undo_caption is not None and len(stations) < TIMES:
+            stations.append((evening.state, evening.question))
+            evening.undo()
+        for station in reversed(stations):
+            evening.redo()
+            assert (evening.state, evening.question) == station
+        while evening.undo_caption is not None:
+            evening.undo()
+        fresh = an_evening(self.game_id, self.seed)
+        assert (evening.state, evening.question) == (fresh.state, fresh.question)
+
+
+LAWS: Final[tuple[type[Law], ...]] = (
+    TheStateIsTheFoldOfTheJournal,
+    AnEveningTakenUpAgainStandsAtTheSameQuestion,
+    WhateverTheMenuOffersCanBeBegun,
+    EveryWordCanBeReadInBothLanguages,
+    AStateSurvivesBeingWrittenDown,
+    WhatASeatMaySeeIsATableInWhichNothingMoreIsToBeHidden,
+    WhatIsCorrectedByHandStandsAsItWasSet,
+    AJournalSurvivesBeingWrittenDown,
+    UndoReachesBackToTheFirstQuestionAndRedoRestores,
+)
+"""The last two take back answers at the end."""
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 @each_game
-@laws
-@given(seed=seeds)
-def test_what_is_corrected_by_hand_stands_as_it_was_set(game_id: str, seed: int) -> None:
-    evening, chance = after(game_id, seed, 30), Random(seed)
-    items = [item for item in evening.game.correctable(evening.state) if item.field.kind == "number"]
-    assert len({item.path for item in items}) == len(items)
-    for item in chance.sample(items, min(6, len(items))):
-        value = chance.randint(item.field.lo, item.field.hi)
-        corrected = evening.game.correct(evening.state, item.path, value, "").apply(evening.state)
-        (now,) = [each for each in evening.game.correctable(corrected) if each.path == item.path]
-        assert now.value == value, item.path
+def test_every_law_holds_at_every_moment(game_id: str, seed: int) -> None:
+    evening, robot = an_evening(game_id, seed), Robot(seed, LIKES)
+    walk(evening, robot, STEPS, [law(game_id, seed) for law in LAWS], f"{game_id}, seed {seed}")
 
 
 @each_game

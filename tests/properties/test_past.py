@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 import pytest
 
 from companion.core.journal import Journal
@@ -16,12 +19,20 @@ each_game = pytest.mark.parametrize("game_id", game_ids())
 SEED, STEPS = 5, 70
 
 
+@cache
+def moments_of(game_id: str) -> tuple[Evening, list[tuple[int, Any]]]:
+    """An evening, played once, to be looked at; how many entries were in force at each question, and the state."""
+    moments = []
+    for evening in played(game_id, SEED, STEPS):
+        moments.append((len(evening.journal.live), evening.state))
+    return evening, moments
+
+
 @each_game
 def test_each_moment_can_be_looked_at_again(game_id: str) -> None:
-    seen = [(len(now.journal.live), now.state, now) for now in played(game_id, SEED, STEPS)]
-    evening = seen[-1][2]
+    evening, seen = moments_of(game_id)
     seats = ["", *(seat.id for seat in evening.game.seats(evening.state))]
-    for end, state, _ in seen:
+    for end, state in seen:
         for seat in seats:
             past = Past(evening, seat, end)
             assert past.state == evening.game.view(state, seat)
@@ -30,7 +41,7 @@ def test_each_moment_can_be_looked_at_again(game_id: str) -> None:
 
 @each_game
 def test_the_moments_follow_each_other_without_a_gap(game_id: str) -> None:
-    *_, evening = played(game_id, SEED, STEPS)
+    evening, _ = moments_of(game_id)
     chronicle, live = Chronicle.of(evening.journal), evening.journal.live
     stops, rounds = chronicle.stops, chronicle.rounds
     assert stops[0].first == 0 and [stop.end for stop in stops[:-1]] == [stop.first for stop in stops[1:]]
@@ -43,14 +54,14 @@ def test_the_moments_follow_each_other_without_a_gap(game_id: str) -> None:
 
 @each_game
 def test_what_was_told_is_told_again_once(game_id: str) -> None:
-    *_, evening = played(game_id, SEED, STEPS)
+    evening, _ = moments_of(game_id)
     again = [each for stop in Chronicle.of(evening.journal).stops for each in told_at(evening, stop.end, stop.first)]
     assert [key(each) for each in again if not each.bare] == [key(each) for each in whole(evening.journal)]
 
 
 @each_game
 def test_the_notebook_round_by_round_has_every_line_once(game_id: str) -> None:
-    *_, evening = played(game_id, SEED, STEPS)
+    evening, _ = moments_of(game_id)
     pages = by_round(evening.journal)
     assert [line for page in pages for line in page.lines] == list(lines(evening.journal))
     assert len({page.title for page in pages}) == len(pages)

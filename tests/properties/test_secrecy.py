@@ -2,18 +2,18 @@
 
 Whoever watches is shown everything that an evening gives away: the state, the questions with their reasons and
 foresight, the notebook, plans on the side. Between the two evenings nothing of it may differ.
+
+Evenings are walked once: at each moment every claim looks at what it needs. A failure names claim, game, seed and step.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from random import Random
 from types import ModuleType
 from typing import Any, Final, cast
 
 import pytest
-from hypothesis import Phase, given, settings
-from hypothesis import strategies as st
 
 from companion.core.game import Menu
 from companion.core.journal import Happened, Said
@@ -26,13 +26,14 @@ from companion.table.notebook import lines
 from companion.table.robot import Robot
 from companion.table.trial import Trial
 from companion.table.view import View
+from tests.properties.claims import Claim, walk
 from tests.support.about import about, telling
 
-secrets = settings(max_examples=4, deadline=None, derandomize=True, phases=(Phase.generate,))
-seeds = st.integers(0, 10**6)
-each_game = pytest.mark.parametrize("game_id", telling("secrets"))
-
-STEPS: Final = 80
+SEEDS: Final = range(5)
+STEPS: Final = {"virtual": 80, "own": 160}
+"""Answers of an evening. With own dice more is said in secret, and it takes longer until a card is dealt."""
+SOON: Final = 80
+"""Answers within which the claims look that need no longer evening."""
 LOCKSTEP: Final = 4
 TRIED: Final = 3
 EACH: Final = 6
@@ -54,17 +55,6 @@ def several(game_id: str, seed: int, dice: str = "virtual") -> Plan:
             return Plan(game_id, options, seed, cast(Any, dice))
 
 
-def moments(game_id: str, seed: int, dice: str = "virtual", steps: int = STEPS) -> Iterator[Evening]:
-    """An evening of rivals before each answer."""
-    evening = seat(game(game_id), several(game_id, seed, dice))
-    robot = Robot(seed, hidden(game_id).LIKES, main=0.3)
-    for _ in range(steps):
-        yield evening
-        if (question := evening.question) is None:
-            return
-        evening.answer(robot.answer(question), serial=evening.serial)
-
-
 def everybody(evening: Evening) -> tuple[str, ...]:
     """Every seat, and somebody who only watches."""
     return (*(each.id for each in evening.game.seats(evening.state)), "")
@@ -76,7 +66,8 @@ def everybody(evening: Evening) -> tuple[str, ...]:
 def shown(evening: Evening, who: str) -> dict[str, Any]:
     """Everything that a seat, or somebody who only watches, can have of an evening.
 
-    Messages are compared as they are: where key and arguments agree, so do the words of every language.
+    Messages are compared as they are: where key and arguments agree, so do the words of every language. What follows
+    from the state that is seen and from nothing else, as what may be corrected, is the same where that state is.
     """
     view = View(evening, who)
     asked = view.question
@@ -88,8 +79,6 @@ def shown(evening: Evening, who: str) -> dict[str, Any]:
         "foreseen": [_foreseen(view, value) for value in _answers(asked)] if asked is not None else [],
         "elsewhere": view.elsewhere,
         "over": view.over,
-        "rulings": dict(evening.game.rulings(view.state)),
-        "correctable": evening.game.correctable(view.state),
         "undo": (view.undo_caption, view.redo_caption),
         "notebook": list(lines(view.journal)),
         "standing": view.settled,
@@ -119,9 +108,9 @@ def _foreseen(view: View, value: Any) -> Any:
 def _plans(evening: Evening, who: str) -> list[Any]:
     """Some plans of a seat, against the rules too, as far as they come to a roll."""
     plans: list[Any] = []
-    first = Trial(evening, who).aside.question
-    for option in getattr(first, "options", ())[::EACH]:
-        trial, robot = Trial(evening, who), Robot(option.id)
+    first = Trial(evening, who)
+    for number, option in enumerate(getattr(first.aside.question, "options", ())[::EACH]):
+        trial, robot = Trial(evening, who) if number else first, Robot(option.id)
         for step in range(TRIED):
             asked = trial.aside.question
             if asked is None:
@@ -149,50 +138,185 @@ def beside(evening: Evening, state: Any, dice: str) -> Evening:
     )
 
 
-# ---------------------------------------------------------------------- the laws
+# ---------------------------------------------------------------------- the claims
 
 
-@each_game
-@pytest.mark.parametrize("dice", ["virtual", "own"])
-@secrets
-@given(seed=seeds)
-def test_what_others_hide_changes_nothing_that_a_seat_is_shown(game_id: str, dice: str, seed: int) -> None:
-    chance, compared = Random(seed), 0
-    for number, evening in enumerate(e for e in moments(game_id, seed, dice) if isinstance(e.question, Menu)):
-        if number % 7 and not _drawing(evening):
-            continue
-        whole = hidden(game_id).planted(evening.state, chance)
+class Secrecy(Claim):
+    """A claim of one evening of rivals. dice: with which it is looked at."""
+
+    dice: tuple[str, ...] = ("own",)
+
+    def __init__(self, game_id: str, dice: str, seed: int) -> None:
+        self.game_id, self.plan, self.seed = game_id, several(game_id, seed, dice), seed
+
+
+class NothingShownDependsOnWhatOthersHide(Secrecy):
+    """What others hide changes nothing that a seat is shown, now and after some answers more; nor, with virtual dice,
+    what a phone, or the tablet without secrets, writes into a report of trouble, letter by letter."""
+
+    dice = ("virtual", "own")
+
+    def __init__(self, game_id: str, dice: str, seed: int) -> None:
+        super().__init__(game_id, dice, seed)
+        self.chance, self.menus, self.compared, self.reported = Random(seed), -1, 0, 0
+
+    def look(self, evening: Evening, step: int) -> None:
+        if step >= SOON or not isinstance(evening.question, Menu):
+            return
+        self.menus += 1
+        if self.menus % 7 and not _drawing(evening):
+            return
+        dice, where = self.plan.dice, f"{self.seed} {self.menus}"
+        whole = hidden(self.game_id).planted(evening.state, self.chance)
         for who in everybody(evening):
-            other = hidden(game_id).disguised(whole, who, chance)
+            other = hidden(self.game_id).disguised(whole, who, self.chance)
             if other == whole:
                 continue
             one, two = beside(evening, whole, dice), beside(evening, other, dice)
-            equal(shown(one, who), shown(two, who), f"{seed} {number} {who}")
-            compared += 1
+            equal(shown(one, who), shown(two, who), f"{where} {who}")
+            self.compared += 1
+            if dice == "virtual":
+                equal({"report": _report(one, who)}, {"report": _report(two, who)}, f"{where} {who}")
+                self.reported += 1
             if who:
-                _in_step(one, two, who, seed)
+                _in_step(one, two, who, self.seed)
             else:
-                _before_all_eyes(one, two, seed)
-    assert compared
+                _before_all_eyes(one, two, self.seed)
+
+    def end(self, evening: Evening) -> None:
+        assert self.compared and (self.reported or self.plan.dice == "own")
 
 
-@each_game
-@secrets
-@given(seed=seeds)
-def test_a_report_of_trouble_tells_nothing_that_others_hide(game_id: str, seed: int) -> None:
-    """What a phone writes, or the tablet without secrets, is letter by letter the same in both evenings."""
-    chance, compared = Random(seed), 0
-    for number, evening in enumerate(e for e in moments(game_id, seed) if isinstance(e.question, Menu)):
-        if number % 9:
-            continue
-        whole = hidden(game_id).planted(evening.state, chance)
+class ASeatIsShownItsOwn(Secrecy):
+    """A seat is shown what is its own."""
+
+    dice = ("virtual",)
+
+    def __init__(self, game_id: str, dice: str, seed: int) -> None:
+        super().__init__(game_id, dice, seed)
+        self.chance = Random(seed)
+
+    def look(self, evening: Evening, step: int) -> None:
+        if evening.open_command is not None or step % 9:
+            return
+        whole = hidden(self.game_id).planted(evening.state, self.chance)
+        for who in everybody(evening)[:-1]:
+            hidden(self.game_id).own(whole, evening.game.view(whole, who), who)
+
+
+class ASecretAnswerIsToldToNobodyElse(Secrecy):
+    """At a secret question the evening goes on in two ways; to everybody else they look alike."""
+
+    def look(self, evening: Evening, step: int) -> None:
+        asked = evening.question
+        if asked is None or not asked.secret or not isinstance(asked, Draw | Form | Choose | Number):
+            return
+        if isinstance(asked, Choose) and asked.key not in hidden(self.game_id).KEPT:
+            return  # what is chosen is done at once, before all eyes
+        worlds = [_gone_on(evening, Robot(f"{self.seed}/{i}").answer(asked)) for i in range(2)]
+        if any(_laid_open(world, len(evening.journal.entries)) for world in worlds) or _parted(*worlds):
+            return
         for who in everybody(evening):
-            other = hidden(game_id).disguised(whole, who, chance)
-            if other != whole:
-                one, two = (_report(beside(evening, state, "virtual"), who) for state in (whole, other))
-                assert one == two, f"{seed} {number} {who}"
-                compared += 1
-    assert compared
+            if who not in hidden(self.game_id).allies(evening.state, asked.who):
+                one, two = ({k: v for k, v in shown(world, who).items() if k in SAME} for world in worlds)
+                equal(one, two, f"{self.seed} {asked.key} {who}")
+                equal(*({"report": _report(world, who)} for world in worlds), f"{self.seed} {asked.key} {who}")
+
+
+SAME: Final = ("state", "undo", "notebook", "question", "elsewhere")
+
+
+class NobodyIsAskedForAPlaceInAPile(Secrecy):
+    """Who rolls own dice is not asked for a place in a pile of the app. Places follow the printed order: who tapped
+    one could count what is missing."""
+
+    dealt = 0
+
+    def look(self, evening: Evening, step: int) -> None:
+        assert not any(isinstance(asked, Draw) and asked.unseen for asked in evening.questions)
+
+    def end(self, evening: Evening) -> None:
+        self.dealt = sum(isinstance(entry, Said) and entry.source == "dice" for entry in evening.journal.entries)
+
+
+class EveryQuestionIsPutToWhoMayAnswerIt(Secrecy):
+    """Every question is put to somebody who may answer it, and to nobody else."""
+
+    def look(self, evening: Evening, step: int) -> None:
+        if step >= SOON:
+            return
+        seats = everybody(evening)[:-1]
+        on_turn = evening.on_turn
+        assert on_turn in (*seats, "")
+        asked = evening.questions
+        for question in asked:
+            theirs = question.secret or (len(asked) > 1 and not (evening.now.apart and question is asked[0]))
+            assert question.who in ((*seats,) if theirs else (*seats, TABLE)), question.key
+        assert len({question.who for question in asked}) == len(asked)
+        for who in seats:
+            mine = [q for q in asked if q.who == who] or [q for q in asked if q.who == TABLE and who == on_turn]
+            assert evening.put_to(who) == next(iter(mine), None)
+            if not mine and asked:
+                before = evening.journal.entries[:]
+                with pytest.raises(NotAsked if evening.now.paused(who) is None else NotYet):
+                    evening.answer(None, serial=evening.posed, seat=who, source="phone")
+                assert evening.journal.entries == before
+            elif mine:
+                with pytest.raises(Stale):
+                    evening.answer(None, serial=evening.posed + 1, seat=who, source="phone")
+
+
+class PhonesPlayTheSameEvening(Secrecy):
+    """Every question that a seat may answer is answered from its phone, the others from the tablet: the evening is the
+    one of the tablet alone."""
+
+    dice = ("virtual",)
+
+    def __init__(self, game_id: str, dice: str, seed: int) -> None:
+        super().__init__(game_id, dice, seed)
+        self.phones, self.by_phone = seat(game(game_id), self.plan), 0
+
+    def look(self, evening: Evening, step: int) -> None:
+        assert (self.phones.state, self.phones.questions) == (evening.state, evening.questions)
+
+    def answered(self, question: Ask[Any], value: Any) -> None:
+        able = [who for who in everybody(self.phones)[:-1] if self.phones.put_to(who) == question]
+        self.by_phone += bool(able)
+        self.phones.answer(value, seat=able[0] if able else TABLE, source="phone" if able else "tablet")
+
+    def end(self, evening: Evening) -> None:
+        assert self.by_phone
+
+
+CLAIMS: Final[tuple[type[Secrecy], ...]] = (
+    NothingShownDependsOnWhatOthersHide,
+    ASeatIsShownItsOwn,
+    ASecretAnswerIsToldToNobodyElse,
+    EveryQuestionIsPutToWhoMayAnswerIt,
+    PhonesPlayTheSameEvening,
+)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("game_id", telling("secrets"))
+@pytest.mark.parametrize("dice", STEPS)
+def test_every_claim_of_secrecy_holds_at_every_moment(dice: str, game_id: str, seed: int) -> None:
+    claims = [claim(game_id, dice, seed) for claim in CLAIMS if dice in claim.dice]
+    evening, robot = seat(game(game_id), several(game_id, seed, dice)), Robot(seed, hidden(game_id).LIKES, main=0.3)
+    walk(evening, robot, STEPS[dice], claims, f"{game_id}, {dice} dice, seed {seed}")
+
+
+@pytest.mark.parametrize("game_id", telling("secrets"))
+def test_who_rolls_own_dice_is_not_asked_for_a_place_in_a_pile_of_the_app(game_id: str) -> None:
+    """Not every evening deals: of them all some do."""
+    claims = [NobodyIsAskedForAPlaceInAPile(game_id, "own", seed) for seed in SEEDS]
+    for claim in claims:
+        evening, robot = seat(game(game_id), claim.plan), Robot(claim.seed, hidden(game_id).LIKES, main=0.3)
+        walk(evening, robot, STEPS["own"], [claim], f"{game_id}, own dice, seed {claim.seed}")
+    assert sum(claim.dealt for claim in claims)
+
+
+# ---------------------------------------------------------------------- what they look at
 
 
 def _report(evening: Evening, who: str) -> str:
@@ -248,44 +372,6 @@ def _brings_to_light(entry: Any, lawful: Collection[str]) -> bool:
     return isinstance(entry, Happened) and (entry.event.reveals or type(entry.event).__name__ in lawful)
 
 
-@each_game
-@secrets
-@given(seed=seeds)
-def test_a_seat_is_shown_what_is_its_own(game_id: str, seed: int) -> None:
-    chance = Random(seed)
-    for number, evening in enumerate(moments(game_id, seed)):
-        if evening.open_command is not None or number % 9:
-            continue
-        whole = hidden(game_id).planted(evening.state, chance)
-        for who in everybody(evening)[:-1]:
-            seen = evening.game.view(whole, who)
-            hidden(game_id).own(whole, seen, who)
-
-
-@each_game
-@secrets
-@given(seed=seeds)
-def test_what_a_seat_answers_in_secret_is_told_to_nobody_else(game_id: str, seed: int) -> None:
-    """At a secret question the evening goes on in two ways; to everybody else they look alike."""
-    for evening in moments(game_id, seed, dice="own", steps=2 * STEPS):
-        asked = evening.question
-        if asked is None or not asked.secret or not isinstance(asked, Draw | Form | Choose | Number):
-            continue
-        if isinstance(asked, Choose) and asked.key not in hidden(game_id).KEPT:
-            continue  # what is chosen is done at once, before all eyes
-        worlds = [_gone_on(evening, Robot(f"{seed}/{i}").answer(asked)) for i in range(2)]
-        if any(_laid_open(world, len(evening.journal.entries)) for world in worlds) or _parted(*worlds):
-            continue
-        for who in everybody(evening):
-            if who not in hidden(game_id).allies(evening.state, asked.who):
-                one, two = ({k: v for k, v in shown(world, who).items() if k in SAME} for world in worlds)
-                equal(one, two, f"{seed} {asked.key} {who}")
-                equal(*({"report": _report(world, who)} for world in worlds), f"{seed} {asked.key} {who}")
-
-
-SAME: Final = ("state", "undo", "notebook", "question", "elsewhere")
-
-
 def _gone_on(evening: Evening, value: Any) -> Evening:
     plan = Plan(evening.game.id, evening.options, evening.seed, "own")
     other = seat(evening.game, plan, tuple(evening.journal.entries))
@@ -303,62 +389,3 @@ def _laid_open(evening: Evening, since: int) -> bool:
     """Whether the card turned out to be public, or its step was taken at once."""
     events = [entry.event for entry in evening.journal.entries[since:] if isinstance(entry, Happened)]
     return any(event.reveals or hidden(evening.game.id).laid_open(event) for event in events)
-
-
-@each_game
-def test_who_rolls_own_dice_is_not_asked_for_a_place_in_a_pile_of_the_app(game_id: str) -> None:
-    """Places follow the printed order: who tapped one could count what is missing."""
-    dealt = 0
-    for seed in range(4):
-        for evening in moments(game_id, seed, dice="own", steps=2 * STEPS):
-            assert not any(isinstance(asked, Draw) and asked.unseen for asked in evening.questions)
-        dealt += sum(isinstance(entry, Said) and entry.source == "dice" for entry in evening.journal.entries)
-    assert dealt
-
-
-@each_game
-@secrets
-@given(seed=seeds)
-def test_every_question_is_put_to_somebody_who_may_answer_it_and_to_nobody_else(game_id: str, seed: int) -> None:
-    for evening in moments(game_id, seed, dice="own"):
-        seats = everybody(evening)[:-1]
-        on_turn = evening.on_turn
-        assert on_turn in (*seats, "")
-        asked = evening.questions
-        for question in asked:
-            theirs = question.secret or (len(asked) > 1 and not (evening.now.apart and question is asked[0]))
-            assert question.who in ((*seats,) if theirs else (*seats, TABLE)), question.key
-        assert len({question.who for question in asked}) == len(asked)
-        for who in seats:
-            mine = [q for q in asked if q.who == who] or [q for q in asked if q.who == TABLE and who == on_turn]
-            assert evening.put_to(who) == next(iter(mine), None)
-            if not mine and asked:
-                before = evening.journal.entries[:]
-                with pytest.raises(NotAsked if evening.now.paused(who) is None else NotYet):
-                    evening.answer(None, serial=evening.posed, seat=who, source="phone")
-                assert evening.journal.entries == before
-            elif mine:
-                with pytest.raises(Stale):
-                    evening.answer(None, serial=evening.posed + 1, seat=who, source="phone")
-
-
-@each_game
-@secrets
-@given(seed=seeds)
-def test_phones_play_the_same_evening_as_the_tablet(game_id: str, seed: int) -> None:
-    """Every question that a seat may answer is answered from its phone, the others from the tablet."""
-    plan = several(game_id, seed)
-    tablet, phones = seat(game(game_id), plan), seat(game(game_id), plan)
-    robot = Robot(seed, hidden(game_id).LIKES, main=0.3)
-    by_phone = 0
-    for _ in range(STEPS):
-        question = tablet.question
-        if question is None:
-            break
-        value = robot.answer(question)
-        tablet.answer(value)
-        able = [who for who in everybody(phones)[:-1] if phones.put_to(who) == question]
-        by_phone += bool(able)
-        phones.answer(value, seat=able[0] if able else TABLE, source="phone" if able else "tablet")
-        assert (phones.state, phones.questions) == (tablet.state, tablet.questions)
-    assert by_phone

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import shutil
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +16,7 @@ from companion.core.journal import is_personal
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import PACKAGE
 from companion.store import Store
+from companion.store.database import FILE
 from companion.table.deeds import act, answering
 from companion.table.evening import Evening
 from companion.table.host import Host
@@ -44,11 +48,36 @@ def house(folder: Path) -> Iterator[Host]:
         store.close()
 
 
-def taken_up(host: Host, expected: Expected) -> Evening:
-    """The evening of that name, at a table that rolls as it did."""
+@dataclass(frozen=True)
+class Kept:
+    """The database of a version as this one has opened it. ids: of its evenings, by game and name."""
+
+    folder: Path
+    ids: Mapping[tuple[str, str], str]
+
+    def copied_to(self, folder: Path) -> None:
+        """Lay it into the folder of a test."""
+        shutil.copyfile(self.folder / FILE, folder / FILE)
+
+
+@pytest.fixture(scope="session")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Kept]:
+    """Databases by version, each unpacked, brought up to date and listed once: that takes longer than any evening."""
+
+    @cache
+    def opened(version: str) -> Kept:
+        folder = tmp_path_factory.mktemp("kept")
+        unpack(version, folder)
+        with house(folder) as host:
+            return Kept(folder, {(each.game, each.title): each.id for each in host.evenings()})
+
+    return opened
+
+
+def taken_up(host: Host, expected: Expected, identity: str) -> Evening:
+    """That evening, at a table that rolls as it did."""
     host.settings.put("dice", expected.dice)
-    saved = next(each for each in host.evenings() if (each.game, each.title) == (expected.game, expected.name))
-    return host.resume(saved.id)
+    return host.resume(identity)
 
 
 def differences(kept: Any, found: Any, path: str = "state") -> Iterator[str]:
@@ -78,10 +107,13 @@ def station(evening: Evening) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize(("version", "expected"), SAVED)
-def test_a_saved_evening_stands_where_it_was_left_and_goes_on(version: str, expected: Expected, tmp_path: Path) -> None:
-    unpack(version, tmp_path)
+def test_a_saved_evening_stands_where_it_was_left_and_goes_on(
+    version: str, expected: Expected, kept: Callable[[str], Kept], tmp_path: Path
+) -> None:
+    kept(version).copied_to(tmp_path)
+    identity = kept(version).ids[expected.game, expected.name]
     with house(tmp_path) as host:
-        evening = taken_up(host, expected)
+        evening = taken_up(host, expected, identity)
         assert questions_of(evening) == list(expected.questions)
         assert len(evening.journal.entries) == expected.entries
         assert sum(is_personal(entry) for _, entry in evening.journal.live) == expected.answers
@@ -103,7 +135,7 @@ def test_a_saved_evening_stands_where_it_was_left_and_goes_on(version: str, expe
         assert answered == FURTHER or evening.game.score(evening.state)
         gone_on = station(evening)
     with house(tmp_path) as host:
-        evening = taken_up(host, expected)
+        evening = taken_up(host, expected, identity)
         assert station(evening) == gone_on
         for _ in range(answered):
             evening.undo()
