@@ -108,8 +108,14 @@ def _played(part: Part, folder: Path) -> Came:
     start = time.monotonic()
     timing = [f"--junitxml={folder / part.name.replace(' ', '-')}.xml"] if part.tests else []
     command = [sys.executable, "-m", *part.line, *timing]
-    code = subprocess.run(command, cwd=ROOT, check=False, env={**os.environ, **part.env}).returncode
+    code = subprocess.run(command, cwd=ROOT, check=False, env=_settings(part)).returncode
     return Came(part.name, code == 0 or (bool(part.tests) and code == NO_TEST), time.monotonic() - start)
+
+
+def _settings(part: Part) -> dict[str, str]:
+    """The environment of a part. Python keeps what it has compiled, even where a machine is set up not to: hundreds of
+    servers, workers and commands start in the checks, and each would compile all of Vigie anew."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"} | dict(part.env)
 
 
 def times(reports: Iterable[Path]) -> dict[str, float]:
