@@ -1,4 +1,4 @@
-"""Pictures for README and guides, taken anew by the tests when VIGIE_SCREENSHOTS=1 asks for it."""
+"""Pictures for README and guides. Behind the short run all are taken; VIGIE_SCREENSHOTS=1 puts them into their folder."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from tests.browser.driver import Screen
 from tests.browser.server import ROOT
 
 PICTURES: Final = bool(os.environ.get("VIGIE_SCREENSHOTS"))
-"""Whether the pictures of README and guides are taken anew."""
+"""Whether README and guides get them."""
 FOLDER: Final = ROOT / "assets" / "screenshots"
 
-only_for_pictures = pytest.mark.skipif(
-    not PICTURES, reason="only when the pictures of README and guides are taken anew: VIGIE_SCREENSHOTS=1"
-)
+only_for_pictures = pytest.mark.long
 
 
 def keep(screen: Screen, name: str) -> None:
-    """A picture for README and guides, when they are wanted."""
+    """Take a picture for README and guides."""
+    taken = screen.screenshot(name)
     if PICTURES:
         FOLDER.mkdir(exist_ok=True)
-        screen.screenshot(name).replace(FOLDER / f"{name}.png")
+        taken.replace(FOLDER / f"{name}.png")

@@ -67,6 +67,6 @@ BEHIND: Final = (
     *(Part(f"mutants of {game}", ("tests.mutants", "--game", game, "--sample", str(DRAWN))) for game in game_ids()),
     Part("mutants, planted", ("tests.mutants", "--planted")),
     Part("soak", ("tests.soak",)),
-    Part("pictures", ("pytest", "-q"), BROWSER, True, {"VIGIE_SCREENSHOTS": "1"}),
+    Part("pictures", ("pytest", "-q", *LONG, "-k", "picture"), BROWSER, True, {"VIGIE_SCREENSHOTS": "1"}),
 )
 """`python -m tests --all`: what stands behind the short run, the quicker parts first."""
