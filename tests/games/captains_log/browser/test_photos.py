@@ -29,7 +29,7 @@ def at_the_desk(screen: Screen) -> None:
     screen.by_id("copy-progress").wait_for(state="attached")
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("size", [pytest.param((1280, 800), marks=pytest.mark.long), (390, 844)])
 def test_a_card_is_photographed_straightened_and_kept(
     tmp_path: Path, new_screen: NewScreen, size: tuple[int, int]
 ) -> None:
