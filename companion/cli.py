@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from companion.core.handed import USUAL, BadFile, read_json
 from companion.core.questions import BadAnswer
@@ -29,6 +29,9 @@ from companion.table.host import Host
 from companion.table.merging import beside, merge_file
 from companion.table.settings import Settings
 from companion.table.simulate import EVERY, MOST, Simulation
+
+if TYPE_CHECKING:
+    from companion.ui.premises import Premises
 
 NOT_IN_ORDER: Final = 1
 BAD_INPUT: Final = 2
@@ -49,11 +52,7 @@ Command = Callable[[argparse.Namespace, Texts], int]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command. Returns the exit code: 0, 1 when something is not in order, 2 for bad input."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    if not given or given[0] not in (*COMMANDS, "-h", "--help"):
-        given.insert(0, "serve")
-    texts = texts_in(_language(given))
-    options = _parser(texts).parse_args(given)
+    options, texts = understood(sys.argv[1:] if arguments is None else arguments)
     try:
         code = COMMANDS[options.command](options, texts)
         sys.stdout.flush()
@@ -70,6 +69,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(texts, fault.text, BAD_INPUT)
     except BrokenData as fault:
         return _complain(texts, msg("core-broken-data", problem=str(fault)), NOT_IN_ORDER)
+
+
+def understood(arguments: Sequence[str]) -> tuple[argparse.Namespace, Texts]:
+    """What is asked for, and the language in which it is answered. Ends the process where nobody can understand it."""
+    given = list(arguments)
+    if not given or given[0] not in (*COMMANDS, "-h", "--help"):
+        given.insert(0, "serve")
+    texts = texts_in(_language(given))
+    return _parser(texts).parse_args(given), texts
 
 
 def _hush() -> int:
@@ -191,61 +199,41 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
 
 def _serve(options: argparse.Namespace, texts: Texts) -> int:
     """Open the table in the browser until Ctrl+C."""
-    from companion.doctor import broken_setting
     from companion.ui import server
-    from companion.ui.app import main_for
-    from companion.ui.games import screens_of
-    from companion.ui.house import House
-    from companion.ui.lan.door import Door
-    from companion.ui.phones.wiring import door_of
-    from companion.ui.photos.darkroom import TABLET
-    from companion.ui.photos.routes import BODIES, Photographer, photo_routes
-    from companion.ui.shell.repair import Entrance, Main
+    from companion.ui.photos.routes import BODIES, photo_routes
 
-    doors: list[Door] = []
-    houses: list[House] = []
-
-    def here(_request: object) -> Photographer:
-        return Photographer(TABLET, True, entrance.lang if not houses else houses[-1].host.settings["language"])
-
-    def furnish(store: Store) -> Main:
-        settings = Settings(store, language=texts.lang)
-        for name in sorted(settings.broken):
-            _complain(texts, broken_setting(name), NOT_IN_ORDER)
-        if options.lang:
-            settings.put("language", options.lang)
-        entrance.lang, entrance.settings = settings["language"], settings
-        host = Host(store, settings)
-        if options.demo:
-            host.opening = host.new_evening(options.demo, screens_of(options.demo).demo()).identity
-        house = House(host)
-        house.darkroom.served = True
-        houses.append(house)
-        main = main_for(host, house)
-        beside = options.port + 1 if options.port else 0
-        lan_port = beside if options.lan_port is None else options.lan_port
-        house.door = door_of(house, main, options.lan, lan_port, lambda message: print(texts(message), flush=True))
-        doors.append(house.door)
-        return main
-
-    entrance = Entrance(data_dir(options.data), furnish, texts.lang)
-    entrance.enter()
+    premises = premises_of(options, texts)
+    premises.open()
     try:
-        if entrance.fault is not None:  # said here too; the screens offer what can be done
-            _complain(texts, entrance.fault.text, NOT_IN_ORDER)
-        title = texts(msg("core-app"))
         app = server.build_app(
-            entrance.main,
-            title=title,
-            lang=entrance.lang,
-            routers=(photo_routes(lambda: houses[-1].darkroom if houses else None, here),),
+            premises.entrance.main,
+            title=texts(msg("core-app")),
+            lang=premises.entrance.lang,
+            routers=(photo_routes(premises.darkroom, premises.photographer),),
             bodies=BODIES,
-            door=lambda: next(iter(doors), None),
-            greet=entrance.greet,
+            door=premises.door,
+            greet=premises.entrance.greet,
         )
         return server.serve(app, options.port, open_browser=not options.no_browser, phones=options.phones)
     finally:
-        entrance.close()
+        premises.close()
+
+
+def premises_of(options: argparse.Namespace, texts: Texts) -> Premises:
+    """What `serve` with these options serves. Nothing is opened yet."""
+    from companion.ui.premises import Premises
+
+    beside = options.port + 1 if options.port else 0
+    return Premises(
+        data_dir(options.data),
+        texts.lang,
+        chosen=options.lang,
+        demo=options.demo,
+        lan=options.lan,
+        lan_port=beside if options.lan_port is None else options.lan_port,
+        complain=lambda message: _complain(texts, message, NOT_IN_ORDER),
+        told=lambda message: print(texts(message), flush=True),
+    )
 
 
 def _referee(options: argparse.Namespace, texts: Texts) -> int:

@@ -24,6 +24,9 @@ PATIENCE: Final = 60_000
 """Milliseconds that anything may take. Nobody waits for it where a test passes; a machine that works for others, too,
 has been seen to let a browser stand for half a minute."""
 
+HANGS: Final = 15_000
+"""Milliseconds after which a failed test waits no longer for what its screens show."""
+
 Words = str | re.Pattern[str]
 
 
@@ -151,14 +154,21 @@ class Screen:
         """Hold back all traffic of this tab, or let it go on. Its WebSocket survives; `Relay` breaks it."""
         self.context.set_offline(off)
 
-    def state(self) -> str:
-        """What a person who looks for the cause of a failure wants to know."""
+    def keep_failure(self, path: Path) -> tuple[Path, str]:
+        """Keep what a person who looks for the cause of a failure wants to see; returns where the picture lies, and
+        what lies beside it in words. Where the browser hangs both say so.
+        """
+        path.parent.mkdir(parents=True, exist_ok=True)
+        picture = path.with_name(f"{path.name}.png")
+        told = [f"{self.page.url}, loaded {self.page_loads()} times", *self.console[-40:], *self.requests[-10:]]
         try:
-            seen = self.page.evaluate(NAMED) if not self.page.is_closed() else "closed"
+            told.append(str(self.page.locator("html").evaluate(NAMED, timeout=HANGS)))
+            self.page.screenshot(path=picture, timeout=HANGS)
         except Error as trouble:
-            seen = str(trouble)
-        loads = f"{self.page.url}, loaded {self.page_loads()} times"
-        return "\n".join([loads, *self.console[-20:], *self.requests[-5:], str(seen)])
+            told.append(str(trouble))
+        text = "\n".join(told)
+        path.with_name(f"{path.name}.txt").write_text(text, encoding="utf-8")
+        return picture, text
 
     def foreign_requests(self) -> list[str]:
         """Addresses on other machines to which a request left."""

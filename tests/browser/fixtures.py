@@ -1,12 +1,14 @@
-"""A real server in its own process, and a real Chromium: fixtures for the browser tests of the house and of every game.
+"""A real server and a real Chromium: fixtures for the browser tests of the house and of every game.
 
-They are known to all tests, so nothing is imported before a browser is wanted. A test that fails says what its screens
-showed.
+Each worker has one server process (`shared.py`) and one browser, in which each test finds a house of its own and empty
+devices. They are known to all tests, so nothing is imported before a browser is wanted. Of a test that fails, pictures
+and consoles of its screens are kept in `shots/failed`.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -17,10 +19,11 @@ import pytest
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+    from tests.browser.devices import Devices
     from tests.browser.driver import NewScreen, Screen
     from tests.browser.house import House
     from tests.browser.relay import Relay
-    from tests.browser.server import Server
+    from tests.browser.server import Server, Shared
 
 DEVICE: Final[dict[str, Any]] = {"locale": "fr-FR", "has_touch": True, "color_scheme": "dark"}
 """Of a reader who has set nothing up."""
@@ -34,42 +37,61 @@ CHROMIUM_FLAGS = [  # no GPU, not even an emulated one: Flutter paints on the pr
     "--disable-sync",
     "--no-first-run",
 ]
+TOGETHER: Final = "--process-per-site"
+"""All pages of a device run in one process, where those before them have compiled the program."""
 
 
+FAILED: Final = Path(__file__).resolve().parents[2] / "shots" / "failed"
+"""Where pictures and consoles of failed tests lie; not under version control."""
 _SCREENS: Final[pytest.StashKey[list[Screen]]] = pytest.StashKey()
 """Those of the test that runs."""
+_SHARED: Final[pytest.StashKey[Shared]] = pytest.StashKey()
+"""The server in which it runs."""
+_WRONG: Final[pytest.StashKey[bool]] = pytest.StashKey()
+"""Set once something went wrong in it."""
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Add to what is told of a failed test what its screens showed."""
+    """Keep what the screens of a failed test showed, and say where."""
     report = yield
-    if report.when == "call" and report.failed and _SCREENS in item.stash:
-        screens = item.stash[_SCREENS]
-        for number, screen in enumerate(screens):
-            report.sections.append((f"Screen {number}", screen.state()))
+    if report.when != "teardown" and report.failed:
+        item.stash[_WRONG] = True
+        name = re.sub(r"[^\w.]+", "-", item.nodeid).strip("-")
+        for number, screen in enumerate(item.stash.get(_SCREENS, [])):
+            kept, told = screen.keep_failure(FAILED / f"{name}-{number}")
+            report.sections.append((f"Screen {number}, kept as {kept}", told))
+        if _SHARED in item.stash:
+            report.sections.append(("Server", item.stash[_SHARED].said()))
     return report
 
 
-@pytest.fixture
-def vigie(tmp_path: Path) -> Iterator[Server]:
-    """The app with a fresh data folder."""
-    from tests.browser.server import start_vigie
-
-    server = start_vigie(tmp_path)
-    yield server
-    server.stop()
-
-
 @pytest.fixture(scope="session")
-def workshop() -> Iterator[Server]:
-    """The tiny app of `workshop.py`."""
-    from tests.browser.server import Server, free_port
+def shared() -> Iterator[Shared]:
+    """The server process of this worker."""
+    from tests.browser.server import Shared
 
-    port = free_port()
-    server = Server("tests.browser.workshop", str(port), port=port)
+    server = Shared()
     yield server
-    server.stop()
+    server.end()
+
+
+@pytest.fixture
+def workshop(shared: Shared, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """The tiny app of `workshop.py`."""
+    request.node.stash[_SHARED] = shared
+    shared.show("tests.browser.workshop")
+    yield shared
+    shared.stop()
+
+
+@pytest.fixture
+def desks(shared: Shared, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """The desks of all cards."""
+    request.node.stash[_SHARED] = shared
+    shared.show("tests.browser.desks")
+    yield shared
+    shared.stop()
 
 
 @pytest.fixture
@@ -100,40 +122,60 @@ def chrome() -> Iterator[Browser]:
 
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=[*CHROMIUM_FLAGS, TOGETHER])
         yield browser
         browser.close()
 
 
-@pytest.fixture
-def new_screen(chrome: Browser, request: pytest.FixtureRequest) -> Iterator[NewScreen]:
-    """Makes screens: `new_screen(server.url)`, on a phone `new_screen(url, width=390, height=844)`."""
-    from tests.browser.driver import Screen
+@pytest.fixture(scope="session")
+def devices(chrome: Browser, shared: Shared) -> Devices:
+    """Those of the browser of this worker."""
+    from tests.browser.devices import Devices
 
-    contexts = []
+    return Devices(chrome, f"{shared.url}/tests/idle")
+
+
+@pytest.fixture
+def new_screen(devices: Devices, request: pytest.FixtureRequest) -> Iterator[NewScreen]:
+    """Makes screens: `new_screen(server.url)`, on a phone `new_screen(url, width=390, height=844)`; further arguments
+    are those of a browser context.
+    """
     screens: list[Screen] = request.node.stash.setdefault(_SCREENS, [])
 
-    def make(base: str, width: int = 1280, height: int = 800, **options: object) -> Screen:
-        viewport: dict[str, object] = {"viewport": {"width": width, "height": height}}
-        contexts.append(chrome.new_context(**(DEVICE | viewport | options)))
-        screens.append(Screen(contexts[-1], base))
+    def make(base: str, width: int = 1280, height: int = 800, **options: Any) -> Screen:
+        screens.append(devices.screen(base, width, height, **options))
         return screens[-1]
 
     yield make
-    for context in contexts:
-        context.close()
+    devices.put_back(_WRONG not in request.node.stash)
 
 
 @pytest.fixture
-def opened(tmp_path: Path) -> Iterator[Callable[..., House]]:
-    """Opens the app on the data folder of the test: `opened("--lang", "fr")`, again after it was killed."""
+def opened(tmp_path: Path, shared: Shared, request: pytest.FixtureRequest) -> Iterator[Callable[..., House]]:
+    """Opens the app on the data folder of the test: `opened("--lang", "fr")`, with further arguments of `serve`.
+
+    It is the server of the worker with a fresh house; a second house beside an open one has a process of its own, and
+    so has one with own=True, which the test may kill and open again with port=house.server.port.  manner: how the app
+    behaves (`quick.py`).
+    """
     from tests.browser.house import QUICK, House
+    from tests.browser.quick import QUICK as USUAL
+    from tests.browser.quick import Manner
     from tests.browser.server import start_vigie
 
+    request.node.stash[_SHARED] = shared
     servers: list[Server] = []
 
-    def start(*more: str, module: str = "", port: int | None = None, folder: Path = tmp_path) -> House:
-        servers.append(start_vigie(folder, port, *(more or ("--lang", "fr")), module=module or QUICK))
+    def start(
+        *more: str, own: bool = False, port: int | None = None, folder: Path = tmp_path, manner: Manner = USUAL
+    ) -> House:
+        arguments = more or ("--lang", "fr")
+        if own or shared.taken or port is not None:
+            assert manner == USUAL, "a process of its own has the usual manner"
+            servers.append(start_vigie(folder, port, *arguments, module=QUICK))
+        else:
+            shared.open(folder, *arguments, manner=manner)
+            servers.append(shared)
         return House(folder, servers[-1])
 
     yield start

@@ -11,7 +11,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Page
 
 from companion.ui.theme import THUMB
 
@@ -140,9 +140,9 @@ class Ink:
         )
 
 
-def listen(context: BrowserContext) -> None:
-    """Make the pages of a browser context tell what they paint."""
-    context.add_init_script(path=SCRIPT)
+def listen(page: Page) -> None:
+    """Make a page tell what it paints, from the next address on."""
+    page.add_init_script(path=SCRIPT)
 
 
 def resize(page: Page, width: int, height: int) -> None:

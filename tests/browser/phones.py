@@ -23,7 +23,7 @@ from tests.browser.driver import NewScreen, Screen
 from tests.browser.house import GAME, PHONE, SEED, TABLET, House, at_the_table, likely
 from tests.browser.player import SHEET
 from tests.browser.relay import Relay
-from tests.browser.server import free_port
+from tests.browser.server import steady_port
 
 ANNE, BOB = "seat-1", "seat-2"
 NAMES: Final = {ANNE: "Anne", BOB: "Bob"}
@@ -90,7 +90,7 @@ class Party:
     def __init__(
         self, opened: Callable[..., House], screen_of: NewScreen, address: str, *command: str, **options: Any
     ) -> None:
-        self.lan_port = free_port()
+        self.lan_port = steady_port("door")
         self.command = ("--lang", "fr", "--lan", "127.0.0.1", "--lan-port", str(self.lan_port), *command)
         self.door = f"http://127.0.0.1:{self.lan_port}"
         self.evening = address.rsplit("/", 1)[-1]

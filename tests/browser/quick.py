@@ -1,25 +1,52 @@
 """The app for long evenings: the dice fall alike in every run, taps may follow each other at once, and nothing is
 taught unless a test wants it.
 
-`python -m tests.browser.quick serve …` takes the arguments of the app itself. QUICK_SEED in the environment is the
-seed of its dice.
+`python -m tests.browser.quick serve …` takes the arguments of the app itself, for tests that do something to the
+process: end it, or start it again. All others share one process, `shared.py`.
 """
 
 from __future__ import annotations
 
-import os
 import secrets
 import sys
+from dataclasses import dataclass
 from functools import partialmethod
+from typing import Final
 
 from companion import cli
 from companion.table.settings import Settings
 from companion.ui import room
 
-SEED = int(os.environ.get("QUICK_SEED", "3"))
+SEED: Final = 3
+_RANDOM, _SETTLE, _SETTINGS = secrets.randbelow, room.SETTLE, Settings.__init__
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How the app behaves in a test.
+
+    seed: of the dice of every evening that is begun, None for chance.  settle: seconds between a change and the next
+    tap, None for those of the app.  lessons: the setting as long as nobody changes it, "" for that of the app.
+    """
+
+    seed: int | None = SEED
+    settle: float | None = 0.0
+    lessons: str = "off"
+
+    def adopt(self) -> None:
+        """Behave so in this process from now on, whatever was wished before."""
+        seed, lessons = self.seed, self.lessons
+        secrets.randbelow = _RANDOM if seed is None else lambda _exclusive: seed  # type: ignore[assignment]
+        room.SETTLE = _SETTLE if self.settle is None else self.settle  # type: ignore[misc]
+        Settings.__init__ = (  # type: ignore[method-assign]
+            partialmethod(_SETTINGS, lessons=lessons) if lessons else _SETTINGS  # type: ignore[assignment]
+        )
+
+
+QUICK: Final = Manner()
+PLAIN: Final = Manner(seed=None, settle=None, lessons="")
+"""As people have it."""
 
 if __name__ == "__main__":
-    secrets.randbelow = lambda _exclusive: SEED  # type: ignore[assignment]
-    room.SETTLE = 0.0
-    Settings.__init__ = partialmethod(Settings.__init__, lessons="off")  # type: ignore[assignment, method-assign]
+    QUICK.adopt()
     sys.exit(cli.main())

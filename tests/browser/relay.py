@@ -6,15 +6,23 @@ import contextlib
 import socket
 import threading
 
+from tests.browser.server import steady_port
+
 
 class Relay:
-    """Forwards TCP connections to `port`. `cut()` breaks all of them and refuses new ones until `mend()`."""
+    """Forwards TCP connections to `port`. `cut()` breaks all of them and refuses new ones until `mend()`.
+
+    It listens where the last one of this worker did, unless that one still does.
+    """
 
     def __init__(self, port: int) -> None:
         self._target = port
         self._lock = threading.Lock()
         self._open: set[socket.socket] = set()
-        self._listener = socket.create_server(("127.0.0.1", 0))
+        try:
+            self._listener = socket.create_server(("127.0.0.1", steady_port("relay")))
+        except OSError:
+            self._listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         threading.Thread(target=self._accept, args=(self._listener,), daemon=True).start()

@@ -1,15 +1,25 @@
-"""The app in a process of its own, through its command line."""
+"""The app in a process of its own, through its command line, and the process that the tests of a worker share."""
 
 from __future__ import annotations
 
+import functools
+import json
+import os
+import random
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
+from contextlib import suppress
+from dataclasses import asdict
 from pathlib import Path
+from typing import IO, Any
 
 import pytest
+
+from tests.browser.quick import QUICK, Manner
 
 ROOT = Path(__file__).resolve().parents[2]
 START = 120.0
@@ -17,12 +27,15 @@ START = 120.0
 
 
 class Server:
-    """`python -m <command>` with a port of its own; answers when constructed. root: the checkout that it runs."""
+    """`python -m <command>` with a port of its own; answers when constructed. root: the checkout that it runs.
 
-    def __init__(self, *command: str, port: int, root: Path = ROOT) -> None:
+    output: where it writes, None where this process does.
+    """
+
+    def __init__(self, *command: str, port: int, root: Path = ROOT, output: IO[bytes] | None = None) -> None:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
-        self.process = subprocess.Popen([sys.executable, "-m", *command], cwd=root)
+        self.process = subprocess.Popen([sys.executable, "-m", *command], cwd=root, stdout=output, stderr=output)
         deadline = time.monotonic() + START
         while not self._answers():
             if self.process.poll() is not None:
@@ -49,6 +62,78 @@ class Server:
                 return bool(answer.status == 200)
         except OSError:
             return False
+
+
+class Shared(Server):
+    """The process of `shared.py`: it serves one house after another, each as if it had just been started."""
+
+    def __init__(self, root: Path = ROOT) -> None:
+        self._log = tempfile.TemporaryFile()  # noqa: SIM115
+        self._since = 0
+        port = steady_port("house")
+        super().__init__("tests.browser.shared", str(port), port=port, root=root, output=self._log)
+        self.taken = False
+        """Whether something is open."""
+
+    def open(self, data: Path, *arguments: str, manner: Manner = QUICK) -> None:
+        """Serve this data folder. arguments: further ones of `serve`."""
+        self._begin()
+        self.order("fresh", arguments=["--no-browser", "--data", str(data), *arguments], manner=asdict(manner))
+
+    def show(self, module: str) -> None:
+        """Serve the screens that `main` of a module makes."""
+        self._begin()
+        self.order("shown", module=module)
+
+    def said(self) -> str:
+        """What it has written since it was opened last."""
+        return os.pread(self._log.fileno(), 1_000_000, self._since).decode(errors="replace")
+
+    def stop(self) -> None:
+        """Close the house; the process waits for the next one."""
+        if self.taken:
+            self.taken = False
+            self.order("closed")
+
+    def kill(self) -> None:
+        """Not this process: others need it."""
+        pytest.fail("a server that a test ends is opened with own=True")
+
+    def end(self) -> None:
+        """End the process."""
+        super().stop()
+
+    def _begin(self) -> None:
+        assert not self.taken, "what was open before is closed first"
+        self.taken = True
+        self._since = os.fstat(self._log.fileno()).st_size
+
+    def order(self, what: str, **order: Any) -> Any:
+        """Have something done that only tests want; returns what came of it."""
+        body = json.dumps(order).encode()
+        request = urllib.request.Request(f"{self.url}/tests/{what}", body, {"content-type": "application/json"})
+        with urllib.request.urlopen(request, timeout=START) as answer:
+            return json.load(answer)
+
+
+LOWEST, HIGHEST = 20_000, 30_000
+"""Ports that no system gives to whoever asks for any: they are free whenever we want them again."""
+
+
+@functools.cache
+def steady_port(name: str) -> int:
+    """A port that this worker uses again and again, so that its browser knows what it got there.
+
+    name: of what listens there.
+    """
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    number = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    share = (HIGHEST - LOWEST) // workers
+    chance = random.SystemRandom()
+    while True:
+        port = LOWEST + number * share + chance.randrange(share)
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 def free_port() -> int:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
@@ -23,21 +22,12 @@ from tests.browser.copyist import copies
 from tests.browser.desks import STORED
 from tests.browser.driver import NewScreen
 from tests.browser.player import Player
-from tests.browser.server import Server, free_port
+from tests.browser.server import Server
 
 PHONE: Final = (390, 844)
 SIZES: Final = ((1280, 800), PHONE)
 WANTED: Final = bool(os.environ.get("VIGIE_CARDS"))
 """Whether all kinds are copied at all sizes."""
-
-
-@pytest.fixture(scope="module")
-def desks() -> Iterator[Server]:
-    """The desks of all cards."""
-    port = free_port()
-    server = Server("tests.browser.desks", str(port), port=port)
-    yield server
-    server.stop()
 
 
 def kinds(game_id: str) -> list[str]:

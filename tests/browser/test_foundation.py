@@ -133,7 +133,7 @@ def test_the_splash_is_painted_by_the_first_page_alone(workshop: Server, new_scr
     expect(screen.page.locator("body")).to_have_css("background-color", "rgb(13, 43, 62)")
     expect(splash.locator("svg")).to_be_visible()
     assert screen.page.locator("html").get_attribute("lang") == "fr"
-    assert screen.page.title() == "Atelier"
+    assert screen.page.title() == "Vigie"
 
 
 @pytest.mark.parametrize("path", ["/", "/clair", "/grand"])

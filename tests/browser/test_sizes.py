@@ -151,7 +151,7 @@ def test_every_kind_of_question_and_every_page(
             settle(data, language=lang, theme=theme, zoom=zoom)
             house = opened("--lang", lang, folder=data)
             screen = new_screen(house.server.url, locale=lang)
-            listen(screen.context)
+            listen(screen.page)
             looker = Looker(screen, f"{game}-{lang}-{zoom}", sizes)
             for name, address in wanted.items():
                 looker.look_at_question(name, address)
@@ -159,5 +159,5 @@ def test_every_kind_of_question_and_every_page(
                 looker.look_at_pages(game, next(iter(wanted.values())))
             faults += [f"zoom {zoom}: {fault}" for fault in looker.faults]
             house.server.stop()
-            screen.context.close()
+            screen.page.close()
     assert not faults, "\n" + "\n".join(faults)

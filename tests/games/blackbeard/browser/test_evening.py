@@ -33,6 +33,7 @@ from tests.browser.house import (
 )
 from tests.browser.pictures import keep, only_for_pictures
 from tests.browser.player import Player
+from tests.browser.quick import Manner
 from tests.browser.reader import Reader
 
 GAME: Final = "blackbeard"
@@ -104,10 +105,9 @@ class Counting(Reader):
 
 @pytest.mark.parametrize("size", [TABLET, PHONE])
 def test_a_solitaire_is_told_in_the_middle_whole_with_few_taps_for_the_false_players(
-    size: dict[str, int], monkeypatch: pytest.MonkeyPatch, opened: Callable[..., House], screen_of: NewScreen
+    size: dict[str, int], opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
-    monkeypatch.setenv("QUICK_SEED", str(short_solitaire()))
-    house, t = opened("--lang", "fr"), texts_in("fr")
+    house, t = opened(manner=Manner(seed=short_solitaire())), texts_in("fr")
     screen = screen_of(house.server.url, **size).open()
     for identifier in (f"game-{GAME}", "home-demo"):
         screen.by_id(identifier).wait_for(state="attached")
