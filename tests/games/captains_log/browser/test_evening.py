@@ -38,6 +38,7 @@ from tests.browser.house import (
 from tests.browser.ink import resize
 from tests.browser.pictures import keep, only_for_pictures
 from tests.browser.player import Player
+from tests.browser.quick import PLAIN
 from tests.browser.relay import Relay
 
 PAUSE = SETTLE * 1000 + 100
@@ -67,7 +68,7 @@ BOXES = """
 def test_an_evening_outlives_its_server_and_can_be_taken_back_to_its_beginning(
     lang: str, size: dict[str, int], opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
-    house, t = opened("--lang", lang), texts_in(lang)
+    house, t = opened("--lang", lang, own=True), texts_in(lang)
     screen = screen_of(house.server.url, **size).open()
     screen.tap_id("home-demo")
     player = Steady(screen)
@@ -268,7 +269,7 @@ def leave(player: Player) -> None:
 def test_a_first_evening_starts_in_nine_taps_and_the_next_like_it_in_one(
     opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
-    house = opened(module="companion")
+    house = opened(manner=PLAIN)
     screen = screen_of(house.server.url).open()
     player = Player(screen, pause=PAUSE)
     for identifier in ("home-new", "players-4", "mode-teams", "preset-first", "wizard-start"):

@@ -16,6 +16,7 @@ from companion.ui.games import screens_of
 from tests.browser.driver import NewScreen
 from tests.browser.house import GAME, PHONE, TABLET, House
 from tests.browser.phones import usual
+from tests.browser.quick import Manner
 from tests.browser.reader import Reader
 
 SEED = 3
@@ -30,10 +31,9 @@ FR = texts_in("fr")
 @pytest.mark.long
 @pytest.mark.parametrize("size", [TABLET, PHONE])
 def test_a_solo_evening_is_told_in_the_middle_whole(
-    size: dict[str, int], monkeypatch: pytest.MonkeyPatch, opened: Callable[..., House], screen_of: NewScreen
+    size: dict[str, int], opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
-    monkeypatch.setenv("QUICK_SEED", str(SEED))
-    house = opened("--lang", "fr")
+    house = opened(manner=Manner(seed=SEED))
     screen = screen_of(house.server.url, **size).open()
     screen.by_id("home-demo").wait_for(state="attached")
     screen.tap_id("home-demo")

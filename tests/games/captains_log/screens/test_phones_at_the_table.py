@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,26 +23,15 @@ from companion.ui.house import House
 from tests.browser.beside import offers
 from tests.browser.evenings import begun
 from tests.browser.house import GAME, asks, prepared
-from tests.browser.phones import ANNE, BOB, NAMES, TWO, gathered, named
+from tests.browser.phones import ANNE, BOB, NAMES, TWO, gathered
 from tests.games.captains_log.screens.sitting import Sitting, answer, answerable, in_order, lit
+from tests.games.captains_log.tavern import TO_TAVERN, in_tavern
 from tests.support.demonstration import demonstration
 from tests.ui.fakeclient import FakeClient
 from tests.ui.test_phone_screen import Tapped
 from tests.ui.test_questions import words_of
 
 FR = texts_in("fr")
-TO_TAVERN: Final[Mapping[str, Callable[[Any], Any]]] = {
-    "first": lambda _question: ANNE,
-    "turn": named("enter-port"),
-    "port": named("tavern"),
-}
-"""How Anne gets to a tavern at once."""
-
-
-def in_tavern(evening: Evening) -> bool:
-    """Anne may take a mission."""
-    question = evening.question
-    return isinstance(question, Menu) and any(o.id == "mission-take" and o.verdict.allowed for o in question.options)
 
 
 def asked(sitting: Sitting, seat: str) -> Ask[Any]:
