@@ -1,7 +1,4 @@
-"""Whole evenings in a real browser, from the first tap on: played, interrupted, taken back, corrected, looked up.
-
-The long ones run on `tests.browser.quick`, where the dice are the same every time and taps need no pause.
-"""
+"""Evenings in a real browser: begun with the wizard, played, interrupted, taken back, with fingers of every kind."""
 
 from __future__ import annotations
 

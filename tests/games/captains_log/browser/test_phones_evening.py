@@ -42,9 +42,6 @@ def mission(evening: Evening, card: str) -> Option:
     )
 
 
-Begun = Callable[[Path], str]
-
-
 def at_the_beginning(folder: Path) -> str:
     """The evening at its first question; its address."""
     return begun(folder, GAME, rivals(), asks("first"), dice="own")
@@ -59,7 +56,7 @@ def at_the_tavern(folder: Path) -> str:
     ("begins", "rounds"), [(at_the_tavern, 1), pytest.param(at_the_beginning, 3, marks=pytest.mark.long)]
 )
 def test_an_evening_with_a_secret_mission_and_the_dice_of_the_table(
-    begins: Begun, rounds: int, tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+    begins: Callable[[Path], str], rounds: int, tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
     address = begins(tmp_path)
     crew, cable = gathered(opened, screen_of, address, ANNE, anne=("mission-take",), bob=("fire",))
