@@ -18,6 +18,8 @@ from tests.browser.player import Player
 
 SIZES: Final = ((1280, 800), (1024, 768), (800, 1280), (390, 844))
 """Tablets lying and standing, and a phone, in logical pixels."""
+LEAST_ROOM: Final = (SIZES[1], SIZES[3])
+MORE_ROOM: Final = (SIZES[0], SIZES[2])
 STEPS: Final = 10
 """Questions that a plan may ask before dice are thrown."""
 
@@ -72,7 +74,8 @@ def within(screen: Screen, place: Locator) -> FloatRect:
 
 
 def asks_why_not(screen: Screen) -> None:
-    """A tap on what is refused shows the reasons at once: the first stands whole above the line that was tapped."""
+    """A tap on what is refused shows the reasons at once: the first stands whole above the line that was tapped. One
+    more tap there puts them away."""
     Player(screen).uncover()
     locked = screen.page.locator("[flt-semantics-identifier^='locked-']")
     line = screen.by_id("not-now")
@@ -86,6 +89,8 @@ def asks_why_not(screen: Screen) -> None:
     assert shown["y"] - (title := box(screen.by_id("question")))["y"] - title["height"] < 130, "at the top of the sheet"
     for anyway in screen.page.locator("[flt-semantics-identifier^='anyway-']").all():
         assert (found := anyway.bounding_box()) is None or found["height"] <= TOUCH + 4
+    line.click()
+    first.first.wait_for(state="detached")
 
 
 def tries(screen: Screen, part: str) -> None:

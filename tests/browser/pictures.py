@@ -1,4 +1,4 @@
-"""Pictures for the README, taken anew by the tests when VIGIE_SCREENSHOTS=1 asks for it."""
+"""Pictures for the README. Behind the short run they are all taken; VIGIE_SCREENSHOTS=1 puts them into the README."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from tests.browser.driver import Screen
 from tests.browser.server import ROOT
 
 PICTURES: Final = bool(os.environ.get("VIGIE_SCREENSHOTS"))
-"""Whether the pictures of the README are taken anew."""
+"""Whether the README gets them."""
 FOLDER: Final = ROOT / "assets" / "screenshots"
 
-only_for_pictures = pytest.mark.skipif(
-    not PICTURES, reason="only when the pictures of the README are taken anew: VIGIE_SCREENSHOTS=1"
-)
+only_for_pictures = pytest.mark.long
 
 
 def keep(screen: Screen, name: str) -> None:
-    """A picture for the README, when they are wanted."""
+    """Take a picture for the README."""
+    taken = screen.screenshot(name)
     if PICTURES:
         FOLDER.mkdir(exist_ok=True)
-        screen.screenshot(name).replace(FOLDER / f"{name}.png")
+        taken.replace(FOLDER / f"{name}.png")

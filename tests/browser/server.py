@@ -77,13 +77,11 @@ class Shared(Server):
 
     def open(self, data: Path, *arguments: str, manner: Manner = QUICK) -> None:
         """Serve this data folder. arguments: further ones of `serve`."""
-        self._begin()
-        self.order("fresh", arguments=["--no-browser", "--data", str(data), *arguments], manner=asdict(manner))
+        self._begin("fresh", arguments=["--no-browser", "--data", str(data), *arguments], manner=asdict(manner))
 
     def show(self, module: str) -> None:
         """Serve the screens that `main` of a module makes."""
-        self._begin()
-        self.order("shown", module=module)
+        self._begin("shown", module=module)
 
     def said(self) -> str:
         """What it has written since it was opened last."""
@@ -103,10 +101,12 @@ class Shared(Server):
         """End the process."""
         super().stop()
 
-    def _begin(self) -> None:
+    def _begin(self, what: str, **order: Any) -> None:
         assert not self.taken, "what was open before is closed first"
-        self.taken = True
+        assert self.process.poll() is None, f"the shared server has ended: {self.said()}"
         self._since = os.fstat(self._log.fileno()).st_size
+        self.order(what, **order)
+        self.taken = True
 
     def order(self, what: str, **order: Any) -> Any:
         """Have something done that only tests want; returns what came of it."""

@@ -78,7 +78,8 @@ class Turnover:
             await self._close()
 
     async def _close(self) -> None:
-        if (door := self.door()) is not None:
+        premises, self._premises, self._shown = self._premises, None, None  # whoever comes now finds nobody
+        if premises is not None and (door := premises.door()) is not None:
             await door.switch_off()
         for end in self._connections.values():
             end.set()
@@ -86,9 +87,8 @@ class Turnover:
         for key in tuple(app_manager._FletAppManager__sessions):
             await app_manager.delete_session(key)
         app_manager._FletAppManager__pubsubhubs.clear()  # each knows the screens of a device
-        if self._premises is not None:
-            self._premises.close()
-        self._premises = self._shown = None
+        if premises is not None:
+            premises.close()
 
     # ------------------------------------------------------------------ what the server asks
 
@@ -146,7 +146,7 @@ class Turnover:
 
         @router.get("/idle")
         async def idle() -> HTMLResponse:
-            """A page of the same origin that does nothing."""
+            """The page that each device keeps open."""
             return HTMLResponse("<title>idle</title>")
 
         return router
@@ -162,12 +162,12 @@ class Turnover:
 
             async def until_the_end() -> Message:
                 heard, over = asyncio.ensure_future(receive()), asyncio.ensure_future(end.wait())
-                await asyncio.wait({heard, over}, return_when=asyncio.FIRST_COMPLETED)
-                over.cancel()
-                if heard.done():
-                    return heard.result()
-                heard.cancel()
-                return {"type": "websocket.disconnect", "code": GOING_AWAY}
+                try:
+                    await asyncio.wait({heard, over}, return_when=asyncio.FIRST_COMPLETED)
+                    return heard.result() if heard.done() else {"type": "websocket.disconnect", "code": GOING_AWAY}
+                finally:
+                    heard.cancel()
+                    over.cancel()
 
             try:
                 await app(scope, until_the_end, send)

@@ -12,6 +12,7 @@ from companion.table.games import game_ids
 from tests.browser.beside import SIZES, asks_why_not, drafts, refuses
 from tests.browser.driver import NewScreen
 from tests.browser.house import House, at_the_table, prepared
+from tests.browser.ink import resize
 from tests.browser.player import SHEET
 
 
@@ -21,8 +22,9 @@ def test_one_comes_back_to_the_same_question_with_what_was_chosen(
     address = prepared(tmp_path, drafts)
     house = opened()
     before = house.table()
+    screen = at_the_table(screen_of(house.server.url), address)
     for width, height in SIZES:
-        screen = at_the_table(screen_of(house.server.url, width=width, height=height), address)
+        resize(screen.page, width, height)
         sheet = screen.page.locator(SHEET).first.get_attribute("flt-semantics-identifier")
         option = screen.page.locator("[flt-semantics-identifier^='answer-'][aria-current='false']").first
         option.wait_for(state="attached")
@@ -74,5 +76,7 @@ def test_the_reasons_why_not_open_where_the_eye_is(
 ) -> None:
     address = prepared(tmp_path, refuses, game_id)
     house = opened()
+    screen = at_the_table(screen_of(house.server.url), address)
     for width, height in SIZES:
-        asks_why_not(at_the_table(screen_of(house.server.url, width=width, height=height), address))
+        resize(screen.page, width, height)
+        asks_why_not(screen)

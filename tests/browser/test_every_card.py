@@ -1,12 +1,11 @@
 """Every kind of card of every game is copied on its desk, on a tablet and on a phone, with a tap for each key.
 
-Always: of each game the kind with most values, on a phone. With VIGIE_CARDS=1 (half an hour) all of them at both sizes.
+In the short run: of each game the kind with most values, on a phone. Behind it all of them at both sizes.
 """
 
 from __future__ import annotations
 
 import json
-import os
 from typing import Any, Final
 
 import pytest
@@ -20,14 +19,12 @@ from companion.ui.questions.copying.slots import first_values
 from companion.ui.shell.bench import WIDE
 from tests.browser.copyist import copies
 from tests.browser.desks import STORED
-from tests.browser.driver import NewScreen
+from tests.browser.driver import NewScreen, Screen
 from tests.browser.player import Player
 from tests.browser.server import Server
 
 PHONE: Final = (390, 844)
 SIZES: Final = ((1280, 800), PHONE)
-WANTED: Final = bool(os.environ.get("VIGIE_CARDS"))
-"""Whether all kinds are copied at all sizes."""
 
 
 def kinds(game_id: str) -> list[str]:
@@ -41,13 +38,6 @@ def fullest(game_id: str) -> str:
     """The kind of card with most values."""
     played = game(game_id)
     return max(kinds(game_id), key=lambda schema: len(played.form(schema, played.box()[schema].subjects[0]).fields))
-
-
-def tried() -> list[tuple[str, str, tuple[int, int]]]:
-    """What is copied, at which size."""
-    if WANTED:
-        return [(game_id, schema, size) for game_id in game_ids() for schema in kinds(game_id) for size in SIZES]
-    return [(game_id, fullest(game_id), PHONE) for game_id in game_ids()]
 
 
 def printed(game_id: str, schema: str) -> tuple[Form, dict[str, Any]]:
@@ -74,12 +64,26 @@ def whole(form: Form, told: dict[str, Any]) -> dict[str, Any]:
     return dict(form.read({name: value for name, value in values.items() if name in there}))
 
 
-@pytest.mark.parametrize(("game_id", "schema", "size"), tried())
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_fullest_card_of_a_game_is_copied_on_a_phone(desks: Server, new_screen: NewScreen, game_id: str) -> None:
+    copied(new_screen(desks.url, width=PHONE[0], height=PHONE[1]), game_id, fullest(game_id), PHONE)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game_id", game_ids())
 def test_every_kind_of_card_is_copied(
-    desks: Server, new_screen: NewScreen, game_id: str, schema: str, size: tuple[int, int]
+    desks: Server, new_screen: NewScreen, game_id: str, size: tuple[int, int]
 ) -> None:
+    screen = new_screen(desks.url, width=size[0], height=size[1])
+    for schema in kinds(game_id):
+        copied(screen, game_id, schema, size)
+
+
+def copied(screen: Screen, game_id: str, schema: str, size: tuple[int, int]) -> None:
+    """Copy a card of this kind with everything that is printed on it, and compare what was told."""
     form, card = printed(game_id, schema)
-    screen = new_screen(desks.url, width=size[0], height=size[1]).open(f"/{game_id}/{schema}/{form.subject}")
+    screen.open(f"/{game_id}/{schema}/{form.subject}")
     screen.by_id("answer-main").wait_for(state="attached")
     screen.keep_shot(f"card-{schema}-{size[0]}")
     player = Player(screen)
@@ -93,4 +97,4 @@ def test_every_kind_of_card_is_copied(
     screen.by_id(STORED).wait_for(state="attached")
     told = json.loads(screen.by_id(STORED).text_content() or "")
     known = {name: list(v) if isinstance(v, tuple) else v for name, v in card.items() if v not in (None, ())}
-    assert {name: told[name] for name in known} == known
+    assert {name: told[name] for name in known} == known, (game_id, schema)

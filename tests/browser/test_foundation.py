@@ -41,14 +41,22 @@ def test_two_screens_show_the_same_turn(workshop: Server, new_screen: NewScreen)
         screen.reads("turn", f"Tour {before + 2}")
 
 
-def test_typed_text_arrives_whole(workshop: Server, new_screen: NewScreen) -> None:
+def test_typed_text_arrives_whole_and_nothing_is_asked_from_another_machine(
+    workshop: Server, new_screen: NewScreen
+) -> None:
     screen = new_screen(workshop.url).open()
+    screen.tap("Suivant")
     screen.type("Nom", "Zoé des Îles")
     screen.reads("hello", "Bonjour Zoé des Îles")
+    assert any("/ws" in url for url in screen.requests)
+    assert screen.foreign_requests() == []
 
 
-def test_a_part_that_cannot_be_drawn_leaves_the_rest_alive(workshop: Server, new_screen: NewScreen) -> None:
+def test_a_part_that_cannot_be_drawn_and_a_handler_that_fails_leave_the_rest_alive(
+    workshop: Server, new_screen: NewScreen
+) -> None:
     screen = new_screen(workshop.url).open()
+    loads, before = screen.page_loads(), turn_of(screen)
     screen.shows("intact")
     screen.tap("Casser")
     screen.shows(BROKEN)
@@ -56,10 +64,6 @@ def test_a_part_that_cannot_be_drawn_leaves_the_rest_alive(workshop: Server, new
     screen.shows("intact")
     screen.hides(BROKEN)
 
-
-def test_a_handler_that_fails_says_so_and_the_screen_lives_on(workshop: Server, new_screen: NewScreen) -> None:
-    screen = new_screen(workshop.url).open()
-    loads, before = screen.page_loads(), turn_of(screen)
     screen.tap("Échouer")
     screen.shows(WRONG)
     screen.hides(WRONG)  # by itself, after some seconds, which the screen reports
@@ -117,14 +121,6 @@ def test_a_change_made_during_the_outage_is_shown_after_it(
     away.awake().reads("turn", f"Tour {before + 1}")
 
 
-def test_nothing_is_asked_from_another_machine(workshop: Server, new_screen: NewScreen) -> None:
-    screen = new_screen(workshop.url).open()
-    screen.tap("Suivant")
-    screen.type("Nom", "Ça ira")
-    assert any("/ws" in url for url in screen.requests)
-    assert screen.foreign_requests() == []
-
-
 def test_the_splash_is_painted_by_the_first_page_alone(workshop: Server, new_screen: NewScreen) -> None:
     screen = new_screen(workshop.url, java_script_enabled=False)
     screen.page.goto(workshop.url)
@@ -136,14 +132,16 @@ def test_the_splash_is_painted_by_the_first_page_alone(workshop: Server, new_scr
     assert screen.page.title() == "Vigie"
 
 
-@pytest.mark.parametrize("path", ["/", "/clair", "/grand"])
-def test_every_button_is_big_enough_for_a_thumb(path: str, workshop: Server, new_screen: NewScreen) -> None:
-    screen = new_screen(workshop.url).open(path)
-    screen.keep_shot(f"workshop{path.replace('/', '-')}")
-    for name in ("Suivant", "Casser", "Échouer", "Simple", "Annuler"):
-        box = screen.page.get_by_role("button", name=name).or_(screen.page.get_by_label(name)).first.bounding_box()
-        assert box is not None
-        assert box["height"] >= TOUCH, name
+def test_every_button_is_big_enough_for_a_thumb(workshop: Server, new_screen: NewScreen) -> None:
+    """In the dark, in the light, and at twice the size."""
+    screen = new_screen(workshop.url)
+    for path in ("/", "/clair", "/grand"):
+        screen.open(path)
+        screen.keep_shot(f"workshop{path.replace('/', '-')}")
+        for name in ("Suivant", "Casser", "Échouer", "Simple", "Annuler"):
+            box = screen.page.get_by_role("button", name=name).or_(screen.page.get_by_label(name)).first.bounding_box()
+            assert box is not None
+            assert box["height"] >= TOUCH, (path, name)
 
 
 # --- the server, without a browser

@@ -42,7 +42,7 @@ def scrolled_to(screen: Screen, part: Locator) -> None:
     screen.until(found)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("size", [pytest.param((1280, 800), marks=pytest.mark.long), (390, 844)])
 def test_a_lesson_stands_beside_what_brings_it_until_somebody_has_understood_it(
     tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen, size: tuple[int, int]
 ) -> None:

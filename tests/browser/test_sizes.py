@@ -1,22 +1,20 @@
 """Every kind of question and every page of every game at every size: nothing broken, cut off, hidden or overlapping.
 
-What is measured is what is painted (`ink.py`). The evenings are those of `tests/saves`, one for each kind of question;
-VIGIE_ALL_QUESTIONS=1 opens all that are kept. With VIGIE_SHOTS=1 pictures are taken, into `shots/sizes/`.
+What is measured is what is painted (`ink.py`). The evenings are those of `tests/saves`, one for each kind of question.
+With VIGIE_SHOTS=1 pictures are taken, into `shots/sizes/`.
 
-Always: the two sizes with least room, in French, whose words are longer. With VIGIE_SIZES=1 (half an hour, two at a
-time with -n 2) both languages, both themes, all five sizes.
+In the short run: the two sizes with least room, in French, whose words are longer. Behind it both languages, both
+themes, all five sizes; and at the two sizes all evenings that are kept.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from companion.library.texts import LANGUAGES
 from companion.store import Store
 from companion.table.games import game_ids
 from companion.table.settings import Settings
@@ -27,43 +25,37 @@ from tests.browser.ink import ink, listen, resize
 from tests.browser.player import Player
 from tests.saves.kept import expectations, unpack, versions
 
-Sizes = Mapping[str, Mapping[str, Sequence[tuple[int, int]]]]
-"""Screens in logical pixels by language and by the size of the words."""
 EVERY: Final[Mapping[str, Sequence[tuple[int, int]]]] = {
     "1.0": ((1280, 800), (1024, 768), (800, 1280), (390, 844)),
     "1.5": ((1280, 800),),
 }
-"""Tablets, one held upright, a phone; a tablet for tired eyes."""
-SIZES: Final[Sizes] = dict.fromkeys(LANGUAGES, EVERY)
-LEAST: Final[Sizes] = {"fr": {"1.0": ((1024, 768), (390, 844))}}
-THEMES: Final[Mapping[str, tuple[str, str]]] = {"fr": ("dark", "light"), "en": ("light", "dark")}
-"""The theme in each language, and with larger words."""
+"""By the size of the words, in logical pixels: tablets, one held upright, a phone; a tablet for tired eyes."""
+LEAST: Final = ((1024, 768), (390, 844))
+"""Those with least room."""
+THEMES: Final[Mapping[tuple[str, str], str]] = {
+    ("fr", "1.0"): "dark",
+    ("fr", "1.5"): "light",
+    ("en", "1.0"): "light",
+    ("en", "1.5"): "dark",
+}
 PICTURES: Final = SHOTS / "sizes"
 TOLD: Final = "[flt-semantics-identifier^='sheet-told-']"
-WANTED: Final = bool(os.environ.get("VIGIE_SIZES"))
-"""Whether all sizes are looked at."""
-ALL: Final = bool(os.environ.get("VIGIE_ALL_QUESTIONS"))
 PAGES: Final = ("", "new/{game}", "rules/{game}", "library/{game}", "evenings", "records", "settings", "receive")
 """Addresses that are no evening's."""
 OF_AN_EVENING: Final = ("share", "send", "phones")
 
 
 def kept(game: str) -> dict[str, list[str]]:
-    """By version, the kept evenings of a game that are opened: the first with each kind of question, or all."""
+    """By version, of the kept evenings of a game the first with each kind of question."""
     seen: set[str] = set()
     found: dict[str, list[str]] = {}
     for version in versions():
         for each in expectations(version):
             kinds = {question["kind"] for question in each.questions} or {"over"}
-            if each.game == game and (ALL or kinds - seen):
+            if each.game == game and kinds - seen:
                 seen |= kinds
                 found.setdefault(version, []).append(each.name)
     return found
-
-
-def sizes_of(lang: str) -> Mapping[str, Sequence[tuple[int, int]]]:
-    """The sizes that are looked at in a language, by the size of the words."""
-    return (SIZES if WANTED else LEAST)[lang]
 
 
 class Looker:
@@ -123,11 +115,11 @@ def settle(folder: Path, **settings: str) -> None:
     store.close()
 
 
-def evenings(folder: Path, game: str) -> dict[Path, dict[str, str]]:
-    """By data folder, the names of the kept evenings that are opened, with their addresses."""
+def evenings(folder: Path, game: str, wanted_of: Mapping[str, Sequence[str]]) -> dict[Path, dict[str, str]]:
+    """By data folder, the names of kept evenings with their addresses. wanted_of: which ones, by version."""
     found = {}
-    for version, wanted in kept(game).items():
-        data = folder / version
+    for version, wanted in wanted_of.items():
+        data = folder / f"{version}-{game}"
         data.mkdir()
         unpack(version, data)
         store = Store(data)
@@ -137,27 +129,59 @@ def evenings(folder: Path, game: str) -> dict[Path, dict[str, str]]:
     return found
 
 
-@pytest.mark.parametrize("lang", LANGUAGES if WANTED else LEAST)
-@pytest.mark.parametrize("game", game_ids())
-def test_every_kind_of_question_and_every_page(
-    game: str, lang: str, tmp_path: Path, opened: Callable[..., House], new_screen: NewScreen
-) -> None:
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    faults: list[str] = []
-    found = evenings(tmp_path, game)
-    most = max(found, key=lambda data: len(found[data]))
-    for data, wanted in found.items():
-        for theme, (zoom, sizes) in zip(THEMES[lang], sizes_of(lang).items(), strict=False):
-            settle(data, language=lang, theme=theme, zoom=zoom)
+Look = Callable[..., None]
+
+
+@pytest.fixture
+def look(tmp_path: Path, opened: Callable[..., House], new_screen: NewScreen) -> Look:
+    """Looks at evenings, and at every page where most of them lie, and says what is wrong with what is painted."""
+
+    def at(
+        game: str,
+        wanted_of: Mapping[str, Sequence[str]],
+        lang: str,
+        zoom: str,
+        sizes: Sequence[tuple[int, int]],
+        pages: bool = True,
+    ) -> None:
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        faults: list[str] = []
+        found = evenings(tmp_path, game, wanted_of)
+        most = max(found, key=lambda data: len(found[data]))
+        for data, wanted in found.items():
+            settle(data, language=lang, theme=THEMES[lang, zoom], zoom=zoom)
             house = opened("--lang", lang, folder=data)
             screen = new_screen(house.server.url, locale=lang)
             listen(screen.page)
             looker = Looker(screen, f"{game}-{lang}-{zoom}", sizes)
             for name, address in wanted.items():
                 looker.look_at_question(name, address)
-            if data == most:
+            if pages and data == most:
                 looker.look_at_pages(game, next(iter(wanted.values())))
-            faults += [f"zoom {zoom}: {fault}" for fault in looker.faults]
-            house.server.stop()
+            faults += looker.faults
             screen.page.close()
-    assert not faults, "\n" + "\n".join(faults)
+            house.server.stop()
+        assert not faults, "\n" + "\n".join(faults)
+
+    return at
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_kind_of_question_and_every_page(game: str, look: Look) -> None:
+    look(game, kept(game), "fr", "1.0", LEAST)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("lang", "zoom"), THEMES)
+@pytest.mark.parametrize("game", game_ids())
+def test_every_kind_of_question_and_every_page_at_every_size(game: str, lang: str, zoom: str, look: Look) -> None:
+    look(game, kept(game), lang, zoom, EVERY[zoom])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("version", versions())
+def test_every_evening_that_is_kept(version: str, look: Look) -> None:
+    for game in game_ids():
+        names = [each.name for each in expectations(version) if each.game == game]
+        if names:
+            look(game, {version: names}, "fr", "1.0", LEAST, pages=False)

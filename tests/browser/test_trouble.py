@@ -16,7 +16,7 @@ from tests.browser.house import GAME, House, asks, at_the_table, prepared
 from tests.browser.phones import Party, gathered
 
 FR = texts_in("fr")
-SIZES = pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+TABLET, PHONE = (1280, 800), (390, 844)
 PAGES = (f"library/{GAME}", f"rules/{GAME}", f"new/{GAME}", "settings", "evenings", "records", "receive")
 
 
@@ -31,7 +31,7 @@ def saved(screen: Screen, folder: Path) -> TroubleReport:
     return read(path.read_text(encoding="utf-8"))
 
 
-@SIZES
+@pytest.mark.parametrize("size", [pytest.param(TABLET, marks=pytest.mark.long), PHONE])
 def test_from_the_table_a_sentence_and_the_question_are_saved(
     tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen, size: tuple[int, int]
 ) -> None:
@@ -64,7 +64,7 @@ def test_from_the_table_a_sentence_and_the_question_are_saved(
     assert house.table() == before, "to say that something is wrong changes nothing"
 
 
-@SIZES
+@pytest.mark.parametrize("size", [TABLET, pytest.param(PHONE, marks=pytest.mark.long)])
 def test_the_button_stands_on_every_page(
     tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen, size: tuple[int, int]
 ) -> None:

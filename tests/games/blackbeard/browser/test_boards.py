@@ -113,7 +113,7 @@ def test_the_boards_stand_beside_the_question_and_the_decision_is_one_tap_away(
     assert player.taps >= 3 and not [line for line in screen.console if "Error" in line]
 
 
-@pytest.mark.parametrize(("lang", "size"), [("fr", TABLET), ("en", PHONE)])
+@pytest.mark.parametrize(("lang", "size"), [pytest.param("fr", TABLET, marks=pytest.mark.long), ("en", PHONE)])
 def test_a_touch_on_the_chart_tells_what_is_there_and_begins_what_the_menu_would(
     lang: str, size: dict[str, int], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
@@ -175,7 +175,7 @@ def touch(screen: Screen, evening: Evening, place: str) -> None:
     screen.by_id("place-told").wait_for(state="attached")
 
 
-@pytest.mark.parametrize(("lang", "size"), [("fr", TABLET), ("en", PHONE)])
+@pytest.mark.parametrize(("lang", "size"), [("fr", TABLET), pytest.param("en", PHONE, marks=pytest.mark.long)])
 def test_a_secret_question_shows_itself_to_the_one_who_presses(
     lang: str, size: dict[str, int], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:

@@ -33,7 +33,6 @@ from tests.browser.house import (
 )
 from tests.browser.pictures import keep, only_for_pictures
 from tests.browser.player import Player
-from tests.browser.quick import Manner
 from tests.browser.reader import Reader
 
 GAME: Final = "blackbeard"
@@ -103,15 +102,13 @@ class Counting(Reader):
                 begun = None
 
 
-@pytest.mark.parametrize("size", [TABLET, PHONE])
+@pytest.mark.parametrize("size", [TABLET, pytest.param(PHONE, marks=pytest.mark.long)])
 def test_a_solitaire_is_told_in_the_middle_whole_with_few_taps_for_the_false_players(
-    size: dict[str, int], opened: Callable[..., House], screen_of: NewScreen
+    size: dict[str, int], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
-    house, t = opened(manner=Manner(seed=short_solitaire())), texts_in("fr")
-    screen = screen_of(house.server.url, **size).open()
-    for identifier in (f"game-{GAME}", "home-demo"):
-        screen.by_id(identifier).wait_for(state="attached")
-        screen.tap_id(identifier)
+    address = prepared(tmp_path, beginning, GAME, seed=short_solitaire())
+    house, t = opened(), texts_in("fr")
+    screen = screen_of(house.server.url, **size).open(address)
     player = Counting(screen, house, t)
     player.read()
     player.play()
@@ -124,7 +121,7 @@ def test_a_solitaire_is_told_in_the_middle_whole_with_few_taps_for_the_false_pla
     assert player.told > MOST and player.missed == []
 
 
-@pytest.mark.parametrize(("lang", "size"), [("fr", TABLET), ("en", PHONE)])
+@pytest.mark.parametrize(("lang", "size"), [pytest.param("fr", TABLET, marks=pytest.mark.long), ("en", PHONE)])
 def test_an_evening_is_played_from_card_to_card(
     lang: str, size: dict[str, int], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:

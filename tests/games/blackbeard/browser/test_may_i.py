@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from tests.browser.beside import SIZES, offers, tries
+import pytest
+
+from tests.browser.beside import LEAST_ROOM, MORE_ROOM, offers, tries
 from tests.browser.driver import NewScreen
 from tests.browser.house import House, at_the_table, prepared
 
 
-def test_every_key_of_a_plan_is_in_sight(tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen) -> None:
+@pytest.mark.parametrize("sizes", [LEAST_ROOM, pytest.param(MORE_ROOM, marks=pytest.mark.long)])
+def test_every_key_of_a_plan_is_in_sight(
+    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen, sizes: Sequence[tuple[int, int]]
+) -> None:
     address = prepared(tmp_path, offers("prize-"), "blackbeard")
     house = opened()
     before = house.table()
-    for width, height in SIZES:
+    for width, height in sizes:
         screen = at_the_table(screen_of(house.server.url, width=width, height=height), address)
         screen.tap_id("may-i")
         tries(screen, "prize-")

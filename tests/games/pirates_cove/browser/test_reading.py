@@ -16,7 +16,7 @@ GAME = "pirates_cove"
 TOLD = 60
 
 
-@pytest.mark.parametrize("size", [TABLET, PHONE])
+@pytest.mark.parametrize("size", [TABLET, pytest.param(PHONE, marks=pytest.mark.long)])
 def test_a_month_is_told_in_the_middle_whole(
     size: dict[str, int], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:

@@ -18,7 +18,7 @@ SAILING, EXPLORING = ("move-ship-3", "move-ship-4"), ("explore-ship-2-island-3",
 TOLD = 3
 
 
-@pytest.mark.parametrize("size", [TABLET, PHONE])
+@pytest.mark.parametrize("size", [pytest.param(TABLET, marks=pytest.mark.long), PHONE])
 def test_a_turn_is_told_in_the_middle_whole(
     size: dict[str, int], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
