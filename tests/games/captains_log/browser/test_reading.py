@@ -50,6 +50,7 @@ def at_the_fight(folder: Path) -> str:
     evening = Host(store, Settings(store, language="fr")).new_evening(GAME, screens_of(GAME).demo(), seed=SEED)
     while evening.state.turn.round < FIGHT:
         question = evening.question
+        assert question is not None
         wished = [wish for wish in WISHES if isinstance(question, Menu) and wish in allowed(question)]
         evening.answer(wished[0] if wished else usual(question))
     store.close()

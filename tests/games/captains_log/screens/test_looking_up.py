@@ -62,7 +62,8 @@ async def test_a_value_put_right_by_hand_is_in_the_log_and_can_be_taken_back(tmp
         assert sitting.evening.state.players[0].standing.holland == anne.standing.holland + 1
         (amended,) = sitting.entries(Amended)
         await screen.tap("tab-log")
-        assert FR(amended.event.line()) in screen.texts()
+        line = amended.event.line()
+        assert line is not None and FR(line) in screen.texts()
         await screen.tap("back-to-question")
         await screen.tap("undo")
     assert sitting.evening.state == before and asks("turn")(sitting.evening)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import flet as ft
 import pytest
@@ -47,6 +47,17 @@ def asks_for_a_card(evening: Evening) -> bool:
     return isinstance(evening.question, Form) and evening.question.schema == "npc-card"
 
 
+def told(said: Said) -> dict[str, Any]:
+    """The values of a card that somebody has told."""
+    return {name: value for name, value in dict(cast(Any, said.value)).items() if value is not None}
+
+
+def goes_on(evening: Evening) -> None:
+    """Somebody gives the usual answer."""
+    assert evening.question is not None
+    evening.answer(usual(evening.question))
+
+
 def slots(screen: FakeClient) -> set[str]:
     return {name for name in screen.names() if name.startswith("slot-")}
 
@@ -67,8 +78,7 @@ async def test_a_card_that_nobody_has_copied_is_asked_for_what_matters_now(
         await screen.tap(AGGRESSIVE_SPAIN)  # tells all that matters now, and so answers
         assert sitting.evening.question != question
     (copied,) = [said for said in sitting.entries(Said) if said.key == question.key]
-    values = {name: value for name, value in copied.value if value is not None}
-    assert values == {"role": "aggressive", "nation": "spain"}
+    assert told(copied) == {"role": "aggressive", "nation": "spain"}
 
 
 async def test_a_card_is_copied_once_and_known_for_ever(
@@ -86,9 +96,9 @@ async def test_a_card_is_copied_once_and_known_for_ever(
         await tell(screen, "f1_kind", MOVE_FIVE)
         await screen.tap("answer-main")
         (copied,) = [said for said in sitting.entries(Said) if said.key == question.key]
-        assert {name: dict(copied.value)[name] for name in TOLD} == TOLD
+        assert TOLD.items() <= told(copied).items()
         while sitting.evening.open_command is not None:
-            sitting.evening.answer(usual(sitting.evening.question))
+            goes_on(sitting.evening)
         await screen.read()
         assert f"{FR(msg('role-aggressive'))} · {FR(msg('nation-spain'))}" in " ".join(screen.texts())
 
@@ -102,9 +112,9 @@ async def test_a_card_is_copied_once_and_known_for_ever(
     assert again is not None and again.id != sitting.id
     evening = house.room(again.id).table
     while not (known := [e for _, e in evening.journal.live if isinstance(e, Said) and e.key == question.key]):
-        evening.answer(usual(evening.question))
+        goes_on(evening)
     assert known[0].source == "library"
-    assert {name: dict(known[0].value)[name] for name in TOLD} == TOLD
+    assert TOLD.items() <= told(known[0]).items()
 
     store = Store(tmp_path / "elsewhere")
     elsewhere = House(Host(store, Settings(store)))
