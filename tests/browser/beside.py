@@ -110,11 +110,6 @@ def tries(screen: Screen, part: str) -> None:
         else:
             choices = [name for name, each in seen.items() if name.startswith("answer-") and each.tappable]
             player.tap(next(name for name in choices if name != "answer-main"))
-    keys_in_sight(screen)
-
-
-def keys_in_sight(screen: Screen) -> None:
-    """A plan stands at its dice, and every key stands whole on the screen."""
     screen.by_id("trial-again").wait_for(state="attached")
     keys = screen.page.locator("[flt-semantics-identifier^='key-']")
     whole = [within(screen, keys.nth(n)) for n in range(keys.count())]
