@@ -131,7 +131,7 @@ def steady_port(name: str) -> int:
     share = (HIGHEST - LOWEST) // workers
     chance = random.SystemRandom()
     while True:
-        port = LOWEST + number * share + chance.randrange(share)
+        port = LOWEST + number % workers * share + chance.randrange(share)
         with suppress(OSError), socket.create_server(("127.0.0.1", port)):
             return port
 

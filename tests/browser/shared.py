@@ -36,6 +36,11 @@ from tests.browser.quick import Manner
 
 LANGUAGE: Final = "fr"
 """Of the page until a session says otherwise."""
+IDLE: Final = """<script>
+    _flutter = { loader: { didCreateEngineInitializer() {} } };  // the program is there, and is never begun
+    kept = WebAssembly.compileStreaming(fetch("/canvaskit/chromium/canvaskit.wasm"));
+</script><script src="/main.dart.js"></script>"""
+"""A page that does nothing, but holds what every page of ours runs, compiled, as long as it is open."""
 
 
 class Turnover:
@@ -147,7 +152,7 @@ class Turnover:
         @router.get("/idle")
         async def idle() -> HTMLResponse:
             """The page that each device keeps open."""
-            return HTMLResponse("<title>idle</title>")
+            return HTMLResponse(IDLE)
 
         return router
 
