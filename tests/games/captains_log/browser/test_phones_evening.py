@@ -25,7 +25,6 @@ from tests.browser.phones import ANNE, BOB, NAMES, says
 from tests.games.captains_log.tavern import TO_TAVERN, in_tavern
 from tests.support.demonstration import demonstration
 
-
 SECRET_DRAWN: Final = 4
 """Seed of an evening at which a secret mission is among the first that Anne draws."""
 
