@@ -44,6 +44,12 @@ node => new Promise(done => {
 """
 """Waits until something has kept its place for some frames: a tap on what still moves lands beside it."""
 
+WAKES: Final = """
+new MutationObserver(() => document.querySelector("flt-semantics-placeholder")?.click())
+    .observe(document, {childList: true, subtree: true});
+"""
+"""Turns the semantics tree on in every page as soon as it can be, also where the page has loaded itself anew."""
+
 NAMED: Final = """
 () => [...document.querySelectorAll("#lost, #splash, flt-semantics-placeholder, [flt-semantics-identifier]")]
     .map(node => (node.getAttribute("flt-semantics-identifier") || node.id || node.localName) + ": " + node.textContent)
@@ -66,6 +72,7 @@ class Screen:
         """Errors and warnings that the browser wrote down."""
         context.set_default_timeout(PATIENCE)
         self.page: Page = context.new_page()
+        self.page.add_init_script(WAKES)
         self.page.on("request", lambda request: self.requests.append(request.url))
         self.page.on("requestfailed", self._failed)
         self.page.on("websocket", lambda sock: self.requests.append(sock.url))
@@ -87,8 +94,7 @@ class Screen:
         return self.awake()
 
     def awake(self) -> Screen:
-        """Wait for the first frame, and turn the semantics tree on. Also needed after the page reloaded by itself."""
-        self.page.locator("flt-semantics-placeholder").dispatch_event("click")
+        """Wait for the first frame, in a page that was opened or has loaded itself anew."""
         expect(self.page.locator("flt-semantics-host flt-semantics").first).to_be_attached()
         expect(self.page.locator("#splash")).to_have_count(0)
         return self

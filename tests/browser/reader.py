@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from playwright.sync_api import Locator
@@ -39,10 +39,10 @@ class Reader(Player):
         """How many tellings there were."""
         self._seen = ""
 
-    def play(self) -> None:
-        """Answer everything to the end of the evening."""
+    def play(self, until: Callable[[], bool] = lambda: False) -> None:
+        """Answer everything until something is so, at the latest to the end of the evening."""
         self.read()
-        while not self.screen.by_id("outcome").count():
+        while not (until() or self.screen.by_id("outcome").count()):
             self.answer()
 
     def read(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,8 @@ from companion.table.games import game
 from companion.ui.shell.bench import WIDE
 from tests.browser.copyist import copies
 from tests.browser.driver import NewScreen, Screen
-from tests.browser.house import GAME, QUICK
+from tests.browser.house import GAME, PHONE, TABLET, House
 from tests.browser.player import Player
-from tests.browser.server import start_vigie
 
 TILE, CARD = "england-B", "ship-01"
 MOST_FOR_A_TILE = 17
@@ -24,7 +24,8 @@ MOST_FOR_A_CARD = 17
 """A merchant with two stops: name, and fifteen keys for twenty-three values, and the button."""
 
 
-def opened(screen: Screen, schema: str, subject: str) -> None:
+def at_the_desk(screen: Screen, schema: str, subject: str) -> None:
+    """From the library to a card that is copied."""
     screen.open(f"/library/{GAME}")
     picked = [] if subject in game(GAME).box()[schema].alike else [f"pick-{schema}-{subject}"]
     for name in (f"copy-{schema}", *picked):
@@ -37,53 +38,33 @@ def opened(screen: Screen, schema: str, subject: str) -> None:
 @pytest.mark.parametrize(
     ("schema", "subject", "size", "most"),
     [
-        ("market-tile", TILE, (1280, 800), MOST_FOR_A_TILE),
-        ("npc-card", CARD, (390, 844), MOST_FOR_A_CARD),
+        pytest.param("market-tile", TILE, TABLET, MOST_FOR_A_TILE, marks=pytest.mark.long),
+        ("npc-card", CARD, PHONE, MOST_FOR_A_CARD),
     ],
 )
 def test_a_card_is_copied_with_a_tap_for_each_value(
-    tmp_path: Path, new_screen: NewScreen, schema: str, subject: str, size: tuple[int, int], most: int
+    tmp_path: Path,
+    opened: Callable[..., House],
+    screen_of: NewScreen,
+    schema: str,
+    subject: str,
+    size: dict[str, int],
+    most: int,
 ) -> None:
     form = game(GAME).form(schema, subject)
     values = dict(form.read(dict(load_sample(game(GAME))[schema, subject])))
-    server = start_vigie(tmp_path, None, "--lang", "fr", module=QUICK)
-    try:
-        screen = new_screen(server.url, width=size[0], height=size[1])
-        opened(screen, schema, subject)
-        player = Player(screen)
-        screen.keep_shot(f"copy-{schema}-{size[0]}")
-        copies(player, form, values, narrow=size[0] < WIDE)
-        screen.keep_shot(f"copied-{schema}")
-        player.confirm()
-        expect(screen.by_id("copy-progress")).to_have_count(0)
-        assert player.taps <= most
-        store = Store(tmp_path)
-        kept = store.card(GAME, schema, subject)
-        assert kept is not None and store.drafts.get(GAME, schema, subject) is None
-        store.close()
-        told = {n: list(v) if isinstance(v, tuple) else v for n, v in values.items() if v}
-        assert {name: value for name, value in kept.record.items() if value} == told
-    finally:
-        server.stop()
-
-
-def test_a_half_copied_tile_is_there_again_after_a_power_cut(tmp_path: Path, new_screen: NewScreen) -> None:
-    server = start_vigie(tmp_path, None, "--lang", "fr", module=QUICK)
-    try:
-        screen = new_screen(server.url)
-        opened(screen, "market-tile", TILE)
-        player = Player(screen)
-        for key in ("sections-3", "legal_1-3", "legal_2-2"):
-            player.tap(key)
-            expect(screen.by_id(f"slot-{key.rpartition('-')[0]}")).not_to_have_attribute("aria-current", "true")
-        screen.reads("copy-progress", "3 sur 16")
-        server.kill()
-        server = start_vigie(tmp_path, None, "--lang", "fr", module=QUICK)
-        again = new_screen(server.url)
-        opened(again, "market-tile", TILE)
-        again.reads("copy-progress", "3 sur 16")
-        assert Player(again).lit() == "legal_3"
-        again.tap_id("copy-undo")
-        again.reads("copy-progress", "2 sur 16")
-    finally:
-        server.stop()
+    screen = screen_of(opened().server.url, **size)
+    at_the_desk(screen, schema, subject)
+    player = Player(screen)
+    screen.keep_shot(f"copy-{schema}-{size['width']}")
+    copies(player, form, values, narrow=size["width"] < WIDE)
+    screen.keep_shot(f"copied-{schema}")
+    player.confirm()
+    expect(screen.by_id("copy-progress")).to_have_count(0)
+    assert player.taps <= most
+    store = Store(tmp_path)
+    kept = store.card(GAME, schema, subject)
+    assert kept is not None and store.drafts.get(GAME, schema, subject) is None
+    store.close()
+    told = {n: list(v) if isinstance(v, tuple) else v for n, v in values.items() if v}
+    assert {name: value for name, value in kept.record.items() if value} == told

@@ -1,7 +1,4 @@
-"""Whole evenings in a real browser, from the first tap on: played, interrupted, taken back, corrected, looked up.
-
-The long ones run on `tests.browser.quick`, where the dice are the same every time and taps need no pause.
-"""
+"""Evenings in a real browser: begun with the wizard, played, interrupted, taken back, with fingers of every kind."""
 
 from __future__ import annotations
 
@@ -13,16 +10,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from companion.core.journal import PEOPLE, Amended, Began, Said, is_personal
+from companion.core.journal import PEOPLE, Began, Said, is_personal
 from companion.core.text import msg
-from companion.library.rules import rule_index
 from companion.library.shelf import Shelf
 from companion.library.texts import texts_in
 from companion.store import Store
 from companion.table.games import game
 from companion.ui.room import SETTLE
 from companion.ui.theme import TOUCH
-from tests.browser import careful
 from tests.browser.driver import STILL, NewScreen, Screen
 from tests.browser.house import (
     GAME,
@@ -37,8 +32,10 @@ from tests.browser.house import (
     prepared,
     shows_question,
 )
+from tests.browser.ink import resize
 from tests.browser.pictures import keep, only_for_pictures
 from tests.browser.player import Player
+from tests.browser.quick import PLAIN
 from tests.browser.relay import Relay
 
 PAUSE = SETTLE * 1000 + 100
@@ -63,11 +60,12 @@ BOXES = """
 # ---------------------------------------------------------------------- an evening, interrupted and taken back
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("lang", "size"), [("fr", TABLET), ("en", PHONE)])
 def test_an_evening_outlives_its_server_and_can_be_taken_back_to_its_beginning(
     lang: str, size: dict[str, int], opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
-    house, t = opened("--lang", lang), texts_in(lang)
+    house, t = opened("--lang", lang, own=True), texts_in(lang)
     screen = screen_of(house.server.url, **size).open()
     screen.tap_id("home-demo")
     player = Steady(screen)
@@ -78,10 +76,7 @@ def test_an_evening_outlives_its_server_and_can_be_taken_back_to_its_beginning(
     player.play_rounds(house, 5)
     assert any(entry.command.name == "npc-activation" for entry in house.entries(Began))
 
-    def words() -> str:
-        return "".join((everything(screen).text_content() or "").replace(t(msg("ui-redo")), "").split())
-
-    before, said, loads = house.table(), words(), screen.page_loads()
+    before, said, loads = house.table(), words(screen, lang), screen.page_loads()
     house.server.kill()
     house = opened("--lang", lang, port=house.server.port)
     screen.until(lambda: screen.page_loads() > loads)
@@ -89,16 +84,47 @@ def test_an_evening_outlives_its_server_and_can_be_taken_back_to_its_beginning(
     player.read()
     shows_question(screen, t, house.evening())
     assert house.table() == before
-    screen.until(lambda: words() == said)
-
-    answers = sum(map(is_personal, house.entries(Began | Said)))
-    player.tap_often("undo", answers)
-    assert house.table() == first
-    player.tap_often("redo", answers)
-    assert house.table() == before
-    screen.until(lambda: words() == said)
-    assert middle(screen.by_id("redo")) == player.finger, "a tap too many hits nothing else"
+    screen.until(lambda: words(screen, lang) == said)
+    taken_back_and_played_again(player, house, first, answers(house), lang)
     assert len(player.places) >= 40
+
+
+def test_two_rounds_are_taken_back_and_played_again_without_moving_a_finger(
+    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    address = prepared(tmp_path, asks("turn"))
+    house = opened()
+    player = Steady(at_the_table(screen_of(house.server.url, **TABLET), address))
+    first, given = house.table(), answers(house)
+    player.play_rounds(house, 1)
+    player.wishes = ("end-turn",)
+    player.play_rounds(house, 2)
+    assert any(entry.command.name == "npc-activation" for entry in house.entries(Began))
+    taken_back_and_played_again(player, house, first, answers(house) - given, "fr")
+    assert len(player.places) >= 10
+
+
+def words(screen: Screen, lang: str) -> str:
+    """All that the screen says, but for what could be done again."""
+    redo = texts_in(lang)(msg("ui-redo"))
+    return "".join((everything(screen).text_content() or "").replace(redo, "").split())
+
+
+def answers(house: House) -> int:
+    """How many answers of people are in force."""
+    return sum(map(is_personal, house.entries(Began | Said)))
+
+
+def taken_back_and_played_again(player: Steady, house: House, first: str, given: int, lang: str) -> None:
+    """So many answers lead back to the table as it was at first, and forward again; nothing has moved meanwhile."""
+    screen, last = player.screen, house.table()
+    said = words(screen, lang)
+    player.tap_often("undo", given)
+    assert house.table() == first
+    player.tap_often("redo", given)
+    assert house.table() == last
+    screen.until(lambda: words(screen, lang) == said)
+    assert middle(screen.by_id("redo")) == player.finger, "a tap too many hits nothing else"
     assert {str(place) for place in player.places} == {str(player.places[0])}, "the main button moved"
 
 
@@ -166,25 +192,6 @@ def test_a_cable_pulled_in_the_middle_of_a_question_costs_nothing(
 # ---------------------------------------------------------------------- fingers
 
 
-def test_a_second_tap_on_what_has_just_changed_is_ignored(
-    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
-) -> None:
-    address = prepared(tmp_path, beginning)
-    house = opened(module="tests.browser.careful")
-    screen = at_the_table(screen_of(house.server.url), address)
-    player = Player(screen, pause=careful.SETTLE * 1000)
-    asked, finger = player.asked(), middle(screen.by_id("answer-main"))
-    player.rest()
-    screen.page.touchscreen.tap(*finger)
-    screen.page.touchscreen.tap(*finger)
-    player.gone(asked)
-    assert [entry.command.name for entry in house.entries(Began) if entry.source in PEOPLE] == ["begin"]
-    asked = player.asked()
-    screen.page.touchscreen.tap(*finger)
-    player.gone(asked)
-    assert [entry.command.name for entry in house.entries(Began) if entry.source in PEOPLE] == ["begin", "move"]
-
-
 def test_a_page_says_with_each_tap_which_picture_was_tapped(
     tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
@@ -235,34 +242,15 @@ def test_a_page_says_with_each_tap_which_picture_was_tapped(
     assert [entry.command.name for entry in house.entries(Began) if entry.source in PEOPLE] == ["begin", "move"]
 
 
-@pytest.mark.parametrize("size", [TABLET, {**PHONE, "height": 1400}])  # so high that no list cuts its last row
 def test_everything_at_the_table_is_big_enough_for_a_thumb(
-    size: dict[str, int], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
-) -> None:
-    screen = at_the_table(screen_of(opened().server.url, **size), prepared(tmp_path, offers_fire))
-    screen.by_id("answer-main").evaluate(STILL)
-    boxes = screen.page.evaluate(BOXES)
-    assert len(boxes) > 8
-    screen.until(lambda: all(min(w, h) >= TOUCH - 0.5 for _, w, h in screen.page.evaluate(BOXES)))
-
-
-def test_dice_of_the_table_are_typed_on_the_keypad(
     tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
-    address = prepared(tmp_path, offers_fire, dice="own")
-    house = opened()
-    screen = at_the_table(screen_of(house.server.url), address)
-    player = Player(screen)
-    asked = player.asked()
-    player.tap("answer-fire")
-    player.gone(asked)
-    while "key-1" not in player.offers():
-        player.answer()
-    asked = player.asked()
-    player.type_dice(12, 5)
-    player.gone(asked)
-    (rolled,) = [said for said in house.entries(Said) if said.key == "fire-shots"]
-    assert (tuple(rolled.value), rolled.source) == ((12, 5), "tablet")
+    screen = at_the_table(screen_of(opened().server.url, **TABLET), prepared(tmp_path, offers_fire))
+    for size in (TABLET, {**PHONE, "height": 1400}):  # so high that no list cuts its last row
+        resize(screen.page, **size)
+        screen.by_id("answer-main").evaluate(STILL)
+        assert len(screen.page.evaluate(BOXES)) > 8
+        screen.until(lambda: all(min(w, h) >= TOUCH - 0.5 for _, w, h in screen.page.evaluate(BOXES)))
 
 
 # ---------------------------------------------------------------------- setting up, and the settings
@@ -278,7 +266,7 @@ def leave(player: Player) -> None:
 def test_a_first_evening_starts_in_nine_taps_and_the_next_like_it_in_one(
     opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
-    house = opened(module="companion")
+    house = opened(manner=PLAIN)
     screen = screen_of(house.server.url).open()
     player = Player(screen, pause=PAUSE)
     for identifier in ("home-new", "players-4", "mode-teams", "preset-first", "wizard-start"):
@@ -292,6 +280,7 @@ def test_a_first_evening_starts_in_nine_taps_and_the_next_like_it_in_one(
     played = house.evening()
     assert len(played.state.players) == 4 and len(played.state.parties) == 2
     leave(player)
+    light_and_english(screen)
     screen.by_id("home-again").wait_for(state="attached")
     player.tap("home-again")
     Player(screen).read()
@@ -301,80 +290,18 @@ def test_a_first_evening_starts_in_nine_taps_and_the_next_like_it_in_one(
     assert not again.state.turn.started
 
 
-def test_settings_are_in_force_at_once(opened: Callable[..., House], screen_of: NewScreen) -> None:
-    house = opened()
-    screen = screen_of(house.server.url).open()
+def light_and_english(screen: Screen) -> None:
+    """From home to the settings and back: what is painted there changes at once."""
+    corner = {"x": 2, "y": 2, "width": 1, "height": 1}
     screen.tap_id("home-settings")
     screen.shows(texts_in("fr")(msg("ui-settings-title")))
-    corner = {"x": 2, "y": 2, "width": 1, "height": 1}
     dark = screen.page.screenshot(clip=corner)
+    screen.tap_id("theme-light")
+    screen.until(lambda: screen.page.screenshot(clip=corner) != dark)
     screen.tap_id("language-en")
     screen.shows(texts_in("en")(msg("ui-settings-title")))
     screen.hides(texts_in("fr")(msg("ui-settings-title")))
-    screen.tap_id("theme-light")
-    screen.until(lambda: screen.page.screenshot(clip=corner) != dark)
-    screen.tap_id("dice-own")
-    screen.until(lambda: house.setting("dice") == "own")
-    assert (house.setting("language"), house.setting("theme")) == ("en", "light")
     screen.tap_id("home")
-    screen.shows(texts_in("en")(msg("ui-rules-note")))
-
-
-# ---------------------------------------------------------------------- looking up and putting right
-
-
-def test_rules_are_found_by_word_by_a_word_mistyped_and_by_id(
-    opened: Callable[..., House], screen_of: NewScreen
-) -> None:
-    t, index = texts_in("fr"), rule_index(GAME)
-    screen = screen_of(opened().server.url).open("/rules/captains_log")
-    field = t(msg("ui-rules-search"))
-    for query, found in (("brouillard", "CL-EVT-14"), ("brouilard", "CL-EVT-14"), ("kraken", "CL-KRK-01")):
-        screen.type(field, query)
-        expect(screen.by_id(f"rule-{found}")).to_be_visible()
-    screen.type(field, "CL-MKT-07")
-    screen.shows(t(msg("ui-rules-count", n=1)))
-    screen.tap_id("rule-CL-MKT-07")
-    rule = index.rules["CL-MKT-07"]
-    screen.shows(t(msg("ui-rule-place", id=rule.id, page=rule.page)))
-    screen.shows(rule.text["fr"])
-    keep(screen, "rules")
-
-
-def test_why_opens_the_rule_of_the_question_beside_it(
-    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
-) -> None:
-    house = opened()
-    screen = at_the_table(screen_of(house.server.url), prepared(tmp_path, asks("turn")))
-    question = house.evening().question
-    assert question is not None
-    screen.tap_id("why")
-    screen.shows(rule_index(GAME).rules[question.rule].text["fr"])
-    shows_question(screen, texts_in("fr"), house.evening())
-    screen.tap_id("why-close")
-    expect(screen.by_id("why-close")).to_have_count(0)
-
-
-def test_a_value_put_right_by_hand_is_in_the_log_and_can_be_taken_back(
-    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
-) -> None:
-    house, t = opened(), texts_in("fr")
-    screen = at_the_table(screen_of(house.server.url), prepared(tmp_path, asks("turn")))
-    before = house.table()
-    respect = house.evening().state.players[0].standing.holland
-    player = Player(screen)
-    screen.tap_id("correct")
-    screen.tap(t(msg("cl-player", name=house.evening().state.players[0].name)))
-    screen.tap_id("more-players.seat-1.standing.holland")
-    screen.until(lambda: house.evening().state.players[0].standing.holland == respect + 1)
-    (amended,) = house.entries(Amended)
-    screen.tap_id("tab-log")
-    screen.shows(t(amended.event.line()))
-    screen.tap_id("back-to-question")
-    asked = player.asked()
-    player.tap("undo")
-    player.gone(asked)
-    assert house.table() == before
 
 
 # ---------------------------------------------------------------------- the owner's cards
@@ -395,28 +322,7 @@ def at_a_card_that_nobody_knows(screen: Screen) -> Player:
     return player
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
-def test_a_card_that_nobody_has_copied_is_asked_for_what_matters_now(
-    opened: Callable[..., House], screen_of: NewScreen, size: tuple[int, int]
-) -> None:
-    house = opened()
-    screen = screen_of(house.server.url, width=size[0], height=size[1]).open()
-    player = at_a_card_that_nobody_knows(screen)
-    screen.by_id("copy-whole").wait_for(state="attached")
-    screen.keep_shot(f"card-pressing-{size[0]}")
-    before, asked = player.taps, player.asked()
-    screen.by_id(AGGRESSIVE_SPAIN).wait_for(state="attached")
-    player.tap(AGGRESSIVE_SPAIN)  # tells all that matters now, and so answers
-    assert player.taps - before == 1
-    player.gone(asked)
-    screen.until(lambda: any(said.key.startswith("npc-card") for said in house.entries(Said)))
-    (copied,) = [said for said in house.entries(Said) if said.key.startswith("npc-card")]
-    assert {name: value for name, value in copied.value if value is not None} == {
-        "role": "aggressive",
-        "nation": "spain",
-    }
-
-
+@pytest.mark.long
 def test_a_card_is_copied_once_and_known_for_ever(
     tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
@@ -496,3 +402,8 @@ def test_pictures_for_the_readme(tmp_path: Path, opened: Callable[..., House], s
     keep(tablet, "may-i")
     keep(at_the_table(screen_of(house.server.url, **TABLET), npc), "npc")
     keep(at_the_table(screen_of(house.server.url, **PHONE), turn), "phone")
+    rules = screen_of(house.server.url).open(f"/rules/{GAME}")
+    rules.type(texts_in("fr")(msg("ui-rules-search")), "CL-MKT-07")
+    rules.tap_id("rule-CL-MKT-07")
+    rules.by_id("rule-CL-MKT-07").wait_for(state="attached")
+    keep(rules, "rules")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from companion.core.game import Menu
 from companion.core.text import msg
@@ -17,8 +18,8 @@ from companion.table.host import Host
 from companion.table.robot import Robot
 from companion.table.settings import Settings
 from companion.ui.games import screens_of
-from tests.browser.driver import NewScreen, Screen
-from tests.browser.server import start_vigie
+from tests.browser.driver import STILL, NewScreen, Screen
+from tests.browser.house import House
 
 GAME, SEAT = "captains_log", "seat-1"
 STEPS = 10
@@ -65,33 +66,35 @@ def drag(screen: Screen, source: int, target: int) -> None:
     mouse.down()
     for step in range(1, STEPS + 1):
         mouse.move(x + (to_x - x) * step / STEPS, y + (to_y - y) * step / STEPS)
-        screen.page.wait_for_timeout(30)
     mouse.up()
 
 
 def tap_twice(screen: Screen, source: int, target: int) -> None:
-    """A tap on the cube, a tap on its new square."""
-    for place in (source, target):
-        screen.page.mouse.click(*middle(screen, place))
-        screen.page.wait_for_timeout(500)
+    """A tap on the cube, which is lifted, and a tap on its new square."""
+    screen.page.mouse.click(*middle(screen, source))
+    expect(screen.by_id(f"square-{SEAT}-{source}")).to_have_attribute("aria-current", "true")
+    screen.page.mouse.click(*middle(screen, target))
 
 
-@pytest.mark.parametrize(("width", "move"), [(1280, drag), (390, tap_twice)])
+@pytest.mark.parametrize(
+    ("width", "moves"), [(1280, (drag, tap_twice)), pytest.param(390, (tap_twice,), marks=pytest.mark.long)]
+)
 def test_a_load_is_moved_on_the_board_and_taken_back(
-    tmp_path: Path, new_screen: NewScreen, width: int, move: Callable[[Screen, int, int], None]
+    tmp_path: Path,
+    opened: Callable[..., House],
+    screen_of: NewScreen,
+    width: int,
+    moves: Sequence[Callable[[Screen, int, int], None]],
 ) -> None:
     address = at_sea(tmp_path)
     before = squares(tmp_path)
-    server = start_vigie(tmp_path, None, "--lang", "fr", module="tests.browser.quick")
-    try:
-        screen = new_screen(server.url, width=width, height=800, has_touch=False).open(address)
-        screen.tap_id("tab-captains")
-        screen.page.wait_for_timeout(800)
-        source, target = before.index("tea"), before.index("")
+    source, target = before.index("tea"), before.index("")
+    screen = screen_of(opened().server.url, width=width, height=800, has_touch=False).open(address)
+    screen.tap_id("tab-captains")
+    for move in moves:
+        screen.by_id(f"square-{SEAT}-{target}").evaluate(STILL)
         move(screen, source, target)
         screen.until(lambda: squares(tmp_path)[target] == "tea")
         assert squares(tmp_path)[source] == ""
         screen.tap_id("undo")
         screen.until(lambda: squares(tmp_path) == before)
-    finally:
-        server.stop()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import expect
 
 from companion.library.sample import load_sample
@@ -47,29 +48,22 @@ def copies_ship_and_hold(screen: Screen, *, narrow: bool) -> None:
     expect(screen.by_id(COPY)).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [pytest.param(TABLET, marks=pytest.mark.long), PHONE])
 def test_ship_and_hold_are_copied_where_they_are_laid_out(
-    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+    size: dict[str, int], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
     address = begun(tmp_path, GAME, OPTIONS, asks("first"))
     house = opened()
     before = house.table()
-    screen = screen_of(house.server.url, **TABLET).open(address)
+    screen = screen_of(house.server.url, **size).open(address)
     led_to_own_things(screen)
-    copies_ship_and_hold(screen, narrow=False)
+    screen.keep_shot(f"led-copying-{size['width']}")
+    copies_ship_and_hold(screen, narrow=size == PHONE)
     assert house.table() == before, "copying answers nothing"
-    Player(screen).read()
+    player = Player(screen)
+    player.read()
     screen.by_id("answer-main").wait_for(state="attached")
-    Player(screen).answer()
+    player.answer()
     state = house.evening().state
     assert state.card(*SHIP) is not None and state.card(*HOLD) is not None, "the table knows what was copied"
     assert all(player.hold for player in state.players)
-
-
-def test_ship_and_hold_are_copied_on_a_small_screen(
-    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
-) -> None:
-    address = begun(tmp_path, GAME, OPTIONS, asks("first"))
-    screen = screen_of(opened().server.url, **PHONE).open(address)
-    led_to_own_things(screen)
-    screen.keep_shot("led-copying-390")
-    copies_ship_and_hold(screen, narrow=True)

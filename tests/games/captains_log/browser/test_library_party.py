@@ -62,6 +62,7 @@ def left(folder: Path, evening: Evening) -> list[tuple[str, str]]:
     return [(each.schema, each.subject) for each in found]
 
 
+@pytest.mark.long
 def test_a_tablet_and_two_phones_copy_at_the_same_time(party: Party) -> None:
     scanned, tablet = party.switch_on(), party.tablet
     evening = party.house.evening()

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.beside import SIZES, offers, tries
 from tests.browser.driver import NewScreen
 from tests.browser.house import GAME, House, at_the_table, prepared
+from tests.browser.ink import resize
 from tests.browser.phones import Party
 
 FORTRESS = "fire-zone"
@@ -20,29 +21,26 @@ def test_every_key_of_a_plan_is_in_sight(tmp_path: Path, opened: Callable[..., H
     address = prepared(tmp_path, offers(FORTRESS), GAME)
     house = opened()
     before = house.table()
-    for width, height in SIZES:
-        screen = at_the_table(screen_of(house.server.url, width=width, height=height), address)
+    width, height = SIZES[0]
+    screen = at_the_table(screen_of(house.server.url, width=width, height=height), address)
+    for size in SIZES:
+        resize(screen.page, *size)
         screen.tap_id("may-i")
         tries(screen, FORTRESS)
         expect(screen.by_id("may-i")).to_have_attribute("aria-current", "true")
         expect(screen.by_id("tab-table")).to_have_attribute("aria-current", "false")
+        screen.tap_id("trial-close")
+        screen.by_id("trial-close").wait_for(state="detached")
     assert house.table() == before
 
 
-def test_so_it_is_on_a_phone_which_comes_back_to_its_question(
-    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
-) -> None:
+def test_so_it_is_on_a_phone_at_the_table(tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen) -> None:
     address = prepared(tmp_path, offers(FORTRESS), GAME)
     party = Party(opened, screen_of, address)
     before = party.house.table()
     table = party.house.evening()
     name = next(seat.name for seat in table.game.seats(table.state) if seat.id == table.on_turn)
     phone = party.join(party.switch_on(), name)
-    for way, arrived in (("phone-search", "rules-search"), ("phone-gear", "theme-light")):
-        phone.tap_id(way)
-        phone.by_id(arrived).wait_for(state="attached")
-        phone.tap_id("back-to-question")
-        phone.by_id("question").wait_for(state="attached")
     phone.tap_id("page-may-i")
     tries(phone, FORTRESS)
     phone.tap_id("trial-close")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import socket
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -26,7 +26,6 @@ from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
 from companion.store import Store
 from companion.table.doorkeeper import SIGNS
-from companion.table.evening import Evening
 from companion.table.games import game
 from companion.ui.lan.reception import DEVICE_COOKIE
 from companion.ui.phones.bars import FOR_ALL, PAGES
@@ -36,14 +35,9 @@ from tests.browser.phones import ANNE, BOB, Heard, Party, back, codes_in, cut_of
 from tests.browser.pictures import keep, only_for_pictures
 from tests.browser.player import Player
 from tests.browser.relay import Relay
+from tests.games.captains_log.tavern import TO_TAVERN, in_tavern
 
 FR = texts_in("fr")
-TO_TAVERN: Final[Mapping[str, Callable[[Any], Any]]] = {
-    "first": lambda _question: ANNE,
-    "turn": named("enter-port"),
-    "port": named("tavern"),
-}
-"""How Anne gets to a tavern at once."""
 ENGINE: Final = """() => performance.getEntriesByType("resource").map(each => new URL(each.name).pathname)
     .filter(path => path.startsWith("/main.dart") || path.startsWith("/canvaskit/")).sort()"""
 ENGINE_FILES: Final = 3
@@ -55,12 +49,6 @@ FONTS: Final = "() => [...document.fonts].map(font => `${font.family}: ${font.st
 def words(key: str, **values: Any) -> str:
     """A message in French."""
     return FR(msg(key, **values))
-
-
-def in_tavern(evening: Evening) -> bool:
-    """Anne may take a mission."""
-    question = evening.question
-    return asks("turn")(evening) and any(o.id == "mission-take" and o.verdict.allowed for o in question.options)  # type: ignore[union-attr]
 
 
 @pytest.fixture
@@ -84,6 +72,8 @@ def test_a_phone_joins_by_the_code_on_the_screen_and_comes_back_to_its_seat(tave
     phone = tavern.visit(tavern.phone(), scanned)
     assert phone.page.url == f"{tavern.door}/join"
     phone.keep_shot("phones-landing")
+    ahead = fetched_ahead(phone)
+    assert any("chromium" in path for path in ahead)
     late = _held_poll(phone)
     tavern.ask_for(phone, "Anne")
     phone.page.get_by_role("heading", name=words("door-wait")).wait_for()
@@ -95,6 +85,7 @@ def test_a_phone_joins_by_the_code_on_the_screen_and_comes_back_to_its_seat(tave
     tavern.let_in(phone)
     asked(phone, tavern.house)
     phone.keep_shot("phones-seated")
+    assert _engine(phone) == ahead, "nothing that it runs was fetched once more"
 
     assert phone.page.url == f"{tavern.door}/"
     assert code not in str(_history(phone))
@@ -114,19 +105,10 @@ def test_a_phone_joins_by_the_code_on_the_screen_and_comes_back_to_its_seat(tave
     assert isinstance(entry, Began) and entry.source == "phone"
 
 
-def test_what_a_phone_will_run_is_fetched_while_its_owner_chooses(tavern: Party) -> None:
-    scanned = tavern.switch_on()
-    anne, bob = tavern.phone(), tavern.phone()
-    # over plain http from another machine a browser has no such thing for a page, which then needs a heavier engine
-    bob.context.add_init_script("delete window.ImageDecoder")
-    for phone, name, light in ((anne, "Anne", True), (bob, "Bob", False)):
-        tavern.visit(phone, scanned)
-        phone.until(lambda phone=phone: len(_engine(phone)) == ENGINE_FILES)
-        ahead = _engine(phone)
-        assert any("chromium" in path for path in ahead) is light
-        tavern.ask_for(phone, name)
-        tavern.let_in(phone)
-        assert _engine(phone) == ahead
+def fetched_ahead(phone: Screen) -> list[str]:
+    """What a phone fetches of Flutter while its owner chooses, once it has all of it."""
+    phone.until(lambda: len(_engine(phone)) == ENGINE_FILES)
+    return _engine(phone)
 
 
 def _engine(phone: Screen) -> list[str]:
@@ -154,7 +136,13 @@ def _history(phone: Screen) -> Any:
 
 def test_two_phones_want_one_seat(tavern: Party) -> None:
     scanned = tavern.switch_on()
-    first, second = (tavern.visit(tavern.phone(), scanned) for _ in range(2))
+    first, second = tavern.phone(), tavern.phone()
+    # over plain http from another machine a browser has no such thing for a page, which then needs a heavier engine
+    second.page.add_init_script("delete window.ImageDecoder")
+    for phone in (first, second):
+        tavern.visit(phone, scanned)
+    ahead = fetched_ahead(second)
+    assert not any("chromium" in path for path in ahead)
     offered = second.page.locator("#card button", has_text="Anne")
     tavern.ask_for(first, "Anne")
     tavern.requests().wait_for(state="attached")
@@ -171,6 +159,7 @@ def test_two_phones_want_one_seat(tavern: Party) -> None:
     asked(first, tavern.house)
     tavern.let_in(second)
     asked(second, tavern.house)
+    assert _engine(second) == ahead
     first.page.wait_for_url("**/join")
     first.page.get_by_text(words("door-unseated")).wait_for()
     first.keep_shot("phones-gone")
@@ -282,79 +271,72 @@ def test_a_secret_mission_never_leaves_for_another_device(tavern: Party, tmp_pat
 # ---------------------------------------------------------------------- outages
 
 
+def both_choosing(tmp_path: Path) -> str:
+    """The evening of Anne and Bob, who are to choose their captains, both at the same time; its address."""
+    return gathered(tmp_path, lambda evening: len(evening.questions) > 1, {}, switches={"captains": True})
+
+
 @pytest.fixture
 def choosing(tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen) -> Party:
-    """The table of Anne and Bob, who are to choose their captains, both at the same time."""
-    address = gathered(tmp_path, lambda evening: len(evening.questions) > 1, {}, switches={"captains": True})
-    return Party(opened, screen_of, address, "--phones")
+    """Their table."""
+    return Party(opened, screen_of, both_choosing(tmp_path), "--phones")
 
 
-def test_a_phone_that_was_cut_off_comes_back_to_its_half_given_answer(choosing: Party) -> None:
-    choosing.turn_to_phones()
-    scanned = choosing.scanned()
-    choosing.back_to_table()
-    relay = Relay(choosing.lan_port)
-    anne = choosing.join(scanned, "Anne", choosing.phone(relay))
-    bob = choosing.join(scanned, "Bob")
-    question = choosing.house.evening().put_to(ANNE)
-    assert isinstance(question, Choose)
-    first = f"answer-{question.options[0].id}"
+@pytest.fixture
+def fragile(tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen) -> Party:
+    """Their table, with a server that a test may kill."""
+    return Party(opened, screen_of, both_choosing(tmp_path), "--phones", own=True)
+
+
+def test_whoever_was_cut_off_comes_back_by_themselves_to_what_is_asked(fragile: Party) -> None:
+    fragile.turn_to_phones()
+    scanned = fragile.scanned()
+    fragile.back_to_table()
+    relay = Relay(fragile.lan_port)
+    anne = fragile.join(scanned, "Anne", fragile.phone(relay))
+    bob = fragile.join(scanned, "Bob")
+    annes = fragile.house.evening().put_to(ANNE)
+    assert isinstance(annes, Choose)
+    first = next(each.id for each in annes.options if each.verdict.allowed)
     Player(anne).read()
-    anne.tap_id(first)
-    expect(anne.by_id(first)).to_have_attribute("aria-current", "true")
+    tick(anne, first)
 
     anne.offline()
     expect(cut_off(anne)).to_have_text(words("door-lost"))
     anne.keep_shot("phones-lost")
     anne.offline(False)
     back(anne)
+
     relay.cut()
     expect(cut_off(anne)).to_have_text(words("door-lost"))
-    Player(bob).read()
-    bob.tap_id(f"answer-{named('')(choosing.house.evening().put_to(BOB))}")
-    bob.tap_id("answer-main")
-    bob.until(lambda: choosing.house.evening().put_to(BOB) is None)
+    bobs = choose_first(bob, fragile, BOB)
     relay.mend()
     back(anne)
     Player(anne).read()
-    anne.reads("question", FR(question.text))
-    anne.tap_id(first)
-    expect(anne.by_id(first)).to_have_attribute("aria-current", "true")
-    anne.tap_id("answer-main")
-    anne.until(lambda: at_menus(choosing.house))
-    given = [
-        (entry.who, entry.source)
-        for entry in choosing.house.entries(Said)
-        if entry.key in ("captain-seat-1", "captain-seat-2")
-    ]
-    assert given == [(BOB, "phone"), (ANNE, "phone")]
-    relay.cut()
+    anne.reads("question", FR(annes.text))
+    tick(anne, first)
 
-
-def test_everybody_comes_back_by_themselves_when_the_server_was_killed(choosing: Party) -> None:
-    choosing.turn_to_phones()
-    scanned = choosing.scanned()
-    choosing.back_to_table()
-    anne, bob = (choosing.join(scanned, name) for name in ("Anne", "Bob"))
-    first = choose_first(anne, choosing, ANNE)
-    before = choosing.house.table()
-    choosing.house.server.kill()
-    for screen in (choosing.tablet, anne, bob):
+    before = fragile.house.table()
+    fragile.house.server.kill()
+    for screen in (fragile.tablet, anne, bob):
         expect(cut_off(screen)).to_have_text(words("door-lost"))
         assert screen.page.evaluate(FONTS) == ["Vigie: loaded"]
-    choosing.tablet.keep_shot("phones-lost-tablet")
-    choosing.restart()
-    back(choosing.tablet, anne, bob)
-    assert choosing.house.table() == before
-    says(anne, words("ui-phone-waiting", name="Bob"))
-    for screen in (bob, choosing.tablet):
-        Player(screen).read()
-    bob.reads("question", words("cl-q-captain-kept", name="Bob"))
-    choosing.tablet.reads("question", words("cl-q-captain-kept", name="Bob"))
-    second = choose_first(bob, choosing, BOB)
-    choosing.tablet.until(lambda: at_menus(choosing.house))
-    captains = {player.id: player.captains for player in choosing.house.evening().state.players}
-    assert captains == {ANNE: (first,), BOB: (second,)}
+    fragile.tablet.keep_shot("phones-lost-tablet")
+    fragile.restart()
+    back(fragile.tablet, anne, bob)
+    assert fragile.house.table() == before
+    says(bob, words("ui-phone-waiting", name="Anne"))
+    Player(fragile.tablet).read()
+    for screen in (fragile.tablet, anne):
+        screen.reads("question", FR(annes.text))
+    chosen = choose_first(anne, fragile, ANNE)
+    fragile.tablet.until(lambda: at_menus(fragile.house))
+    captains = {player.id: player.captains for player in fragile.house.evening().state.players}
+    assert captains == {ANNE: (chosen,), BOB: (bobs,)}
+    ours = (f"captain-{ANNE}", f"captain-{BOB}")
+    given = [(entry.who, entry.source) for entry in fragile.house.entries(Said) if entry.key in ours]
+    assert given == [(BOB, "phone"), (ANNE, "phone")]
+    relay.cut()
 
 
 # ---------------------------------------------------------------------- several devices, one truth
@@ -384,6 +366,7 @@ def tick(screen: Screen, answer: str) -> None:
     expect(screen.by_id(f"answer-{answer}")).to_have_attribute("aria-current", "true")
 
 
+@pytest.mark.long
 def test_two_who_choose_at_the_same_time_do_not_see_each_other_choose(choosing: Party) -> None:
     choosing.turn_to_phones()
     scanned = choosing.scanned()
@@ -445,40 +428,6 @@ def test_two_devices_answer_the_same_question_at_the_same_moment(tavern: Party) 
     tavern.tablet.keep_shot("phones-overtaken-tablet")
     kept = [(entry.value, entry.source) for entry in tavern.house.entries(Said) if entry.key == "keep"]
     assert kept == [(other, "phone")]
-
-
-def test_a_phone_asks_to_take_back_and_a_secret_cannot_be_unseen(tavern: Party) -> None:
-    anne = tavern.join(tavern.switch_on(), "Anne")
-    before = tavern.house.table()
-    anne.tap_id("answer-mission-take")
-    anne.until(lambda: asks("keep")(tavern.house.evening()))
-    asked(anne, tavern.house)
-    anne.tap_id("undo")
-    tavern.tablet.by_id(f"accept-plea-{ANNE}").wait_for(state="attached")
-    tavern.tablet.keep_shot("phones-plea")
-    tavern.tablet.tap_id(f"refuse-plea-{ANNE}")
-    expect(tavern.tablet.by_id(f"accept-plea-{ANNE}")).to_have_count(0)
-    assert asks("keep")(tavern.house.evening())
-    tick(anne, tavern.house.evening().question.options[0].id)  # type: ignore[union-attr]
-    anne.tap_id("answer-main")
-    anne.until(lambda: asks("turn")(tavern.house.evening()))
-    asked(anne, tavern.house)
-    after = tavern.house.table()
-    anne.tap_id("undo")
-    tavern.tablet.tap_id(f"accept-plea-{ANNE}")
-    tavern.tablet.by_id("accept-doubt").wait_for(state="attached")
-    tavern.tablet.keep_shot("phones-doubt")
-    tavern.tablet.tap_id("refuse-doubt")
-    expect(tavern.tablet.by_id("accept-doubt")).to_have_count(0)
-    assert tavern.house.table() == after
-    tavern.tablet.tap_id("undo")
-    tavern.tablet.tap_id("accept-doubt")
-    tavern.tablet.until(lambda: asks("keep")(tavern.house.evening()))
-    tavern.tablet.tap_id("undo")
-    tavern.tablet.tap_id("accept-doubt")
-    tavern.tablet.until(lambda: asks("turn")(tavern.house.evening()))
-    assert tavern.house.table() == before
-    asked(anne, tavern.house)
 
 
 # ---------------------------------------------------------------------- the door

@@ -1,4 +1,4 @@
-"""Three rounds on a tablet and two phones, with a secret mission and the dice of the table."""
+"""Some rounds on a tablet and two phones, with a secret mission and the dice of the table."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, cast
 
+import pytest
 from playwright.sync_api import expect
 
 from companion.core.questions import Choose, Option
@@ -19,11 +20,13 @@ from companion.table.evening import Evening
 from tests.browser.crew import asked
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import FEW, MOST, begun, drops, gathered, kept_from, written
-from tests.browser.house import House, asks
+from tests.browser.house import GAME, House, asks
 from tests.browser.phones import ANNE, BOB, NAMES, says
+from tests.games.captains_log.tavern import TO_TAVERN, in_tavern
 from tests.support.demonstration import demonstration
 
-ROUNDS: Final = 3
+SECRET_DRAWN: Final = 4
+"""Seed of an evening at which a secret mission is among the first that Anne draws."""
 
 
 def rivals() -> Mapping[str, Any]:
@@ -31,7 +34,7 @@ def rivals() -> Mapping[str, Any]:
     seats = (SeatOptions(NAMES[ANNE], "green"), SeatOptions(NAMES[BOB], "blue"))
     switches = Switches(captains=True, boarding=True, fishing=True, bounty=True)
     options = Options(mode="competitive", seats=seats, switches=switches, target=20)
-    return demonstration("captains_log", options.dump()) | {"tavern": "table"}
+    return demonstration(GAME, options.dump()) | {"tavern": "table"}
 
 
 def mission(evening: Evening, card: str) -> Option:
@@ -42,17 +45,30 @@ def mission(evening: Evening, card: str) -> Option:
     )
 
 
-def test_three_rounds_with_a_secret_mission_and_the_dice_of_the_table(
-    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+def at_the_beginning(folder: Path) -> str:
+    """The evening at its first question; its address."""
+    return begun(folder, GAME, rivals(), asks("first"), dice="own")
+
+
+def at_the_tavern(folder: Path) -> str:
+    """The evening when Anne may take her first mission; its address."""
+    return begun(folder, GAME, rivals(), in_tavern, seed=SECRET_DRAWN, answers=TO_TAVERN, dice="own")
+
+
+@pytest.mark.parametrize(
+    ("begins", "rounds"), [(at_the_tavern, 1), pytest.param(at_the_beginning, 3, marks=pytest.mark.long)]
+)
+def test_an_evening_with_a_secret_mission_and_the_dice_of_the_table(
+    begins: Callable[[Path], str], rounds: int, tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
-    address = begun(tmp_path, "captains_log", rivals(), asks("first"), dice="own")
+    address = begins(tmp_path)
     crew, cable = gathered(opened, screen_of, address, ANNE, anne=("mission-take",), bob=("fire",))
     anne, bob = crew.phones[ANNE], crew.phones[BOB]
     evening = crew.play(asks("keep"), MOST)
     assert evening.question is not None and not crew.said("draw-"), "the app deals, though the table rolls its dice"
     drawn = [option.id for option in cast(Choose, evening.question).options]
     sample = load_sample(evening.game)
-    secret = next(card for card in drawn if sample["mission-card", card]["public"] == "secret")
+    secret = next(card for card in drawn if sample["mission-card", card].get("public") == "secret")
     anne.draft(f"answer-{secret}")
     drops(crew, anne, cable)
     crew.shown(evening)
@@ -60,7 +76,7 @@ def test_three_rounds_with_a_secret_mission_and_the_dice_of_the_table(
     anne.wishes = ()
     crew.play(lambda _: bool(crew.dice), MOST)
     bob.wishes = ()
-    evening = crew.play(lambda evening: evening.state.turn.round > ROUNDS, MOST)
+    evening = crew.play(lambda evening: evening.state.turn.round > rounds, MOST)
     written(crew)
     assert {given.source for given in crew.given} == {"phone", "tablet"}
     assert crew.dice
@@ -73,10 +89,11 @@ def test_three_rounds_with_a_secret_mission_and_the_dice_of_the_table(
     cable.cut()
 
 
+@pytest.mark.long
 def test_both_buy_at_once_on_their_own_phones_and_the_round_begins_when_both_are_ready(
     tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
-    address = begun(tmp_path, "captains_log", rivals(), asks("start"))
+    address = begun(tmp_path, GAME, rivals(), asks("start"))
     crew, cable = gathered(opened, screen_of, address, BOB)
     anne, bob, tablet = crew.phones[ANNE], crew.phones[BOB], crew.tablet
     evening = crew.house.evening()

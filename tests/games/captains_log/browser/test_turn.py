@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.journal import Began
+from companion.core.journal import Began, Said
 from companion.core.questions import Roll
 from companion.core.text import msg
 from companion.library.sample import load_sample
@@ -47,7 +47,7 @@ def laden(folder: Path, lang: str) -> str:
     return address
 
 
-@pytest.mark.parametrize(("lang", "size"), [("fr", TABLET), ("en", PHONE)])
+@pytest.mark.parametrize(("lang", "size"), [pytest.param("fr", TABLET, marks=pytest.mark.long), ("en", PHONE)])
 def test_a_checked_move_a_sunk_ship_a_sale_and_an_undo_of_it_all(
     lang: str, size: dict[str, int], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
@@ -84,6 +84,8 @@ def test_a_checked_move_a_sunk_ship_a_sale_and_an_undo_of_it_all(
         step(player.answer)
     screen.by_id("key-12").wait_for(state="attached")
     step(partial(player.type_dice, 12, 12))
+    rolled = next(said for said in reversed(house.entries(Said)) if said.key == "fire-shots")
+    assert (tuple(rolled.value), rolled.source) == ((12, 12), "tablet")
     after = house.evening().state
     assert not after.npc(SHIP).on_map and after.fame(SEAT) > 0
 

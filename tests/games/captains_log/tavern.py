@@ -1,0 +1,23 @@
+"""The way to a tavern, where missions are secret."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from companion.core.game import Menu
+from companion.table.evening import Evening
+from tests.browser.phones import ANNE, named
+
+TO_TAVERN: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "first": lambda _question: ANNE,
+    "turn": named("enter-port"),
+    "port": named("tavern"),
+}
+"""What Anne, who begins, answers to get there at once, by the keys of the questions."""
+
+
+def in_tavern(evening: Evening) -> bool:
+    """Anne may take a mission."""
+    question = evening.question
+    return isinstance(question, Menu) and any(o.id == "mission-take" and o.verdict.allowed for o in question.options)
