@@ -23,8 +23,8 @@ from companion.table.games import game, game_ids
 
 if TYPE_CHECKING:
     from companion.library.shelf import Shelf
-    from companion.store import Store
     from companion.table.host import Host
+    from companion.ui.premises import Premises
 
 if TYPE_CHECKING:
     from companion.ui.premises import Premises
@@ -49,15 +49,7 @@ Command = Callable[[argparse.Namespace, Texts], int]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command. Returns the exit code: 0, 1 when something is not in order, 2 for bad input."""
-<<<<<<< HEAD
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    if not given or given[0] not in (*COMMANDS, "-h", "--help"):
-        given.insert(0, "serve")
-    texts = texts_in(_language(given))
-    options = _parser(texts, given[0]).parse_args(given)
-=======
     options, texts = understood(sys.argv[1:] if arguments is None else arguments)
->>>>>>> h/house
     try:
         code = COMMANDS[options.command](options, texts)
         sys.stdout.flush()
@@ -78,7 +70,7 @@ def understood(arguments: Sequence[str]) -> tuple[argparse.Namespace, Texts]:
     if not given or given[0] not in (*COMMANDS, "-h", "--help"):
         given.insert(0, "serve")
     texts = texts_in(_language(given))
-    return _parser(texts).parse_args(given), texts
+    return _parser(texts, given[0]).parse_args(given), texts
 
 
 def _hush() -> int:
@@ -230,13 +222,6 @@ def _data_option(parser: argparse.ArgumentParser, texts: Texts) -> None:
 @_keeping
 def _serve(options: argparse.Namespace, texts: Texts) -> int:
     """Open the table in the browser until Ctrl+C."""
-<<<<<<< HEAD
-    from companion.doctor import broken_setting
-    from companion.store import data_dir
-    from companion.table.host import Host
-    from companion.table.settings import Settings
-=======
->>>>>>> h/house
     from companion.ui import server
     from companion.ui.photos.routes import BODIES, photo_routes
 
@@ -259,6 +244,7 @@ def _serve(options: argparse.Namespace, texts: Texts) -> int:
 
 def premises_of(options: argparse.Namespace, texts: Texts) -> Premises:
     """What `serve` with these options serves. Nothing is opened yet."""
+    from companion.store import data_dir
     from companion.ui.premises import Premises
 
     beside = options.port + 1 if options.port else 0

@@ -26,7 +26,7 @@ from companion.paths import PACKAGE, assets, rulesdata
 from companion.store import Damaged, NoBackup, Store, StoreFault
 from companion.store.faults import made
 from companion.table.games import code_of, game, game_ids
-from companion.table.settings import Settings
+from companion.table.settings import Settings, unreadable
 
 OLDEST_PYTHON: Final = (3, 11)
 
@@ -108,7 +108,7 @@ def _database(folder: Path) -> Iterator[Finding]:
             yield Finding(True, msg("core-doctor-database", path=str(store.path), evenings=len(store.evenings())))
             yield from (_spoiled(store, evening) for evening in store.spoiled())
             broken = sorted(Settings(store).broken)
-            yield from (Finding(False, broken_setting(name)) for name in broken)
+            yield from (Finding(False, unreadable(name)) for name in broken)
             for schema, subject in (card for game_id in game_ids() for card in store.broken_cards(game_id)):
                 problem = msg("core-card-broken")
                 yield Finding(False, msg("core-library-card", schema=schema, subject=subject, problem=problem))
@@ -122,11 +122,6 @@ def _spoiled(store: Store, evening_id: str) -> Finding:
     found = store.salvage(evening_id)
     told = {"game": title, "moment": saved.touched, "answers": found.answers if found is not None else 0}
     return Finding(False, msg("core-doctor-spoiled" if found is not None else "core-doctor-spoiled-all", **told))
-
-
-def broken_setting(name: str) -> Msg:
-    """That a setting cannot be read."""
-    return msg("core-doctor-setting", setting=msg(f"ui-setting-{name}"))
 
 
 # ---------------------------------------------------------------------- putting the database right

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from companion.core.asking import brief
 from companion.core.questions import BadAnswer
-from companion.core.text import msg
+from companion.core.text import Msg, msg
 
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "language": ("fr", "en"),
@@ -31,6 +31,11 @@ class SettingKeeper(Protocol):
         """The value of a setting, None if it was never set. Raises ValueError when it cannot be read."""
 
     def put_setting(self, key: str, value: object) -> None: ...
+
+
+def unreadable(name: str) -> Msg:
+    """That a setting cannot be read."""
+    return msg("core-doctor-setting", setting=msg(f"ui-setting-{name}"))
 
 
 class Settings:

@@ -8,10 +8,9 @@ from pathlib import Path
 from fastapi import Request
 
 from companion.core.text import Msg
-from companion.doctor import broken_setting
 from companion.store import Store
 from companion.table.host import Host
-from companion.table.settings import Settings
+from companion.table.settings import Settings, unreadable
 from companion.ui.app import main_for
 from companion.ui.games import screens_of
 from companion.ui.house import House
@@ -78,7 +77,7 @@ class Premises:
     def _furnish(self, store: Store) -> Main:
         settings = Settings(store, language=self._lang)
         for name in sorted(settings.broken):
-            self._complain(broken_setting(name))
+            self._complain(unreadable(name))
         if self._chosen:
             settings.put("language", self._chosen)
         self.entrance.lang, self.entrance.settings = settings["language"], settings

@@ -1,4 +1,4 @@
-"""Pictures for README and guides. Behind the short run all are taken; VIGIE_SCREENSHOTS=1 puts them into their folder."""
+"""Pictures for README and guides. Behind the short run all are taken; VIGIE_SCREENSHOTS=1 puts them in place."""
 
 from __future__ import annotations
 

@@ -30,6 +30,7 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "companion/games/*/game.py": ("companion/games/{game}/**", "rulesdata/{game}/**"),
     "companion/table/games.py": ("companion/games/*/*",),
     "companion/table/question_keys.py": ("companion/games/**",),
+    "companion/doctor.py": ("companion/**", "rulesdata/**"),
     "companion/paths.py": (),  # the files that these folders hold are read by those named below
     "companion/library/book.py": (),  # a game's own book: see its game.py
     "companion/library/rules.py": ("rulesdata/**",),
@@ -55,6 +56,7 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "tests/**/browser/test_*.py": ("tests/browser/fixtures.py",),  # known to all by tests/conftest.py, used by these
     "tests/browser/test_*.py": ("tests/browser/fixtures.py",),
     "tests/browser/server.py": ("companion/**",),  # the app in a process of its own
+    "tests/browser/shared.py": ("companion/**", "tests/browser/*"),
     "tests/load/house.py": ("companion/**",),
     "tests/soak/slices.py": (),  # the size of a data folder
 }
