@@ -45,7 +45,7 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "tests/mutants/bench.py": ("companion/games/**",),
     "tests/mutants/court.py": ("tests/games/**",),
     "tests/mutants/planted.py": ("companion/**", "tests/**"),
-    "tests/games/pirates_csg/occurring.py": ("tests/games/pirates_csg/rules/*",),
+    "tests/games/*/occurring.py": ("tests/games/{game}/rules/*",),
     "tests/checks/parts.py": (),  # folders of tests
     "tests/checks/playing.py": (),  # reports of its own
     "tests/taps/__main__.py": ("tests/games/*/*",),

@@ -60,6 +60,7 @@ def test_type_checkers_know_the_same_names() -> None:
     (block,) = [node for node in tree.body if isinstance(node, ast.If)]
     imported = {a.asname for node in block.body if isinstance(node, ast.ImportFrom) for a in node.names if a.asname}
     assigned = {ast.unparse(node.targets[0]) for node in block.body if isinstance(node, ast.Assign)}
+    assigned |= {ast.unparse(node.target) for node in block.body if isinstance(node, ast.AnnAssign)}
     assert imported | assigned == set(companion.__all__)
 
 

@@ -17,8 +17,14 @@ ROOT: Final = PACKAGE.parent
 TOPS: Final = ("companion", "tests", "assets/locales")
 OWN: Final = re.compile(r"(companion/games|companion/ui/games|tests/games|assets/locales/\w+)/\w+/|tests/saves/")
 """The folders of games, and where evenings of old versions are kept."""
-TOLD: Final = ("companion/games/README.md", "tests/unit/test_tutorial.py", "tests/ui/test_tutorial_screens.py")
-"""The tutorial and its tests, which name a game that is not here unless somebody has pasted it."""
+TOLD: Final = (
+    "companion/games/README.md",  # the tutorial and its tests name a game that is not here unless somebody pastes it
+    "tests/unit/test_tutorial.py",
+    "tests/ui/test_tutorial_screens.py",
+    "tests/mutants/planted.yaml",  # places of planted faults, and the tests that notice them
+    "tests/mutants/killers.yaml",
+)
+"""What may name a game all the same."""
 
 
 def texts() -> Iterator[tuple[str, str]]:
