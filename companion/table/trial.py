@@ -10,8 +10,10 @@ from typing import Any, Generic
 
 from typing_extensions import TypeVar
 
+from companion.core.frozen import remembered
 from companion.core.game import Menu
 from companion.core.journal import PEOPLE, Began, Happened, Said, Source
+from companion.core.kit.game import AnyGame
 from companion.core.odds import Odds
 from companion.core.questions import TABLE, BadAnswer, Question, Roll
 from companion.core.text import Msg
@@ -180,11 +182,21 @@ class Trial(Generic[P]):
 
     def _seen(self) -> object:
         """What the seat knows of the table."""
-        return self.table.game.view(self.table.state, self.seat)
+        return _seen_by(self.table.state, self.table.game, self.seat, True)
 
     def _supposed(self) -> object:
         """What the seat knows of the table, as if it were to choose now what it does."""
-        return self._seen() if self.now else self.table.game.suppose(self._seen(), self.seat)
+        return _seen_by(self.table.state, self.table.game, self.seat, self.now)
+
+
+@remembered
+def _seen_by(state: Any, game: AnyGame, seat: str, now: bool) -> Any:
+    """What a seat knows of a table; unless it is to be as it is now, as if this seat were to choose what it does.
+
+    The same object each time, so that what follows from it is worked out once, however often somebody plans there.
+    """
+    seen = game.view(state, seat)
+    return seen if now else game.suppose(seen, seat)
 
 
 def _without(verdict: Verdict, known: Verdict) -> Verdict:

@@ -6,7 +6,7 @@ A game is a state, events, procedures and a menu. Everything else (journal, undo
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache, partial
 from typing import Any, Final, Generic, TypeVar
 
 from pydantic import TypeAdapter
@@ -35,6 +35,8 @@ B = TypeVar("B")
 
 SHARED: Final = (CardKnown, NodePassed, OrderGiven, Shown, StepBegun, Told)
 """The events that every game has."""
+FORMS: Final = 2_000
+"""Forms that are kept: more than the components of any box."""
 
 
 class Game(Generic[S, B]):
@@ -199,7 +201,12 @@ class Game(Generic[S, B]):
 
     def form(self, schema: str, subject: str) -> Form:
         """The form in which a printed component is copied. Raises BadAnswer for one that the game has not."""
-        return self.forms.form(self.book, schema, subject)
+        return self._form(schema, subject)
+
+    @cached_property
+    def _form(self) -> Callable[[str, str], Form]:
+        """A state that is read asks for the form of each of its cards, and they are always the same."""
+        return lru_cache(maxsize=FORMS)(partial(self.forms.form, self.book))
 
     def called(self, schema: str, subject: str) -> Msg:
         """What a printed component is called of which nothing is known. Raises BadAnswer as `form` does."""
