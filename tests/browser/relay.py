@@ -44,7 +44,11 @@ class Relay:
         with contextlib.suppress(OSError):
             while True:
                 near, _ = listener.accept()
-                far = socket.create_connection(("127.0.0.1", self._target))
+                try:
+                    far = socket.create_connection(("127.0.0.1", self._target))
+                except OSError:  # the server is down; it may be there again for the next one
+                    _close(near)
+                    continue
                 with self._lock:
                     self._open |= {near, far}
                 for source, sink in ((near, far), (far, near)):
