@@ -77,6 +77,7 @@ def test_a_checked_move_a_sunk_ship_a_sale_and_an_undo_of_it_all(
     screen.by_id("rule-CL-MOV-11").wait_for(state="attached")
     assert house.table() == before and len(house.entries(Began)) == began
     player.tap("trial-close")
+    screen.by_id("trial-close").wait_for(state="detached")
     screen.by_id("answer-fire").wait_for(state="attached")
 
     step(lambda: player.tap("answer-fire"))
