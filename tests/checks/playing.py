@@ -16,6 +16,7 @@ from typing import Final
 from xml.etree import ElementTree
 
 from tests.checks.parts import ROOT, Part
+from tests.checks.reach import files_here
 
 KEPT: Final = ROOT / ".checks.json"
 """Which parts have passed on which state of the checkout; not under version control."""
@@ -62,17 +63,11 @@ class Passed:
 
 
 def state(root: Path = ROOT) -> str:
-    """A name for the files as they are: the commit and what differs from it."""
-    told = [
-        subprocess.run(["git", "-C", str(root), *words], check=True, capture_output=True).stdout
-        for words in (
-            ["rev-parse", "HEAD"],
-            ["diff", "HEAD"],
-            ["ls-files", "--others", "--exclude-standard"],
-        )
-    ]
-    fresh = [(root / name).read_bytes() for name in told[2].decode().splitlines() if (root / name).is_file()]
-    return hashlib.sha256(b"\0".join([*told, *fresh])).hexdigest()
+    """A name for the files as they are."""
+    told = hashlib.sha256()
+    for name in files_here(root):
+        told.update(f"{name}\0".encode() + hashlib.sha256((root / name).read_bytes()).digest())
+    return told.hexdigest()
 
 
 def play(

@@ -9,6 +9,7 @@ to hang, and what a `conftest.py` or the project's settings say, reaches all tes
 from __future__ import annotations
 
 import ast
+import os
 import re
 import subprocess
 from collections import defaultdict
@@ -71,6 +72,10 @@ SETTINGS: Final = re.compile(
     r"pyproject\.toml|constraints\.txt|\.ci/.*|tests/conftest\.py|tests/__init__\.py|companion/__init__\.py"
 )
 """What all tests hang on."""
+MADE: Final = re.compile(
+    r"__pycache__|build|dist|shots|.+\.egg-info|\.venv.*|\..+_cache|\.hypothesis|\.checks\.json|.+\.sqlite(-shm|-wal)?"
+)
+"""Folders and files that are made here, by name: the patterns of .gitignore, for copies of the tree without git."""
 
 
 @dataclass(frozen=True)
@@ -244,12 +249,24 @@ def _module(path: str) -> str:
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-# ---------------------------------------------------------------------- the checkout as git knows it
+# ---------------------------------------------------------------------- the files of a checkout
 
 
 def checkout(root: Path, changed: Iterable[str] = ()) -> Checkout:
-    """The files that git tracks here and those that it would, and those of a change, of which some may be gone."""
-    return Checkout(root, [*_git(root, "ls-files", "--cached", "--others", "--exclude-standard"), *changed])
+    """The files that are here, and those of a change, of which some may be gone."""
+    return Checkout(root, [*files_here(root), *changed])
+
+
+def files_here(root: Path) -> list[str]:
+    """The files that git tracks here and those that it would, by name; of a copy without git, all but what is made."""
+    if (root / ".git").exists():
+        told = _git(root, "ls-files", "--cached", "--others", "--exclude-standard")
+        return sorted(path for path in told if (root / path).is_file())
+    found: list[str] = []
+    for folder, inner, names in os.walk(root):
+        inner[:] = [name for name in inner if not MADE.fullmatch(name)]
+        found.extend((Path(folder) / name).relative_to(root).as_posix() for name in names if not MADE.fullmatch(name))
+    return sorted(found)
 
 
 def changed_since(root: Path, base: str) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from tests import __main__ as checks
 from tests.checks.chosen import is_reached
 from tests.checks.parts import BEHIND, ROOT, SHORT, Part
 from tests.checks.playing import Came, Passed, play, state, summary, times
-from tests.checks.reach import ALL, TEST, Checkout, changed_since, checkout, is_declared
+from tests.checks.reach import ALL, TEST, Checkout, changed_since, checkout, files_here, is_declared
 from tests.support.about import ANY, OTHER
 
 FILES = {
@@ -109,6 +109,17 @@ def test_everything_that_is_found_while_the_program_runs_is_declared() -> None:
     here = checkout(ROOT)
     assert sorted(path for path in here.finders if not TEST.fullmatch(path)) == []
     assert is_declared(f"companion/games/{ANY}/game.py") and not is_declared(f"companion/games/{ANY}/map/sea.py")
+
+
+def test_a_copy_without_git_has_its_files_too(tmp_path: Path) -> None:
+    for name in ("companion/dice.py", ".ci/run", ".venv-test/lib.py", "companion/__pycache__/dice.pyc", ".checks.json"):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("", encoding="utf-8")
+    assert files_here(tmp_path) == [".ci/run", "companion/dice.py"]
+    before = state(tmp_path)
+    (tmp_path / "companion/dice.py").write_text("x = 1\n", encoding="utf-8")
+    assert state(tmp_path) != before
 
 
 def test_changes_of_a_real_checkout_are_found(tmp_path: Path) -> None:
