@@ -3,8 +3,8 @@
 What is measured is what is painted (`ink.py`). The evenings are those of `tests/saves`, one for each kind of question.
 With VIGIE_SHOTS=1 pictures are taken, into `shots/sizes/`.
 
-In the short run: the two sizes with least room, in French, whose words are longer. Behind it both languages, both
-themes, all five sizes; and at the two sizes all evenings that are kept.
+In the short run: the two sizes with least room, in French, whose words are longer; pages that are no game's once.
+Behind it both languages, both themes, all five sizes; and at the two sizes all evenings that are kept.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from companion.table.games import game_ids
 from companion.table.settings import Settings
 from companion.ui.games import screens_of
 from tests.browser.driver import SHOTS, SHOTS_WANTED, NewScreen, Screen
-from tests.browser.house import House
+from tests.browser.house import GAME, House
 from tests.browser.ink import ink, listen, resize
 from tests.browser.player import Player
 from tests.saves.kept import expectations, unpack, versions
@@ -40,9 +40,19 @@ THEMES: Final[Mapping[tuple[str, str], str]] = {
 }
 PICTURES: Final = SHOTS / "sizes"
 TOLD: Final = "[flt-semantics-identifier^='sheet-told-']"
-PAGES: Final = ("", "new/{game}", "rules/{game}", "library/{game}", "evenings", "records", "settings", "receive")
-"""Addresses that are no evening's."""
-OF_AN_EVENING: Final = ("share", "send", "phones")
+OF_A_GAME: Final = ("new/{game}", "rules/{game}", "library/{game}")
+"""Addresses of pages that are a game's own."""
+OF_THE_HOUSE: Final = (
+    "",
+    "evenings",
+    "records",
+    "settings",
+    "receive",
+    "share/{evening}",
+    "send/{evening}",
+    "phones/{evening}",
+)
+"""Those of pages that are the same for all games."""
 
 
 def kept(game: str) -> dict[str, list[str]]:
@@ -68,18 +78,18 @@ class Looker:
         self.screen = screen
         self.faults: list[str] = []
         self._name = name
-        self._sizes = sizes
+        self._sizes = list(sizes)
 
     def look(self, at: str) -> None:
-        """at: what is looked at."""
+        """Once at each size, beginning with the one that it has. at: what is looked at."""
         for width, height in self._sizes:
-            resize(self.screen.page, width, height)
+            if self.screen.page.viewport_size != {"width": width, "height": height}:
+                resize(self.screen.page, width, height)
             painted = ink(self.screen.page)
             self.faults += dict.fromkeys(f"{at}, {width}×{height}: {fault}" for fault in painted.faults())
             if SHOTS_WANTED:
                 self.screen.page.screenshot(path=PICTURES / f"{self._name}-{at}-{width}.jpeg", type="jpeg", quality=80)
-        resize(self.screen.page, *self._sizes[0])
-        ink(self.screen.page)
+        self._sizes.reverse()
 
     def look_at_question(self, at: str, address: str) -> None:
         """What is told when an evening is opened, and what is asked then."""
@@ -91,8 +101,8 @@ class Looker:
             Player(self.screen).read()
             self.look(f"{at}-asked")
 
-    def look_at_pages(self, game: str, address: str) -> None:
-        """Every page of a table, and those that are no table's."""
+    def look_at_table(self, game: str, address: str) -> None:
+        """Every page of a table, and what is opened beside the question."""
         self.screen.open(address)
         Player(self.screen).read()
         for tab in (*(tab.id for tab in screens_of(game).tabs), "log", "rules"):
@@ -101,8 +111,11 @@ class Looker:
         for aside in ("correct", "may-i", "ways"):
             self.screen.tap_id(aside)
             self.look(aside)
-        for path in (*PAGES, *(f"{page}/{Path(address).name}" for page in OF_AN_EVENING)):
-            self.screen.open("/" + path.format(game=game))
+
+    def look_at_pages(self, paths: Sequence[str], game: str, address: str) -> None:
+        """Pages that are no table's. address: of an evening."""
+        for path in paths:
+            self.screen.open("/" + path.format(game=game, evening=Path(address).name))
             self.look(path.partition("/")[0] or "home")
 
 
@@ -142,7 +155,7 @@ def look(tmp_path: Path, opened: Callable[..., House], new_screen: NewScreen) ->
         lang: str,
         zoom: str,
         sizes: Sequence[tuple[int, int]],
-        pages: bool = True,
+        pages: Sequence[str] = (),
     ) -> None:
         PICTURES.mkdir(parents=True, exist_ok=True)
         faults: list[str] = []
@@ -151,13 +164,14 @@ def look(tmp_path: Path, opened: Callable[..., House], new_screen: NewScreen) ->
         for data, wanted in found.items():
             settle(data, language=lang, theme=THEMES[lang, zoom], zoom=zoom)
             house = opened("--lang", lang, folder=data)
-            screen = new_screen(house.server.url, locale=lang)
+            screen = new_screen(house.server.url, *sizes[0], locale=lang)
             listen(screen.page)
             looker = Looker(screen, f"{game}-{lang}-{zoom}", sizes)
             for name, address in wanted.items():
                 looker.look_at_question(name, address)
             if pages and data == most:
-                looker.look_at_pages(game, next(iter(wanted.values())))
+                looker.look_at_table(game, next(iter(wanted.values())))
+                looker.look_at_pages(pages, game, next(iter(wanted.values())))
             faults += looker.faults
             screen.page.close()
             house.server.stop()
@@ -168,14 +182,15 @@ def look(tmp_path: Path, opened: Callable[..., House], new_screen: NewScreen) ->
 
 @pytest.mark.parametrize("game", game_ids())
 def test_every_kind_of_question_and_every_page(game: str, look: Look) -> None:
-    look(game, kept(game), "fr", "1.0", LEAST)
+    pages = (*OF_A_GAME, *OF_THE_HOUSE) if game == GAME else OF_A_GAME
+    look(game, kept(game), "fr", "1.0", LEAST, pages)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("lang", "zoom"), THEMES)
 @pytest.mark.parametrize("game", game_ids())
 def test_every_kind_of_question_and_every_page_at_every_size(game: str, lang: str, zoom: str, look: Look) -> None:
-    look(game, kept(game), lang, zoom, EVERY[zoom])
+    look(game, kept(game), lang, zoom, EVERY[zoom], (*OF_A_GAME, *OF_THE_HOUSE))
 
 
 @pytest.mark.long
@@ -184,4 +199,4 @@ def test_every_evening_that_is_kept(version: str, look: Look) -> None:
     for game in game_ids():
         names = [each.name for each in expectations(version) if each.game == game]
         if names:
-            look(game, {version: names}, "fr", "1.0", LEAST, pages=False)
+            look(game, {version: names}, "fr", "1.0", LEAST)

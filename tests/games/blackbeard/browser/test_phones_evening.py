@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+
 from companion.core.kit.options import SeatOptions
 from companion.games.blackbeard.sheets.names import counter_face
 from companion.games.blackbeard.sheets.options import Options
@@ -27,6 +29,7 @@ def pirates() -> Mapping[str, Any]:
     return demonstration("blackbeard", options.dump())
 
 
+@pytest.mark.long
 def test_ten_cards_with_a_warship_that_one_player_has_looked_at(
     tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+
 from companion.core.events import Event
 from companion.games.cannon_duel.hands.deck import CardDrawn
 from companion.games.cannon_duel.table.names import card_name
@@ -23,6 +25,7 @@ THIRD: Final = 3
 """The turn at which both captains have had one."""
 
 
+@pytest.mark.long
 def test_a_duel_is_set_up_and_begun_on_two_phones(
     tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
@@ -40,6 +43,7 @@ def test_a_duel_is_set_up_and_begun_on_two_phones(
     cable.cut()
 
 
+@pytest.mark.long
 def test_a_duel_ends_at_once_on_two_phones(tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen) -> None:
     """A shot empties a zone of the hull, its Disaster takes planks elsewhere, and with the tenth the ship is sunk."""
     address = begun(tmp_path, GAME, captains(), all_but_over)

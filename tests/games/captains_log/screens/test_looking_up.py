@@ -16,8 +16,8 @@ from companion.table.host import Host
 from companion.table.settings import Settings
 from companion.ui.house import House
 from tests.browser.house import GAME, asks, beginning, prepared
-from tests.games.captains_log.screens.sitting import Sitting
 from tests.ui.fakeclient import at
+from tests.ui.sitting import Sitting
 from tests.ui.test_questions import Clock, words_of
 
 FR, EN = texts_in("fr"), texts_in("en")

@@ -29,8 +29,8 @@ from companion.ui.questions.copying.slots import first_values
 from tests.browser.evenings import begun
 from tests.browser.house import GAME
 from tests.browser.phones import usual
-from tests.games.captains_log.screens.sitting import Sitting, chosen, lit, tell
 from tests.ui.fakeclient import FakeClient, at
+from tests.ui.sitting import Sitting, chosen, lit, tell
 from tests.ui.test_questions import words_of
 
 FR = texts_in("fr")

@@ -24,10 +24,10 @@ from tests.browser.beside import offers
 from tests.browser.evenings import begun
 from tests.browser.house import GAME, asks, prepared
 from tests.browser.phones import ANNE, BOB, NAMES, TWO, gathered
-from tests.games.captains_log.screens.sitting import Sitting, answer, answerable, in_order, lit
 from tests.games.captains_log.tavern import TO_TAVERN, in_tavern
 from tests.support.demonstration import demonstration
 from tests.ui.fakeclient import FakeClient
+from tests.ui.sitting import Sitting, answer, answerable, in_order, lit, lying
 from tests.ui.test_phone_screen import Tapped
 from tests.ui.test_questions import words_of
 
@@ -138,11 +138,6 @@ async def test_both_buy_at_once_on_their_own_phones_and_the_round_begins_when_bo
         await anne.tap("answer-main")
     state = sitting.evening.state
     assert state.turn.round == 1 and state.player(ANNE).goods.wood and state.player(BOB).crew > 3
-
-
-def lying(screen: FakeClient) -> list[str]:
-    """The sheet on a screen: another one has another name."""
-    return sorted(name for name in screen.names() if name.startswith("sheet-"))
 
 
 # ---------------------------------------------------------------------- taking back, planning

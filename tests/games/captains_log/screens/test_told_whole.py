@@ -18,8 +18,8 @@ from companion.ui.house import House
 from companion.ui.questions.sheet import MIDDLE
 from tests.browser.house import SEED, beginning, prepared
 from tests.browser.phones import usual
-from tests.games.captains_log.screens.sitting import Sitting
 from tests.ui.fakeclient import FakeClient
+from tests.ui.sitting import Sitting
 
 FR = texts_in("fr")
 WISHES: Final = ("fire", "end-turn")

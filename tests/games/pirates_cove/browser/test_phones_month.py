@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from companion.core.text import msg
 from companion.games.pirates_cove.islands.visits import PLAYABLE
 from companion.games.pirates_cove.table.names import card_name, island_name
@@ -25,6 +27,7 @@ from tests.games.pirates_cove.browser.captains import (
 )
 
 
+@pytest.mark.long
 def test_a_month_on_three_phones_and_the_tablet(
     tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:

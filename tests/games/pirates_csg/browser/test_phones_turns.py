@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import MOST, begun, gathered, written
 from tests.browser.house import House
@@ -15,6 +17,7 @@ WISHES = ("move-ship-3", "explore-ship-2-island-3")
 TURNS = 3
 
 
+@pytest.mark.long
 def test_three_turns_on_two_phones_and_the_tablet(
     tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import flet as ft
 
 from companion.core.journal import Entry
+from companion.core.text import msg
+from companion.library.texts import LANGUAGES, texts_in
 from companion.table.evening import Evening
 from companion.ui.house import House
 from companion.ui.phones.screen import PhoneApp
 from tests.ui.fakeclient import FakeClient, at
 
 E = TypeVar("E", bound=Entry)
+MOST_TAPS: Final = 60
+"""That an answer may take: values of the largest card."""
+REFUSED: Final = tuple(texts_in(lang)(msg("ui-not-possible")) for lang in LANGUAGES)
+"""How the words of an option begin that the rules forbid."""
 
 
 class Sitting:
@@ -88,11 +94,54 @@ def answerable(screen: FakeClient) -> bool:
     )
 
 
-async def answer(screen: FakeClient) -> None:
-    """Give the answer behind the main button, else the first ones that it takes."""
+def lying(screen: FakeClient) -> list[str]:
+    """The sheet on a screen: another one has another name."""
+    return sorted(name for name in screen.names() if name.startswith("sheet-"))
+
+
+async def uncover(screen: FakeClient) -> None:
+    """Read what is told, and look at a question that lies covered."""
     await screen.read()
-    for name in [name for name in in_order(screen) if name.startswith("answer-") and name != "answer-main"]:
-        if answerable(screen):
-            break
-        await screen.tap(name)
-    await screen.tap("answer-main")
+    for cover in screen.find(ft.Semantics, identifier="peek-hold"):
+        for button in screen.walk(cover.content):
+            if isinstance(button, ft.GestureDetector):
+                await screen.fire(button, "tap_down")
+
+
+async def answer(screen: FakeClient) -> None:
+    """Answer what is asked: by the main button, by the lowest dice, else by the first that may be tapped, and so on
+    until another sheet lies there, or none.
+    """
+    await uncover(screen)
+    sheet, tapped = lying(screen), set[str]()
+    for _ in range(MOST_TAPS):
+        await screen.tap(_next(screen, tapped))
+        await screen.settle()
+        if lying(screen) != sheet:
+            return
+    raise AssertionError(f"not answered after {MOST_TAPS} taps: {screen.texts()}")
+
+
+def _next(screen: FakeClient, tapped: set[str]) -> str:
+    """What is tapped next; answers and keys of a card are remembered as tapped."""
+    if answerable(screen):
+        return "answer-main"
+    if "key-1" in screen.names():
+        return "key-1"
+    slot = lit(screen)
+    for each in screen.find(ft.Semantics):
+        name = each.identifier or ""
+        begins = ("answer-", f"{slot}-") if slot else ("answer-",)
+        if name in tapped or not name.startswith(begins) or name == "answer-main" or not _may_be_tapped(screen, each):
+            continue
+        tapped.add(name)
+        return name
+    raise AssertionError(f"nothing can be answered: {screen.texts()}")
+
+
+def _may_be_tapped(screen: FakeClient, place: ft.Semantics) -> bool:
+    """Whether a tap there chooses something, and is not refused."""
+    parts = list(screen.walk(place.content))
+    words = next((part.value for part in parts if isinstance(part, ft.Text) and part.value), "")
+    live = (part for part in parts if getattr(part, "on_click", None) or getattr(part, "on_tap", None))
+    return not words.startswith(REFUSED) and any(not getattr(part, "disabled", False) for part in live)
