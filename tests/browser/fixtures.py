@@ -76,22 +76,24 @@ def shared() -> Iterator[Shared]:
     server.end()
 
 
+def _showing(module: str, shared: Shared, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """The server of this worker with the screens of a module in the place of a house."""
+    request.node.stash[_SHARED] = shared
+    shared.show(module)
+    yield shared
+    shared.stop()
+
+
 @pytest.fixture
 def workshop(shared: Shared, request: pytest.FixtureRequest) -> Iterator[Server]:
     """The tiny app of `workshop.py`."""
-    request.node.stash[_SHARED] = shared
-    shared.show("tests.browser.workshop")
-    yield shared
-    shared.stop()
+    yield from _showing("tests.browser.workshop", shared, request)
 
 
 @pytest.fixture
 def desks(shared: Shared, request: pytest.FixtureRequest) -> Iterator[Server]:
     """The desks of all cards."""
-    request.node.stash[_SHARED] = shared
-    shared.show("tests.browser.desks")
-    yield shared
-    shared.stop()
+    yield from _showing("tests.browser.desks", shared, request)
 
 
 @pytest.fixture

@@ -90,6 +90,9 @@ class EveningOptions:
         if count not in allowed:
             known = msg("core-problem-players", known=", ".join(map(str, allowed)), given=count)
             return msg("core-setting", field="seats", problem=known)
+        if any(seat.colour not in self.COLOURS for seat in self.seats):
+            known = msg("core-problem-one-of", expected=", ".join(self.COLOURS))
+            return msg("core-setting", field="colour", problem=known)
         if len({seat.colour for seat in self.seats}) < count:
             return msg("core-setting-colours")
         return None

@@ -1,0 +1,54 @@
+"""The options with which an evening begins: who plays, in which colour, is taken or refused."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from companion.core.kit.options import Colour
+from companion.core.questions import BadAnswer
+from companion.core.text import Msg, msg
+from companion.table.games import game, game_ids
+from companion.ui.games import screens_of
+from tests.support.about import about
+
+
+def offered(game_id: str) -> tuple[Colour, ...]:
+    """The colours in which people may play it."""
+    return game(game_id).opening.options.COLOURS
+
+
+def enough(game_id: str) -> tuple[Colour, ...]:
+    """Colours for as few as can play it against each other."""
+    return offered(game_id)[: max(2, len(screens_of(game_id).demo()["seats"]))]
+
+
+def refused(game_id: str, *colours: str) -> Msg:
+    """What is said against people in these colours."""
+    seats = [{"name": f"P{n}", "colour": colour} for n, colour in enumerate(colours)]
+    options = {**screens_of(game_id).demo(), **about(game_id, "evenings").MANY, "seats": seats}
+    with pytest.raises(BadAnswer) as refusal:
+        game(game_id).start(options)
+    return refusal.value.text
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_nobody_has_a_colour_that_the_box_does_not_hold(game_id: str) -> None:
+    said = refused(game_id, *enough(game_id)[1:], "turquoise")
+    assert said.key == "core-setting" and "turquoise" not in offered(game_id)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_colour_of_the_house_that_a_game_lacks_is_named_with_those_that_it_has(game_id: str) -> None:
+    theirs = enough(game_id)
+    lacking = sorted(set(get_args(Colour)) - set(offered(game_id)))
+    known = msg("core-problem-one-of", expected=", ".join(offered(game_id)))
+    for colour in lacking:
+        assert refused(game_id, *theirs[1:], colour) == msg("core-setting", field="colour", problem=known)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_two_people_have_two_colours(game_id: str) -> None:
+    colours = enough(game_id)
+    assert refused(game_id, *colours[1:], colours[1]) == msg("core-setting-colours")
