@@ -182,9 +182,11 @@ class Standing:
     """How one side stands when an evening is over. place: from 1, the same for equals.  points: those that decide.
 
     name: of a player, a team or whoever else the table lists.  words: what else there is to say of it.
+    seats: of the people on this side; () for one that the app plays.
     """
 
     place: int
     name: Msg
     points: int
     words: Msg | None = None
+    seats: tuple[str, ...] = ()

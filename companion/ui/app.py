@@ -258,14 +258,17 @@ def _page(
             body = ShareSheet(evening_offers(saved, house.room(saved.id)), width, to_table)
             return page_frame(look, t, t(msg("share-title")), body, home)
         case "send" if any(saved.id == place.about for saved in evenings):
+            from companion.table.plays import play_of
             from companion.ui.gamekit.frame import Frame
             from companion.ui.sharing.result import ResultPage
 
             room = house.room(place.about)
-            title, day = t(host.title(room.game)), host.store.evening(room.id).touched[:10]
+            title, saved = t(host.title(room.game)), host.store.evening(room.id)
+            play = play_of(room.evening.game, room.evening.state, saved)
             parts = screens_of(room.game).ended(room, Frame(False, lambda _: None, lambda _: None))
             to_table, codes = partial(go, Address("table", room.id)), partial(go, Address("share", room.id))
-            result = kit.keyed(f"send-{room.id}", ResultPage, title, day, parts, width, to_table, codes)
+            day, key = saved.touched[:10], f"send-{room.id}"
+            result = kit.keyed(key, ResultPage, title, day, parts, play, width, to_table, codes)
             return page_frame(look, t, t(msg("send-title")), result, home)
         case "receive":
             from companion.ui.sharing.receive import ReceivePage

@@ -6,6 +6,10 @@ import csv
 import io
 import json
 from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any, cast
+from urllib.parse import parse_qs, urlsplit
 
 import flet as ft
 import pytest
@@ -13,7 +17,8 @@ from PIL import Image
 
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
-from companion.library.texts import texts_in
+from companion.library.texts import LANGUAGES, texts_in
+from companion.table.plays import Play, PlayedBy, as_record, bg_stats
 from companion.ui.gamekit.ending import (
     Account,
     Accounts,
@@ -30,6 +35,7 @@ from companion.ui.gamekit.ending import (
 from companion.ui.gamekit.export import BOM, Result, as_csv, as_json, as_text
 from companion.ui.gamekit.picture import HEIGHT, WIDTH, drawn
 from companion.ui.gamekit.plot import Curve
+from tests.support.about import ANY
 
 
 def said(text: str) -> Msg:
@@ -50,13 +56,69 @@ def parts(name: str = "Nina") -> Sequence[Part]:
     ]
 
 
-def result(name: str = "Nina") -> Result:
-    return Result("La Crique", "2 nov. 2026", parts(name), texts_in("fr"))
+def play(name: str = "Nina") -> Play:
+    people = (PlayedBy("seat-1", "Tom", "blue", 7, 2), PlayedBy("seat-2", name, "green", 9, 1))
+    return Play("e-7", ANY, "coop", "2026-11-02T19:00:00+00:00", "2026-11-02T21:05:00+00:00", 125, True, people)
+
+
+def result(name: str = "Nina", lang: str = "fr") -> Result:
+    return Result("La Crique", "2 nov. 2026", parts(name), texts_in(lang), play(name))
+
+
+def test_json_says_what_programs_need_under_names_and_ids_of_no_language() -> None:
+    read = {lang: json.loads(as_json(result(lang=lang))) for lang in LANGUAGES}
+    for each in read.values():
+        del each["told"]
+    assert read["fr"] == read["en"]
+    assert read["fr"] == {
+        "game": ANY,
+        "evening": "e-7",
+        "mode": "coop",
+        "begun": "2026-11-02T19:00:00+00:00",
+        "ended": "2026-11-02T21:05:00+00:00",
+        "minutes": 125,
+        "players": [
+            {"seat": "seat-1", "name": "Tom", "colour": "blue", "rank": 2, "won": False, "points": 7},
+            {"seat": "seat-2", "name": "Nina", "colour": "green", "rank": 1, "won": True, "points": 9},
+        ],
+    }
+
+
+def test_a_play_without_points_has_none_and_one_that_was_interrupted_no_length() -> None:
+    bare = replace(play(), by_points=False, minutes=None, ended="")
+    record = as_record(bare)
+    assert record["ended"] is record["minutes"] is None
+    assert not any("points" in each for each in cast(list[dict[str, object]], record["players"]))
+    sent = handed_over(bare)
+    assert "durationMin" not in sent and sent["game"]["noPoints"] and "score" not in sent["players"][0]
+
+
+def handed_over(of: Play) -> dict[str, Any]:
+    """What the app BG Stats finds in the link."""
+    way = urlsplit(bg_stats(of, "La Crique des Pirates"))
+    assert (way.scheme, way.netloc, way.path) == ("bgstats", "app.bgstatsapp.com", "/createPlay.html")
+    (data,) = parse_qs(way.query)["data"]
+    return cast(dict[str, Any], json.loads(data))
+
+
+@pytest.mark.parametrize("name", ["Nina", "Zoé & Cie #1 = 100 %", "Å 🏴"])
+def test_a_link_hands_the_play_to_bg_stats(name: str) -> None:
+    sent = handed_over(play(name))
+    assert sent["sourceName"] == "Vigie" and sent["sourcePlayId"] == "e-7" and sent["durationMin"] == 125
+    began = datetime.strptime(sent["playDate"], "%Y-%m-%d %H:%M:%S").astimezone(UTC)
+    assert began == datetime(2026, 11, 2, 19, tzinfo=UTC), "by the clock of this place"
+    assert sent["game"] == {
+        "name": "La Crique des Pirates",
+        "highestWins": True,
+        "noPoints": False,
+        "sourceGameId": ANY,
+    }
+    assert sent["players"][1] == {"name": name, "sourcePlayerId": name, "rank": 1, "winner": True, "score": "9"}
 
 
 def test_json_has_every_part_with_figures_as_numbers() -> None:
-    read = json.loads(as_json(result()))
-    assert (read["game"], read["day"], read["verdict"]) == ("La Crique", "2 nov. 2026", "Nina wins")
+    read = json.loads(as_json(result()))["told"]
+    assert (read["title"], read["day"], read["verdict"]) == ("La Crique", "2 nov. 2026", "Nina wins")
     assert read["ranking"] == [{"rank": 1, "name": "Nina", "figures": {"fame": 7, "hits": "3/4"}, "note": "at sea"}]
     assert read["curves"][0] == {"name": "Nina", "points": 7, "values": [0, 3, 7]}
     assert read["accounts"][0]["amounts"] == [{"reason": "plunder", "points": 9}, {"reason": "fled", "points": -2}]
@@ -64,18 +126,22 @@ def test_json_has_every_part_with_figures_as_numbers() -> None:
     assert read["scores"][0]["sums"][0]["terms"] == [{"name": "coins", "value": 2}]
 
 
-def test_a_spreadsheet_reads_table_curves_and_accounts() -> None:
-    written = as_csv(result())
+@pytest.mark.parametrize(("lang", "between", "due"), [("fr", ";", "7,25"), ("en", ",", "7.25")])
+def test_a_spreadsheet_of_the_readers_language_reads_table_curves_and_accounts(
+    lang: str, between: str, due: str
+) -> None:
+    written = as_csv(result(lang=lang))
     assert written.startswith(BOM)
-    rows = list(csv.reader(io.StringIO(written.removeprefix(BOM))))
-    assert ["1", "Nina", "7", "3/4"] in rows and ["fame", "Nina", "Tom"] in rows and ["1", "3", "5"] in rows
+    rows = list(csv.reader(io.StringIO(written.removeprefix(BOM)), delimiter=between))
+    assert ["1", "Nina", "7", "3\u20444"] in rows, "with a stroke of its own, for 3/4 is a day in April"
+    assert ["fame", "Nina", "Tom"] in rows and ["1", "3", "5"] in rows
     assert ["plunder", "9"] in rows and ["fled", "-2"] in rows and ["coins", "2"] in rows
-    assert ["Nina", "9", "7.25"] in rows
+    assert ["Nina", "9", due] in rows
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+cmd", "-2+3", "@home"])
 def test_no_name_becomes_a_formula(name: str) -> None:
-    rows = csv.reader(io.StringIO(as_csv(result(name)).removeprefix(BOM)))
+    rows = csv.reader(io.StringIO(as_csv(result(name)).removeprefix(BOM)), delimiter=";")
     assert not [cell for row in rows for cell in row if cell == name]
 
 
@@ -92,6 +158,8 @@ def test_the_picture_is_a_png_in_the_size_that_messengers_show(name: str) -> Non
 
 
 def test_a_last_page_without_figures_can_be_sent_too() -> None:
-    bare = Result("Duel", "2 nov. 2026", [Crown(said("It is over"), ft.Container(), said("Duel"))], texts_in("en"))
-    assert json.loads(as_json(bare))["ranking"] == [] and as_text(bare).splitlines()[-1] == "It is over"
+    bare = Result(
+        "Duel", "2 nov. 2026", [Crown(said("It is over"), ft.Container(), said("Duel"))], texts_in("en"), play()
+    )
+    assert json.loads(as_json(bare))["told"]["ranking"] == [] and as_text(bare).splitlines()[-1] == "It is over"
     assert "It is over" in as_csv(bare) and Image.open(io.BytesIO(drawn(bare))).size == (WIDTH, HEIGHT)

@@ -119,4 +119,7 @@ send-picture = Picture (PNG)
 send-text = Text
 send-table = Spreadsheet (CSV)
 send-data = Data (JSON)
+send-stats = To BG Stats
+send-stats-note = A phone that has the app BG Stats takes a picture of this code: the play is there, with players, points and length.
+send-stats-open = Open it on this device
 send-picture-label = The result as a picture: { $verdict }

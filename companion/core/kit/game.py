@@ -65,6 +65,8 @@ class Game(Generic[S, B]):
     inventory: Inventory[S, B] = Inventory()
     names: Names[S, B] = Names()
     lessons: Sequence[Lesson] = ()
+    by_points: bool = True
+    """Whether it is points that decide; else it counts only who has won."""
 
     def __init__(self, book: B) -> None:
         self.book = book

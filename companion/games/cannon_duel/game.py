@@ -37,6 +37,7 @@ class CannonDuel(Game[State, Book]):
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
     names = NAMES
     lessons = LESSONS
+    by_points = False
 
     def titled(self, copied: Callable[[str, str], CardValues | None]) -> Msg:
         """As the owner's box calls it: the booklet does not show its title legibly."""

@@ -8,25 +8,36 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.text import Msg, msg
+from companion.core.text import msg
+from companion.library.texts import Texts
+from companion.table.plays import Play, as_record
 from companion.ui.gamekit.ending import Account, Accounts, Crown, Curves, Fortune, Fortunes, Part, Product, Ranking
 
 BOM: Final = "\ufeff"
 """By which spreadsheets know that a file is UTF-8."""
+WRITTEN: Final = {"fr": (";", ","), "en": (",", ".")}
+"""What stands between cells, and in numbers: as a spreadsheet expects it whose owner reads this language."""
+SHARE: Final = re.compile(r"(?<=\d)/(?=\d)")
+"""The stroke of "5/13", of which a spreadsheet makes a day in May."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The last page of an evening. game: its title.  day: as the reader writes it.  say: the words of the reader."""
+    """The last page of an evening.
+
+    game: its title.  day: as the reader writes it.  say: the words of the reader.  play: the same for programs.
+    """
 
     game: str
     day: str
     parts: Sequence[Part]
-    say: Callable[[Msg], str]
+    say: Texts
+    play: Play
 
     @property
     def verdict(self) -> str:
@@ -65,14 +76,16 @@ class Result:
 
 
 def as_json(result: Result) -> str:
-    """An object with the keys game, day, verdict, ended, ranking, curves, accounts, luck and scores."""
+    """What programs need under names that never change (`plays.as_record`), and below "told" what the page says, in the
+    words of the reader: title, day, verdict, end, ranking, curves, accounts, luck and scores.
+    """
     say, ranking, curves = result.say, result.ranking, result.curves
     heads = [] if ranking is None else [say(head) for head in ranking.heads]
-    found = {
-        "game": result.game,
+    told = {
+        "title": result.game,
         "day": result.day,
         "verdict": result.verdict,
-        "ended": result.moment,
+        "end": result.moment,
         "ranking": [
             {
                 "rank": place.rank,
@@ -109,7 +122,7 @@ def as_json(result: Result) -> str:
             for product in result.products
         ],
     }
-    return json.dumps(found, ensure_ascii=False, indent=2) + "\n"
+    return json.dumps({**as_record(result.play), "told": told}, ensure_ascii=False, indent=2) + "\n"
 
 
 def as_csv(result: Result) -> str:
@@ -137,16 +150,21 @@ def as_csv(result: Result) -> str:
         luck = [say(msg(f"ui-ending-luck-{column}")) for column in ("good", "due")]
         tables.append([["", *luck], *([say(each.name), each.came, each.due / 1000] for each in result.fortunes)])
     written = io.StringIO()
-    writer = csv.writer(written, lineterminator="\r\n")
+    between, comma = WRITTEN[say.lang]
+    writer = csv.writer(written, delimiter=between, lineterminator="\r\n")
     for number, table in enumerate(tables):
         writer.writerows([[]] if number else [])
-        writer.writerows([_plain(cell) for cell in row] for row in table)
+        writer.writerows([_plain(cell, comma) for cell in row] for row in table)
     return BOM + written.getvalue()
 
 
-def _plain(cell: object) -> object:
-    """A cell that no spreadsheet takes for a formula, whatever people are called."""
-    return f"'{cell}" if isinstance(cell, str) and cell[:1] in ("=", "+", "-", "@", "\t") else cell
+def _plain(cell: object, comma: str) -> object:
+    """A cell that no spreadsheet takes for a formula, whatever people are called, nor a share for a day."""
+    if isinstance(cell, float):
+        return str(cell).replace(".", comma)
+    if not isinstance(cell, str):
+        return cell
+    return f"'{cell}" if cell[:1] in ("=", "+", "-", "@", "\t") else SHARE.sub("\u2044", cell)
 
 
 def as_text(result: Result) -> str:

@@ -13,6 +13,7 @@ from flet.components.hooks.use_ref import MutableRef
 from companion.core.copying import Spot
 from companion.store import StoreFault
 from companion.table.doorkeeper import Device
+from companion.table.plays import play_of
 from companion.ui import kit, safety, theme
 from companion.ui.gamekit.frame import NO_ERRAND, TABLE, Frame
 from companion.ui.gamekit.screens import GameScreens
@@ -228,5 +229,6 @@ def _result(
     house: House, room: SeatRoom, screens: GameScreens, frame: Frame, width: float, back: Callable[[], None]
 ) -> ft.Control:
     """What came of the evening, to be sent from this phone."""
-    title, day = use_texts()(house.host.shelf(room.game).title()), house.host.store.evening(room.id).touched[:10]
-    return ResultPage(title, day, screens.ended(room, frame), width, back)
+    title, saved = use_texts()(house.host.shelf(room.game).title()), house.host.store.evening(room.id)
+    play = play_of(room.evening.game, room.evening.state, saved)
+    return ResultPage(title, saved.touched[:10], screens.ended(room, frame), play, width, back)

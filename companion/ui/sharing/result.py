@@ -11,7 +11,8 @@ import flet as ft
 from companion.core.text import msg
 from companion.library.dates import day_said
 from companion.library.texts import Texts
-from companion.ui import kit
+from companion.table.plays import Play, bg_stats
+from companion.ui import kit, qr
 from companion.ui.files import use_files
 from companion.ui.gamekit.ending import Part
 from companion.ui.gamekit.export import Result, as_csv, as_json, as_text
@@ -20,6 +21,8 @@ from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
+STATS: Final = 300
+"""Side of a code of some hundred letters, for the camera of a phone."""
 WIDEST: Final = 720
 """Of the picture on the page, in logical pixels."""
 
@@ -29,18 +32,21 @@ def ResultPage(
     title: str,
     day: str,
     parts: Sequence[Part],
+    play: Play,
     width: float,
     back: Callable[[], None],
     codes: Callable[[], None] | None = None,
 ) -> ft.Control:
     """The picture, the text, and the ways to take them along. title: of the game.  day: ISO 8601.
 
-    width: of the screen in logical pixels.  codes: shows the score to another Vigie; None where that is not to be had.
+    play: the same for programs.  width: of the screen in logical pixels.
+
+    codes: shows the score to another Vigie; None where that is not to be had.
     """
     look, t = use_look(), use_texts()
     page = ft.context.page
     files = use_files()
-    result = ft.use_memo(lambda: Result(title, day_said(day, t.lang), parts, t), [title, day, t.lang])
+    result = ft.use_memo(lambda: Result(title, day_said(day, t.lang), parts, t, play), [title, day, t.lang])
     picture = ft.use_memo(lambda: drawn(result) if DRAWS else None, [title, day, t.lang])
 
     async def save(name: str, content: Callable[[], bytes]) -> None:
@@ -69,7 +75,35 @@ def ResultPage(
     shown.append(ft.Row([*buttons], wrap=True, spacing=10, run_spacing=10))
     told = kit.words(look, text.strip(), selectable=True)
     shown.append(kit.tagged(kit.panel(look, told, padding=16), "send-words", text.strip()))
+    if play.players:
+        shown.append(_for_bg_stats(look, t, page, bg_stats(play, title)))
     return ft.Column(shown, spacing=14, scroll=kit.SCROLLS, expand=True)
+
+
+def _for_bg_stats(look: Look, t: Texts, page: ft.Page, link: str) -> ft.Control:
+    """The play as a code for a phone that has the app BG Stats, and as a link on a device that has it itself."""
+
+    async def follow() -> None:
+        await ft.UrlLauncher().launch_url(link)
+
+    words = kit.rows(
+        [
+            kit.headline(look, t(msg("send-stats")), size=look.sizes.title),
+            kit.words(look, t(msg("send-stats-note"))),
+            kit.button(
+                look,
+                t(msg("send-stats-open")),
+                partial(page.run_task, follow),
+                kind="sea",
+                sign="right",
+                identifier="send-stats-open",
+                height=TOUCH,
+            ),
+        ],
+        8,
+    )
+    code = qr.drawn(link, STATS, t(msg("send-stats")), "send-stats")
+    return kit.panel(look, ft.Row([code, ft.Container(words, width=STATS)], wrap=True, spacing=16, run_spacing=12))
 
 
 def _saving(look: Look, t: Texts, page: ft.Page, name: str, save: Callable[[], Awaitable[None]]) -> ft.Control:

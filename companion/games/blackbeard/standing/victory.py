@@ -108,6 +108,7 @@ def score(s: State, book: Book) -> tuple[Standing, ...]:
             who(s, book, pirate.id),
             pirate.notoriety if famous else pirate.fortune,
             msg(f"bb-ui-fate-{pirate.status}", player=player_name(s, pirate.owner)),
+            () if s.player(pirate.owner).false else (pirate.owner,),
         )
         for pirate, place in ranked(s)
     )

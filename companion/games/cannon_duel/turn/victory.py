@@ -22,9 +22,14 @@ def score(s: State) -> Sequence[Standing]:
     winner = s.player(s.outcome.winner)
     loser = s.other(winner.id)
     return (
-        Standing(1, player_name(s, winner.id), WON, _left(winner)),
-        Standing(2, player_name(s, loser.id), LOST, _left(loser)),
+        Standing(1, player_name(s, winner.id), WON, _left(winner), _seat(s, winner)),
+        Standing(2, player_name(s, loser.id), LOST, _left(loser), _seat(s, loser)),
     )
+
+
+def _seat(s: State, player: Player) -> tuple[str, ...]:
+    """The person who commanded a ship, if one did."""
+    return () if player.id == s.partner else (player.id,)
 
 
 def _left(player: Player) -> Msg:

@@ -98,6 +98,7 @@ def standings(s: State, book: Book) -> tuple[Standing, ...]:
             side(s, owner),
             s.fame(owner),
             msg("cl-ui-score", n=worth.total) if worth is not None and owner == winner else None,
+            tuple(player.id for player in s.players if s.party(player.id) == owner),
         )
         for owner in order
     )

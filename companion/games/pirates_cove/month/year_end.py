@@ -103,6 +103,7 @@ def score(s: State) -> Sequence[Standing]:
             1 + sum(merit[other.id] > merit[player.id] for other in ranked),
             msg("core-said", text=player.name),
             player.fame,
+            seats=(player.id,),
         )
         for player in ranked
     )

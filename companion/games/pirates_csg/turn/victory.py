@@ -118,6 +118,7 @@ def score(s: State) -> Sequence[Standing]:
             msg("core-said", text=player.name),
             marks[player.id][0],
             msg("csg-standing-masts", n=player.masts),
+            (player.id,),
         )
         for player in ranked
     )
