@@ -86,9 +86,11 @@ def _remembering(function: Callable[[T, *Ts], R], values: int) -> Callable[[T, *
             if len(known) >= values:
                 known.clear()
             found = known[id(part)] = (part, {})  # as long as it lies here nothing else has its number
-        results = found[1]
-        if more not in results:
-            results[more] = function(part, *more)
-        return results[more]
+        try:
+            return found[1][more]
+        except KeyError:
+            pass
+        result = found[1][more] = function(part, *more)
+        return result
 
     return recall
