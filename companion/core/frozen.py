@@ -18,6 +18,8 @@ Ts = TypeVarTuple("Ts")
 
 KEPT: Final = 256
 """Values of which a `remembered` function knows results at most."""
+FEW: Final = 4
+"""The same where results take much room."""
 
 
 class Dataclass(Protocol):
@@ -66,18 +68,29 @@ def remembered(function: Callable[[T, *Ts], R]) -> Callable[[T, *Ts], R]:
 
     The value is known again by being the very same object: to compare whole records would cost more than it spares.
     """
+    return _remembering(function, KEPT)
+
+
+def lately(function: Callable[[T, *Ts], R]) -> Callable[[T, *Ts], R]:
+    """As `remembered`, of so few values that results may take much room."""
+    return _remembering(function, FEW)
+
+
+def _remembering(function: Callable[[T, *Ts], R], values: int) -> Callable[[T, *Ts], R]:
     known: dict[int, tuple[T, dict[tuple[object, ...], R]]] = {}
 
     @wraps(function)
     def recall(part: T, *more: *Ts) -> R:
         found = known.get(id(part))
         if found is None:
-            if len(known) >= KEPT:
+            if len(known) >= values:
                 known.clear()
             found = known[id(part)] = (part, {})  # as long as it lies here nothing else has its number
-        results = found[1]
-        if more not in results:
-            results[more] = function(part, *more)
-        return results[more]
+        try:
+            return found[1][more]
+        except KeyError:
+            pass
+        result = found[1][more] = function(part, *more)
+        return result
 
     return recall

@@ -6,9 +6,10 @@ lose) is said here, with the place in the state.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import TypeVar
+from dataclasses import dataclass, field
+from typing import Self, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -29,6 +30,25 @@ class BadState(ValueError):
         super().__init__(f"{place}: {text}")
         self.place = place
         self.text = text
+
+
+@dataclass(frozen=True, slots=True)
+class Handed:
+    """Plain JSON as it was handed in, to be known again. text: how it is spelt.
+
+    Only what is spelt alike and is alike counts as the same: 1 is true and 1.0 in Python, a pair is a list in JSON.
+    """
+
+    text: str
+    raw: object = field(hash=False)
+
+    @classmethod
+    def of(cls, raw: object) -> Self | None:
+        """What was handed in; None where it is no JSON."""
+        try:
+            return cls(json.dumps(raw), raw)
+        except (TypeError, ValueError, RecursionError):
+            return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,14 +25,30 @@ such property, which the type checker and the first test to come that way both t
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from inspect import signature, unwrap
-from typing import ClassVar, Self, TypeVar
+from typing import ClassVar, Final, Self, TypeVar, cast
 
 from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema, PydanticKnownError, core_schema
 
 T = TypeVar("T")
+
+SPELT: Final = 4_096
+"""Ids that are known again; all those of an evening."""
+LONGEST_KNOWN: Final = 60
+"""Letters of an id that is known again; nobody shall fill the memory with long ones."""
+
+
+def _spelt(kind: type[Id], text: str) -> Id:
+    found = str.__new__(kind, text)
+    if found.kind not in kind.KINDS:
+        raise ValueError(f"{text!r} is no id of {', '.join(each or 'nothing' for each in kind.KINDS)}")
+    return found
+
+
+_known = lru_cache(maxsize=SPELT)(_spelt)
+"""The same few are read from options, states and keys all evening."""
 
 
 class Id(str):
@@ -46,10 +62,8 @@ class Id(str):
 
     def __new__(cls, text: str) -> Self:
         """The id that a text spells. Raises ValueError for one of another kind."""
-        found = super().__new__(cls, text)
-        if found.kind not in cls.KINDS:
-            raise ValueError(f"{text!r} is no id of {', '.join(kind or 'nothing' for kind in cls.KINDS)}")
-        return found
+        found = _known(cls, text) if type(text) is str and len(text) <= LONGEST_KNOWN else _spelt(cls, text)
+        return cast(Self, found)
 
     @classmethod
     def numbered(cls, kind: str, number: int) -> Self:

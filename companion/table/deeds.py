@@ -20,7 +20,7 @@ from companion.core.problems import problem
 from companion.core.questions import TABLE, BadAnswer, Choose, Field, Pick, Question
 from companion.core.text import Msg, msg
 from companion.library.sample import is_sample, load_sample
-from companion.table.answerers import from_library, virtual_dice
+from companion.table.answerers import Answerer, from_library, virtual_dice
 from companion.table.evening import Evening
 from companion.table.laws import answerable
 from companion.table.robot import Robot
@@ -101,14 +101,18 @@ def dealt(game: AnyGame, options: Mapping[str, object]) -> Mapping[str, object]:
 
 def seat(game: AnyGame, plan: Plan, entries: Sequence[Entry] = (), fold: Fold[Any] | None = None) -> Evening:
     """The evening of a plan, new or taken up again. fold: as `Evening` takes it."""
+    return Evening(game, plan.options, seed=plan.seed, answerers=answerers(game, plan), entries=entries, fold=fold)
+
+
+def answerers(game: AnyGame, plan: Plan) -> tuple[Answerer, ...]:
+    """The dice of a plan, and what is known of the printed components of its edition."""
     known = sample_of(game) if is_sample(plan.options) else {}
 
     def look_up(schema: str, subject: str) -> tuple[CardValues, Source] | None:
         record = known.get((schema, subject))
         return None if record is None else (record, "sample")
 
-    answerers = (virtual_dice(plan.seed, lambda: plan.dice), from_library(look_up))
-    return Evening(game, plan.options, seed=plan.seed, answerers=answerers, entries=entries, fold=fold)
+    return virtual_dice(plan.seed, lambda: plan.dice), from_library(look_up)
 
 
 # ---------------------------------------------------------------------- what can be done

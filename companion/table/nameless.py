@@ -43,15 +43,14 @@ class Nameless:
 
     def json(self, raw: Any) -> Any:
         """A copy of plain JSON."""
-        match raw:
-            case dict() if set(raw) in _MESSAGES:
+        if isinstance(raw, str):  # what there is most of comes first: a report holds hundreds of thousands
+            return raw if _ID.fullmatch(raw) else self._said(raw)
+        if isinstance(raw, dict):
+            if len(raw) < 3 and set(raw) in _MESSAGES:
                 return {name: self._args(value) if name == "args" else value for name, value in raw.items()}
-            case dict():
-                return {name: self._field(name, value) for name, value in raw.items()}
-            case list() | tuple():
-                return [self.json(each) for each in raw]
-            case str():
-                return raw if _ID.fullmatch(raw) else self._said(raw)
+            return {name: self._field(name, value) for name, value in raw.items()}
+        if isinstance(raw, list | tuple):
+            return [self.json(each) for each in raw]
         return raw
 
     def _field(self, name: str, value: Any) -> Any:

@@ -10,7 +10,7 @@ import ast
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import product
 from math import prod
 from pathlib import Path
@@ -30,6 +30,11 @@ MOST: Final = 500
 FEW: Final = 80
 """Ways in which several parts of a key may come together; where there are more, the name of one stands for it."""
 
+PATTERNS: Final = 4_096
+"""Keys that are compared with others; a game has hundreds."""
+SOURCES: Final = 8
+"""Games whose questions are known again: all that there are, and some guests."""
+
 
 Around = ast.FunctionDef | None
 """The function in which something stands."""
@@ -46,19 +51,34 @@ class QuestionKey:
 
     def fits(self, key: str) -> bool:
         """Whether a question with this key may be that one."""
-        parts = re.split(r"\{[^}]*\}", self.key)
-        return re.fullmatch(".+".join(map(re.escape, parts)), key) is not None
+        return _pattern(self.key).fullmatch(key) is not None
+
+
+@lru_cache(maxsize=PATTERNS)
+def _pattern(key: str) -> re.Pattern[str]:
+    """More of them than Python keeps by itself."""
+    return re.compile(".+".join(map(re.escape, re.split(r"\{[^}]*\}", key))))
 
 
 def question_keys(folder: Path) -> tuple[QuestionKey, ...]:
     """The keys of everything that the modules in a folder (or one module) ask, and what they have core ask for them."""
-    own, core = _trees(folder), _trees(PACKAGE / "core")
+    return _asked_in(_texts(folder), _texts(PACKAGE / "core"))
+
+
+def _texts(folder: Path) -> tuple[str, ...]:
+    paths = [folder] if folder.is_file() else sorted(folder.rglob("*.py"))
+    return tuple(path.read_text(encoding="utf-8") for path in paths)
+
+
+@lru_cache(maxsize=SOURCES)
+def _asked_in(texts: tuple[str, ...], core_texts: tuple[str, ...]) -> tuple[QuestionKey, ...]:
+    """Who asks what a game may be asked asks for the questions of several tables of it."""
+    own, core = _trees(texts), _trees(core_texts)
     return tuple(sorted(set(_Source((*own, *core), _idle(own, core)).questions())))
 
 
-def _trees(folder: Path) -> tuple[ast.Module, ...]:
-    paths = [folder] if folder.is_file() else sorted(folder.rglob("*.py"))
-    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in paths)
+def _trees(texts: Sequence[str]) -> tuple[ast.Module, ...]:
+    return tuple(map(ast.parse, texts))
 
 
 def _idle(own: Sequence[ast.Module], core: Sequence[ast.Module]) -> frozenset[ast.FunctionDef]:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
 from tempfile import mkdtemp
 from typing import Any, Final
 
-from companion.core.journal import Said
+from companion.core.journal import Entry, Said
 from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer
 from companion.library.texts import LANGUAGES, texts_in
-from companion.store import Store
+from companion.store import Saved, Store
 from companion.table.answerers import virtual_dice
 from companion.table.evening import Evening
 from companion.table.games import game
@@ -47,15 +47,33 @@ def store_of(version: str) -> Store:
 
 
 @cache
-def evening_of(kept: Kept) -> Evening:
-    """A kept evening in memory, at the question where it was left, at a table that rolls its own dice."""
+def read(kept: Kept) -> tuple[Saved, Sequence[Entry]]:
+    """What the store keeps of an evening."""
     version, name = kept
     store = store_of(version)
     saved = next(each for each in store.evenings() if each.title == name)
-    played: AnyGame = game(saved.game)
-    entries = store.entries(saved.id, played.events)
-    dice = (virtual_dice(saved.seed, lambda: "own"),)
-    return Evening(played, played.kept(saved.options), seed=saved.seed, entries=entries, answerers=dice)
+    return saved, tuple(store.entries(saved.id, game(saved.game).events))
+
+
+EVENINGS: Final[dict[Kept, Evening]] = {}
+"""Evenings that stand as they were kept."""
+
+
+def evening_of(kept: Kept) -> Evening:
+    """A kept evening in memory, at the question where it was left, at a table that rolls its own dice."""
+    if kept not in EVENINGS:
+        saved, entries = read(kept)
+        played: AnyGame = game(saved.game)
+        dice = (virtual_dice(saved.seed, lambda: "own"),)
+        options = played.kept(saved.options)
+        EVENINGS[kept] = Evening(played, options, seed=saved.seed, entries=entries, answerers=dice)
+    return EVENINGS[kept]
+
+
+def forget(evening: Evening) -> None:
+    """It no longer stands as it was kept: its journal is longer now."""
+    for kept in [each for each, known in EVENINGS.items() if known is evening]:
+        del EVENINGS[kept]
 
 
 def some_evening(chance: Random, every: bool = False) -> Evening:
@@ -153,9 +171,8 @@ def _heard(evening: Evening, deed: Any) -> str:
     while len(evening.journal.entries) > number and evening.serial != before[2] and evening.undo_caption is not None:
         evening.undo()
         if evening.state == before[0] and evening.questions == before[1]:
-            evening_of.cache_clear()  # its journal is longer now
-            return came
-    evening_of.cache_clear()
+            break
+    forget(evening)
     return came
 
 

@@ -27,8 +27,8 @@ def an_evening(game_id: str, seed: int, chance: Random) -> Evening:
 def correct(evening: Evening, robot: Robot, chance: Random) -> tuple[str, object] | None:
     """Set any line to any value that it takes. None where that is refused, which leaves everything as it was."""
     lines = evening.game.correctable(evening.state)
-    label = chance.choice(list(dict.fromkeys(repr(line.group) for line in lines)))
-    line = chance.choice([line for line in lines if repr(line.group) == label])
+    group = chance.choice(list(dict.fromkeys(line.group for line in lines)))
+    line = chance.choice([line for line in lines if line.group == group])
     value, before = robot.fill(line.field), evening.state
     try:
         evening.amend(line.path, value)

@@ -19,7 +19,7 @@ from companion.core.game import Menu
 from companion.core.journal import Happened, Said
 from companion.core.questions import TABLE, Ask, BadAnswer, Choose, Draw, Form, Number, Roll
 from companion.table import trouble
-from companion.table.deeds import Plan, dealt, seat
+from companion.table.deeds import Plan, answerers, dealt, seat
 from companion.table.evening import Evening, NotAsked, NotYet, Stale
 from companion.table.games import game
 from companion.table.notebook import lines
@@ -133,9 +133,7 @@ def equal(one: dict[str, Any], other: dict[str, Any], where: str) -> None:
 def beside(evening: Evening, state: Any, dice: str) -> Evening:
     """The evening on another table that begins with this state."""
     plan = Plan(evening.game.id, evening.options, evening.seed, cast(Any, dice))
-    return Evening(
-        evening.game, plan.options, seed=plan.seed, answerers=seat(evening.game, plan)._answerers, first=state
-    )
+    return Evening(evening.game, plan.options, seed=plan.seed, answerers=answerers(evening.game, plan), first=state)
 
 
 # ---------------------------------------------------------------------- the claims

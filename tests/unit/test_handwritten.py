@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.handwritten import BadState
+from companion.core.handwritten import BadState, Handed
 from companion.core.questions import BadAnswer
 from companion.library.texts import LANGUAGES, texts_in
 from companion.table.games import game, game_ids
@@ -100,3 +100,24 @@ def test_a_path_that_does_not_exist_names_those_like_it(game_id: str) -> None:
     with pytest.raises(BadAnswer) as error:
         game(game_id).correct(state, "?" * 500, 1, "")
     assert len(texts_in("en")(error.value.text)) < 150
+
+
+# ---------------------------------------------------------------------- handed in again
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_state_that_is_handed_in_again_is_known_again(game_id: str) -> None:
+    """Reading it is dear, and scenarios of an audit all begin with the same one."""
+    read = game(game_id).read
+    assert read(raw_state(game_id)) is read(raw_state(game_id))
+
+
+def test_what_looks_the_same_to_python_only_is_another_state() -> None:
+    raw: dict[str, Any] = {"n": 1, "all": [1]}
+    known = Handed.of(raw)
+    assert known is not None and known == Handed.of({"n": 1, "all": [1]})
+    others = ({"n": True, "all": [1]}, {"n": 1.0, "all": [1]}, {"n": 1, "all": (1,)}, {"n": 1})
+    assert not any(known == Handed.of(other) for other in others)
+    raw["n"] = 2
+    assert known != Handed.of({"n": 1, "all": [1]}) and known != Handed.of({"n": 2, "all": [1]})
+    assert Handed.of({"n": object()}) is None

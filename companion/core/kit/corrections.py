@@ -14,6 +14,7 @@ from typing import Any, Generic, Self, TypeVar
 from companion.core import paths
 from companion.core.asking import brief
 from companion.core.events import Event
+from companion.core.frozen import lately
 from companion.core.game import Correctable
 from companion.core.questions import BadAnswer, Field, FieldValue, Option
 from companion.core.text import Msg, msg
@@ -107,8 +108,7 @@ class Corrections(Generic[S, B]):
 
     def correctable(self, s: S, book: B) -> tuple[Correctable, ...]:
         """Every tracked value, group after group."""
-        groups = self.groups(s, book)
-        return tuple(Correctable(path, group, field, value) for group, lines in groups for path, field, value in lines)
+        return _correctable(s, self, book)
 
     def correct(self, s: S, book: B, path: str, value: object, note: str, *, busy: bool = False) -> Corrected[S]:
         """The event that sets a value. busy: a procedure is under way.
@@ -127,3 +127,10 @@ class Corrections(Generic[S, B]):
         words: dict[str, Msg] = {"group": found.group, "what": found.field.label, "value": shown(found.field, new)}
         text = msg(f"{self.told}-note", note=note, **words) if note else msg(self.told, **words)
         return self.event(path, new, note, text).completed(s, book)
+
+
+@lately
+def _correctable(s: Any, corrections: Corrections[Any, Any], book: Any) -> tuple[Correctable, ...]:
+    """Who sets a value has just been shown all of them."""
+    groups = corrections.groups(s, book)
+    return tuple(Correctable(path, group, field, value) for group, lines in groups for path, field, value in lines)

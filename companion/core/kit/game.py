@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 from companion.core.copying import CardKnown, CardValues, Known
 from companion.core.events import Event, EventBook
 from companion.core.game import Chance, ComponentKind, Correctable, Pieces, Seat, Standing
-from companion.core.handwritten import check_cards, check_names, check_values, read_state
+from companion.core.handwritten import Handed, check_cards, check_names, check_values, read_state
 from companion.core.kit import chapters
 from companion.core.kit.agenda import Agenda, Following
 from companion.core.kit.corrections import Corrections
@@ -37,6 +37,8 @@ SHARED: Final = (CardKnown, NodePassed, OrderGiven, Shown, StepBegun, Told)
 """The events that every game has."""
 FORMS: Final = 2_000
 """Forms that are kept: more than the components of any box."""
+STATES: Final = 4
+"""States that are known again when they are handed in once more."""
 
 
 class Game(Generic[S, B]):
@@ -111,10 +113,27 @@ class Game(Generic[S, B]):
 
     def read(self, raw: object) -> S:
         """A state that people hand us. Raises BadState for the first value that cannot be, naming its place."""
+        handed = Handed.of(raw)
+        return self._read_anew(raw) if handed is None else self._read_lately(handed)
+
+    @cached_property
+    def _read_lately(self) -> Callable[[Handed], S]:
+        """The same state comes again and again: in every scenario of an audit, several times in a report of trouble."""
+
+        def read(handed: Handed) -> S:
+            return self._read_anew(handed.raw)
+
+        return lru_cache(maxsize=STATES)(read)
+
+    def _read_anew(self, raw: object) -> S:
         state = self.load(raw)
         check_names(self.names.in_state(state, self.book, tuple(self.procedures)))
         check_cards(getattr(state, "cards", ()), self.form)
         check_values(self.correctable(state))
+        return self.put_right(state)
+
+    def put_right(self, state: S) -> S:
+        """A state that was handed to us, with what the game keeps in an order of its own put into it."""
         return state
 
     def nameable(self, state: S) -> Mapping[str, tuple[str, Sequence[object]]]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events import Upcaster
-from companion.core.frozen import replace
+from companion.core.frozen import remembered, replace
 from companion.core.kit import corrections
 from companion.core.kit.corrections import HIGH, Corrections, Tracked, choice, many, number, switch
 from companion.core.plain import JsonObject
@@ -71,7 +71,7 @@ class Corrected(corrections.Corrected[State]):
         """With the place that is meant."""
         match self.path.split("."):
             case [_, ship, "place"]:
-                there = _places(s, book, s.place_of(ShipId(ship)))
+                there = (s.place_of(ShipId(ship)), *(place for place, _ in _elsewhere(s, book)))
                 return replace(self, place=first_of(each for each in there if token(each) == self.value))
         return self
 
@@ -143,19 +143,23 @@ def _is_haven(book: Book, port_number: str) -> bool:
 def place_line(s: State, book: Book, at: str, ship: ShipId) -> Tracked:
     """Where a ship lies: any place where something is, any port or Transit Box, or where it is now. at: its path."""
     here = s.place_of(ship)
-    places = _places(s, book, here)
-    options = [Option(token(place), place_name(s, book, place)) for place in places]
-    return choice(f"{at}.place", msg("bb-fix-place"), token(here), options)
+    own = Option(token(here), place_name(s, book, here))
+    options = (own, *(option for place, option in _elsewhere(s, book) if not place.same(here)))
+    return choice(f"{at}.place", msg("bb-fix-place"), own.id, options)
 
 
-def _places(s: State, book: Book, here: Place) -> tuple[Place, ...]:
+@remembered
+def _elsewhere(s: State, book: Book) -> tuple[tuple[Place, Option], ...]:
+    """Any place where something is, any port or Transit Box, each once: the same for every ship of a state."""
     every = (
-        here,
         *occupied(s),
         *(port(book, each.number) for each in book.ports),
         *(zone(box.number) for box in book.transit_boxes),
     )
-    return tuple(place for i, place in enumerate(every) if not any(place.same(other) for other in every[:i]))
+    found: dict[tuple[str, str], Place] = {}
+    for place in every:
+        found.setdefault((place.kind, place.id), place)
+    return tuple((place, Option(token(place), place_name(s, book, place))) for place in found.values())
 
 
 def _commissioner(s: State, book: Book, index: int) -> Iterator[Tracked]:

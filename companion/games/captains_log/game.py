@@ -38,9 +38,9 @@ class CaptainsLog(Game[State, Book]):
     names = NAMES
     lessons = LESSONS
 
-    def read(self, raw: object) -> State:
-        """A state that people hand us, with what is aboard stowed in the hold."""
-        return super().read(raw).stowed()
+    def put_right(self, state: State) -> State:
+        """With what is aboard stowed in the hold."""
+        return state.stowed()
 
     def on_turn(self, state: State) -> str:
         """The player whose turn it is, or whose NPCs act.

@@ -6,6 +6,7 @@ from typing import Final, Literal, cast
 
 from companion.core.bands import Band, Row
 from companion.core.copying import read_off
+from companion.core.frozen import remembered
 from companion.core.lookup import find
 from companion.core.procedure import Procedure
 from companion.core.questions import Field, FieldValue, Form
@@ -29,6 +30,7 @@ def is_haven(s: State, book: Book, number: int) -> bool:
     return card(book, number).haven and not s.port(number).english
 
 
+@remembered
 def port_form(book: Book, subject: str) -> Form:
     """The form by which a port of the map is copied (2.22)."""
     n = book.numbers

@@ -14,7 +14,7 @@ from typing import Final, cast, get_args
 from companion.core.bands import Band, Row
 from companion.core.copying import read_off
 from companion.core.events import Event
-from companion.core.frozen import replace
+from companion.core.frozen import remembered, replace
 from companion.core.kit import piles
 from companion.core.lookup import find
 from companion.core.pads import Key, KeyRow, Pad
@@ -128,6 +128,7 @@ def _homes(book: Book, waters: Ocean) -> tuple[Option, ...]:
     return (Option(NEAREST, msg("bb-figure-n", n=ASTERISK)), *(Option(str(n), msg("bb-figure-n", n=n)) for n in ports))
 
 
+@remembered
 def card_form(book: Book, subject: str) -> Form:
     """The form by which an owner's Action card is copied, zone by zone (blackbeard-cards 1)."""
     card = printed(book, int(subject))
