@@ -195,6 +195,7 @@ def _keys(catalogue: str) -> set[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_the_tests_of_the_house_pass_with_it_in_a_copy_of_the_tree(tmp_path: Path) -> None:
     """Its own tests, those that are run for every game, and those of words, imports, citations and names."""
     for folder in ("companion", "rulesdata", "assets", "tests"):
