@@ -22,9 +22,8 @@ from companion.store import Elsewhere, Salvage, Saved, Spoiled, Store, StoreFaul
 from companion.table.answerers import LookUp, copied_later, from_library, virtual_dice
 from companion.table.evening import Evening
 from companion.table.games import game, game_ids, title
-from companion.table.records import seated
+from companion.table.records import kept_lines, seated
 from companion.table.settings import Settings
-from companion.table.sharing import score_lines
 
 log = logging.getLogger(__name__)
 
@@ -282,7 +281,7 @@ class Host:
 
 def _result(played: AnyGame, state: object) -> list[dict[str, object]]:
     """How an evening came out, as the store keeps it: the lines of a final score."""
-    return [line.model_dump(mode="json") for line in score_lines(played.score(state))]
+    return [line.model_dump(mode="json") for line in kept_lines(played, state)]
 
 
 def _sourced(record: CardValues | None, source: Source) -> tuple[CardValues, Source] | None:

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from pydantic import ValidationError
+from pydantic import Field, ValidationError
 
+from companion.core.kit.game import AnyGame
 from companion.library.sample import is_sample
 from companion.store import Saved
-from companion.table.sharing import ScoreLine
+from companion.table.sharing import Name, ScoreLine, score_lines
 
 LONGEST: Final = timedelta(hours=24)
 """An evening that took longer was left and taken up again on another day: nobody knows how long people sat there."""
@@ -65,24 +66,41 @@ def ended(evenings: Iterable[Saved], game: str = "") -> tuple[Ended, ...]:
     return tuple(sorted((each for each in found if each.people), key=lambda each: (each.day, each.id)))
 
 
+class KeptLine(ScoreLine):
+    """A line of a final score as the store keeps it. people: whose it is; [] for nobody's, and where nobody knows."""
+
+    people: list[Name] = Field(default_factory=list)
+
+
+def kept_lines(played: AnyGame, state: object) -> list[KeptLine]:
+    """The final score of an evening, with whose lines these are. state: its last one."""
+    names = {seat.id: seat.name for seat in played.seats(state)}
+    standings = played.score(state)
+    return [
+        KeptLine(**dict(line), people=[names[seat] for seat in standing.seats if names.get(seat)])
+        for line, standing in zip(score_lines(standings), standings, strict=False)
+    ]
+
+
 def _ended(saved: Saved) -> Ended:
-    people = tuple(
-        Person(line.name.fr, line.points, line.place == 1)
-        for line in score_of(saved)
-        if line.name.fr in seated(saved.options)
-    )
+    best: dict[str, ScoreLine] = {}  # somebody may have had several captains
+    for line in score_of(saved):
+        for name in line.people or ({line.name.fr} & set(seated(saved.options))):
+            if name not in best or line.place < best[name].place:
+                best[name] = line
+    people = tuple(Person(name, line.points, line.place == 1) for name, line in best.items())
     return Ended(saved.id, saved.game, str(saved.finished)[:10], minutes_of(saved), people)
 
 
-def score_of(saved: Saved) -> tuple[ScoreLine, ...]:
+def score_of(saved: Saved) -> tuple[KeptLine, ...]:
     """The lines of the final score of an evening."""
     return read_score(saved.result)
 
 
-def read_score(lines: Iterable[Mapping[str, object]]) -> tuple[ScoreLine, ...]:
+def read_score(lines: Iterable[Mapping[str, object]]) -> tuple[KeptLine, ...]:
     """The lines of a final score as it is kept; none where damage has made nonsense of them."""
     try:
-        return tuple(ScoreLine.model_validate(line) for line in lines)
+        return tuple(KeptLine.model_validate(line) for line in lines)
     except ValidationError:
         return ()
 

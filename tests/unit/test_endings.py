@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,11 @@ from companion.core.game import Standing
 from companion.core.text import msg
 from companion.store import Full, Saved, Store
 from companion.table import host as houses
+from companion.table import records
 from companion.table.evening import Evening
 from companion.table.games import game
 from companion.table.host import Host
+from companion.table.plays import play_of
 from companion.table.settings import Settings
 from companion.table.sharing import ScoreLine, score_lines
 from tests.support.golden import each_ended, kept
@@ -49,7 +52,12 @@ def house(store: Store) -> Host:
 
 
 def points(saved: Saved) -> list[int]:
-    return [ScoreLine.model_validate(line).points for line in saved.result]
+    return [line.points for line in records.score_of(saved)]
+
+
+def score_of(saved: Saved) -> list[ScoreLine]:
+    """The final score as it is told, without whose lines these are."""
+    return [ScoreLine(**line.model_dump(exclude={"people"})) for line in records.score_of(saved)]
 
 
 # --- both games
@@ -64,8 +72,15 @@ def test_an_evening_that_ends_is_finished_with_its_result(store: Store, game_id:
     evening.answer(last_answer)
     (saved,) = host.evenings()
     assert evening.question is None and saved.finished is not None and host.last() is None
-    lines = [ScoreLine.model_validate(line) for line in saved.result]
-    assert lines == score_lines(evening.game.score(evening.state)) and lines[0].place == 1
+    assert score_of(saved) == score_lines(evening.game.score(evening.state))
+    lines = records.score_of(saved)
+    assert lines[0].place == 1
+    people = [seat.name for seat in evening.game.seats(evening.state)]
+    assert {name for line in lines for name in line.people} == set(people), "everybody came out somewhere"
+    play = play_of(evening.game, evening.state, saved)
+    (found,) = records.ended([replace(saved, options={**saved.options, "edition": "owner"})])
+    assert {(each.name, each.won) for each in play.players} == {(each.name, each.won) for each in found.people}
+    assert [each.name for each in play.players] == people and play.ended == saved.finished
     again = house(store)
     assert again.last() is None
     taken_up = again.resume(saved.id)
@@ -92,7 +107,7 @@ def test_an_evening_that_ended_before_is_put_right_when_it_is_seen(
     saved = store.evening(begun.id)
     assert saved.finished is not None
     over = host.resume(begun.id)
-    assert [ScoreLine.model_validate(line) for line in saved.result] == score_lines(over.game.score(over.state)) != []
+    assert score_of(saved) == score_lines(over.game.score(over.state)) != []
 
 
 # --- one small game

@@ -48,6 +48,20 @@ def test_people_are_those_who_sat_there_and_not_the_ships_of_the_app() -> None:
     assert [person.name for person in found.people] == ["Nina", "Tom"] and found.winners == ("Nina",)
 
 
+def test_whose_line_it_is_counts_where_a_captain_has_another_name() -> None:
+    """Somebody with two captains came out as the better of them did."""
+    lines = [(1, "Blackbeard", 30, ["Tom"]), (2, "Low", 20, ["Nina"]), (3, "Vane", 9, ["Tom"])]
+    result = [
+        {"place": place, "name": {"fr": name, "en": name}, "points": points, "people": people}
+        for place, name, points, people in lines
+    ]
+    (found,) = ended([evening("a", 2, ("Nina", 0), ("Tom", 0), result=result)])
+    assert [(person.name, person.points, person.won) for person in found.people] == [
+        ("Tom", 30, True),
+        ("Nina", 20, False),
+    ]
+
+
 def test_who_won_most_comes_first_and_wins_are_counted_evening_by_evening() -> None:
     nina, tom, zoe = careers(ended([NINA_WINS, TOM_WINS, DUEL]))
     assert (nina.name, nina.evenings, nina.wins, nina.best) == ("Nina", 3, (0, 1, 1, 2), 24)
