@@ -97,7 +97,8 @@ def as_record(play: Play) -> JsonPlay:
 
 def bg_stats(play: Play, title: str) -> str:
     """A link by which the app BG Stats takes over a play. title: of the game, as the reader calls it."""
-    return BG_STATS + quote(json.dumps(_for_bg_stats(play, title), ensure_ascii=False, separators=(",", ":")))
+    data = json.dumps(_for_bg_stats(play, title), ensure_ascii=False, separators=(",", ":"))
+    return BG_STATS + quote(data, safe=":,")  # what may stand there as it is makes a code less dense
 
 
 def _for_bg_stats(play: Play, title: str) -> Mapping[str, object]:

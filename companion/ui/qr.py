@@ -7,17 +7,21 @@ from typing import Final
 
 import flet as ft
 import qrcode
-from qrcode.constants import ERROR_CORRECT_M
+from qrcode.constants import ERROR_CORRECT_L, ERROR_CORRECT_M
 
 from companion.ui.palette import INK
 
 QUIET: Final = 4
 """Modules of white around the code, as its standard asks."""
+LONG: Final = 400
+"""Letters from which a code has fewer modules to spare for damage, so that a camera still tells them apart: nothing is
+damaged on a screen."""
 
 
 def modules(text: str) -> list[list[bool]]:
     """The code of a text, its quiet zone included: rows of modules, True for dark."""
-    code = qrcode.QRCode(error_correction=ERROR_CORRECT_M, border=QUIET)
+    spare = ERROR_CORRECT_M if len(text) < LONG else ERROR_CORRECT_L
+    code = qrcode.QRCode(error_correction=spare, border=QUIET)
     code.add_data(text)
     code.make(fit=True)
     return [[bool(module) for module in row] for row in code.get_matrix()]

@@ -21,8 +21,9 @@ from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
-STATS: Final = 300
-"""Side of a code of some hundred letters, for the camera of a phone."""
+SMALLEST: Final = 300
+LARGEST: Final = 420
+"""Side of a code of some hundred letters, for the camera of a phone, in logical pixels."""
 WIDEST: Final = 720
 """Of the picture on the page, in logical pixels."""
 
@@ -76,12 +77,15 @@ def ResultPage(
     told = kit.words(look, text.strip(), selectable=True)
     shown.append(kit.tagged(kit.panel(look, told, padding=16), "send-words", text.strip()))
     if play.players:
-        shown.append(_for_bg_stats(look, t, page, bg_stats(play, title)))
+        shown.append(_for_bg_stats(look, t, page, bg_stats(play, title), max(SMALLEST, min(LARGEST, width - 60))))
     return ft.Column(shown, spacing=14, scroll=kit.SCROLLS, expand=True)
 
 
-def _for_bg_stats(look: Look, t: Texts, page: ft.Page, link: str) -> ft.Control:
-    """The play as a code for a phone that has the app BG Stats, and as a link on a device that has it itself."""
+def _for_bg_stats(look: Look, t: Texts, page: ft.Page, link: str, side: float) -> ft.Control:
+    """The play as a code for a phone that has the app BG Stats, and as a link on a device that has it itself.
+
+    side: of the code.
+    """
 
     async def follow() -> None:
         await ft.UrlLauncher().launch_url(link)
@@ -102,8 +106,8 @@ def _for_bg_stats(look: Look, t: Texts, page: ft.Page, link: str) -> ft.Control:
         ],
         8,
     )
-    code = qr.drawn(link, STATS, t(msg("send-stats")), "send-stats")
-    return kit.panel(look, ft.Row([code, ft.Container(words, width=STATS)], wrap=True, spacing=16, run_spacing=12))
+    code = qr.drawn(link, side, t(msg("send-stats")), "send-stats")
+    return kit.panel(look, ft.Row([code, ft.Container(words, width=SMALLEST)], wrap=True, spacing=16, run_spacing=12))
 
 
 def _saving(look: Look, t: Texts, page: ft.Page, name: str, save: Callable[[], Awaitable[None]]) -> ft.Control:
