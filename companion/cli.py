@@ -9,16 +9,19 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import wraps
+from io import TextIOWrapper
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
+from companion.core.asking import brief
 from companion.core.handed import USUAL, BadFile, read_json
 from companion.core.questions import BadAnswer
 from companion.core.text import Arg, Msg, msg
 from companion.library.data import BrokenData
-from companion.library.files import cannot_read, read_bytes, read_text
+from companion.library.files import cannot_read, no_utf8, read_bytes, read_text
 from companion.library.texts import LANGUAGES, Texts, best_language, texts_in
+from companion.printing import shows_everything, speak_plainly
 from companion.table.games import game, game_ids
 
 if TYPE_CHECKING:
@@ -34,6 +37,7 @@ BAD_INPUT: Final = 2
 """Exit code when what we were given cannot be used; one message says which part of it."""
 HOST: Final = "127.0.0.1"
 PORT: Final = 8550
+LAST_PORT: Final = 65_535
 LAN: Final = "0.0.0.0"
 """Where phones are listened to, once they are: on every network of this machine."""
 EVENINGS: Final = 20
@@ -49,6 +53,7 @@ Command = Callable[[argparse.Namespace, Texts], int]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command. Returns the exit code: 0, 1 when something is not in order, 2 for bad input."""
+    speak_plainly(sys.stdout, sys.stderr)
     options, texts = understood(sys.argv[1:] if arguments is None else arguments)
     try:
         code = COMMANDS[options.command](options, texts)
@@ -149,11 +154,22 @@ def _parser(texts: Texts, asked: str) -> argparse.ArgumentParser:
     return parser
 
 
+def _port(texts: Texts) -> Callable[[str], int]:
+    """Reads the number of a port; 0 is one that is free."""
+
+    def port(given: str) -> int:
+        if given.isascii() and given.isdigit() and (number := int(given[:6])) <= LAST_PORT:
+            return number
+        raise argparse.ArgumentTypeError(texts(msg("core-cli-bad-port", given=brief(given), last=LAST_PORT)))
+
+    return port
+
+
 def _serve_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    parser.add_argument("--port", type=int, default=PORT, help=texts(msg("core-cli-port", default=PORT)))
+    parser.add_argument("--port", type=_port(texts), default=PORT, help=texts(msg("core-cli-port", default=PORT)))
     parser.add_argument("--phones", action="store_true", help=texts(msg("core-cli-phones")))
     parser.add_argument("--lan", metavar="ADDRESS", default=LAN, help=texts(msg("core-cli-lan", default=LAN)))
-    parser.add_argument("--lan-port", type=int, metavar="PORT", help=texts(msg("core-cli-lan-port")))
+    parser.add_argument("--lan-port", type=_port(texts), metavar="PORT", help=texts(msg("core-cli-lan-port")))
     parser.add_argument("--no-browser", action="store_true", help=texts(msg("core-cli-no-browser")))
     parser.add_argument("--demo", nargs="?", choices=game_ids(), const=game_ids()[0], help=texts(msg("core-cli-demo")))
     _data_option(parser, texts)
@@ -202,7 +218,7 @@ def _library_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def _doctor_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    parser.add_argument("--port", type=int, default=PORT, help=texts(msg("core-cli-port", default=PORT)))
+    parser.add_argument("--port", type=_port(texts), default=PORT, help=texts(msg("core-cli-port", default=PORT)))
     remedies = parser.add_mutually_exclusive_group()
     remedies.add_argument("--restore", action="store_true", help=texts(msg("core-cli-restore")))
     remedies.add_argument("--anew", action="store_true", help=texts(msg("core-cli-anew")))
@@ -440,13 +456,17 @@ def _read(file: str, most: int = USUAL.size) -> str:
     if file != STREAM:
         return read_text(Path(file), most)
     try:
+        if isinstance(sys.stdin, TextIOWrapper):
+            sys.stdin.reconfigure(encoding="utf-8-sig")  # JSON is written so, whatever the terminal is
         return sys.stdin.read(most + 1)
-    except (OSError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
+        raise no_utf8(file) from error
+    except OSError as error:
         raise cannot_read(file, error) from error
 
 
 def _print_json(value: object) -> int:
-    print(json.dumps(value, ensure_ascii=False, indent=2))
+    print(json.dumps(value, ensure_ascii=not shows_everything(sys.stdout), indent=2))
     return 0
 
 

@@ -70,7 +70,7 @@ def read_json(text: str, limits: Limits = USUAL) -> Any:
     if sum(map(text.count, _BEFORE_VALUES)) > limits.values:
         raise BadFile(msg("core-json-many", most=limits.values))
     try:
-        value = json.loads(text, parse_int=_whole)
+        value = json.loads(text, parse_int=_whole, object_pairs_hook=_once)
     except json.JSONDecodeError as error:
         raise BadFile(msg("core-not-json", line=error.lineno, column=error.colno)) from error
     except RecursionError as error:
@@ -101,6 +101,16 @@ def check(value: object, limits: Limits = USUAL) -> None:
 def too_large(size: int, most: int) -> BadFile:
     """What is said of too much at once. size, most: letters or bytes."""
     return BadFile(msg("core-json-large", mb=math.ceil(size / MEGA), most=most // MEGA))
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object each of whose names stands once: nobody knows which of two values somebody meant."""
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
+            raise BadFile(msg("core-json-twice", name=brief(name)))
+        found[name] = value
+    return found
 
 
 def _whole(digits: str) -> int | _Endless:

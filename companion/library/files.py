@@ -13,7 +13,7 @@ def read_text(path: Path, most: int = USUAL.size) -> str:
     try:
         return read_bytes(path, most).decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise cannot_read(str(path), error) from error
+        raise no_utf8(str(path)) from error
 
 
 def read_bytes(path: Path, most: int) -> bytes:
@@ -28,7 +28,11 @@ def read_bytes(path: Path, most: int) -> bytes:
         raise cannot_read(str(path), error) from error
 
 
-def cannot_read(name: str, error: OSError | UnicodeDecodeError) -> BadFile:
-    """What is said of a file that the system or its letters do not let us read."""
-    reason = str(error) if isinstance(error, UnicodeDecodeError) else error.strerror or str(error)
-    return BadFile(msg("core-cannot-read", file=name, reason=reason))
+def cannot_read(name: str, error: OSError) -> BadFile:
+    """What is said of a file that the system does not let us read."""
+    return BadFile(msg("core-cannot-read", file=name, reason=error.strerror or str(error)))
+
+
+def no_utf8(name: str) -> BadFile:
+    """What is said of a file, or of standard input, whose letters are not written as ours are."""
+    return BadFile(msg("core-not-utf8", file=name))

@@ -33,6 +33,7 @@ core-store-newer = { $path } was written by a newer Vigie ({ $reason }). Update 
 core-store-full = No room left on the disk for { $path }. Make some room: nothing that is on screen is lost.
 core-store-elsewhere = This game has gone on elsewhere or was deleted. Close the other window and take it up again.
 
+core-json-twice = “{ $name }” stands there twice in the same place: keep one of them.
 core-not-json = This is not JSON: line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }.
 core-problem-missing = it is missing
 core-problem-unknown = there is no such field
@@ -64,6 +65,7 @@ core-overruled = { $command }, decided by the table
 
 core-app = Vigie
 core-broken-data = Damaged data file: { $problem }. Install Vigie again.
+core-not-utf8 = { $file } is no text in UTF-8. Save it as UTF-8 (in an editor: “Save as”, encoding UTF-8).
 core-cannot-read = { $file } cannot be read: { $reason }
 core-card = { $known } of { $all } values, { $origin }
 core-origin-owner = copied at the table
@@ -113,6 +115,7 @@ core-cli-usage = usage:
 core-cli-what = commands and files
 core-cli-options = options
 core-cli-help = show this help
+core-cli-bad-port = a port is a number from 0 to { NUMBER($last, useGrouping: 0) }, not “{ $given }”
 core-cli-wrong = { $problem }. Help: { $program } --help
 core-cli-lang = language of the texts
 core-cli-data = folder of the data (else { $folder })
