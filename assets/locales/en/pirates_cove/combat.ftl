@@ -18,7 +18,6 @@ cove-told-last-battle = The last battle
 cove-q-order = The same speed: a die each, the highest acts first
 cove-ev-order = { $names } are equally fast: dice decide.
 cove-told-order = The same speed: the highest acts first
-cove-told-order-alone = The same speed: { $name } rolls too
 cove-ship-speed = { $name } ({ $n })
 cove-ev-exchange = Exchange { $n }: { $ships }.
 cove-told-exchange = Volleys, from the fastest to the slowest: { $ships }

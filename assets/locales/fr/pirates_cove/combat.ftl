@@ -18,7 +18,6 @@ cove-told-last-battle = Dernier combat
 cove-q-order = Même vitesse : un dé chacun, le plus haut agit en premier
 cove-ev-order = { $names } ont la même vitesse : les dés décident.
 cove-told-order = Même vitesse : le plus haut agit en premier
-cove-told-order-alone = Même vitesse : { $name } lance le dé à son tour
 cove-ship-speed = { $name } ({ $n })
 cove-ev-exchange = Échange { $n } : { $ships }.
 cove-told-exchange = Les bordées, du plus rapide au plus lent : { $ships }

@@ -28,6 +28,7 @@ RULINGS: Final = Rulings(
         "A-33": ("counts", "left-out"),
         "A-34": ("through", "stopped"),
         "A-35": ("one", "sections"),
+        "A-47": ("kept", "anew"),
     }
 )
 """Where the rulebook is silent; the usual way first."""

@@ -21,7 +21,7 @@ from companion.ui.setup.wizard import Setup
 CHAPTERS: Final = Chapters(
     "cove-ui-chapter",
     {
-        "fights": ("A-03", "A-04", "A-16", "A-17", "A-29", "A-33"),
+        "fights": ("A-03", "A-04", "A-16", "A-17", "A-29", "A-33", "A-47"),
         "ships": ("A-34", "A-35", "A-23", "A-22"),
         "legends": ("A-07", "A-10"),
         "islands": ("A-32", "A-19", "A-24", "A-20"),
