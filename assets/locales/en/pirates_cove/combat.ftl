@@ -50,6 +50,7 @@ cove-q-load = { $name }, a Volley card, or fire?
 cove-q-load-none = No Volley card in hand.
 cove-wait = Reload
 cove-q-volley = { $name } { VERB($name, "fires", "fire") } at { $target }
+cove-q-volley-for = { $ship }: { $name } rolls.
 cove-ev-volley = { $name } { VERB($name, "fires", "fire") } at { $target } ({ $section }): { $n ->
     [0] no hit
     [one] 1 hit

@@ -50,6 +50,7 @@ cove-q-load = { $name }, carte Bordée ou tir ?
 cove-q-load-none = Plus aucune carte Bordée en main.
 cove-wait = Recharger
 cove-q-volley = { $name } { VERB($name, "tire", "tirent") } sur { $target }
+cove-q-volley-for = { $ship } : { $name } lance les dés.
 cove-ev-volley = { $name } { VERB($name, "tire", "tirent") } sur { $target } ({ $section }) : { $n ->
     [0] aucun coup au but
     [one] 1 coup au but

@@ -204,6 +204,7 @@ def roll(t: Desk, shot: Shot, who: str = TABLE) -> Procedure[None]:
         Roll(
             key="volley",
             text=msg("cove-q-volley", **words),
+            note=_throws(s, shot.shooter, who),
             rule="PC-VOLLEY-03",
             who=who,
             dice=(Dice(words["name"], shot.dice.total, book.numbers.die_faces, hit_from=shot.hit_from.total),),
@@ -222,6 +223,13 @@ def roll(t: Desk, shot: Shot, who: str = TABLE) -> Procedure[None]:
         yield from strike(t, recoil, "PC-VOL-01")
         yield from sinking.settle(t, shot.shooter)
     yield from t.happens(Acted(shot.shooter, words["name"], rule="PC-VOLLEY-01"))
+
+
+def _throws(s: State, shooter: ShipId, who: str) -> Msg | None:
+    """PC-LEG-03, PC-NAVY-03: by name, who throws the dice of a ship that is not the own one; None for the own."""
+    if who in (shooter, TABLE):
+        return None
+    return msg("cove-q-volley-for", name=s.player(SeatId(who)).name, ship=fleet.name(s, shooter))
 
 
 def strike(t: Desk, dealt: Iterable[Blow], rule: str = "PC-VOLLEY-05") -> Procedure[None]:
