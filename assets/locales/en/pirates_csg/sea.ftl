@@ -57,6 +57,7 @@ csg-why-current = in the current
 csg-act-same = { $name } may only do once more what it has done.
 csg-act-one-extra = { $name } has had its extra action.
 csg-act-undeclared = { $name } was given something else at the start of the turn.
+csg-act-away = { $ship } is not on the table.
 csg-act-over = The turn of { $ship } is over.
 csg-act-wreck = { $ship } is a wreck.
 csg-act-never = { $ship } is never given that: { $action }.

@@ -57,6 +57,7 @@ csg-why-current = dans le courant
 csg-act-same = { $name } ne peut que refaire la même action.
 csg-act-one-extra = { $name } a eu son action supplémentaire.
 csg-act-undeclared = { $name } a reçu autre chose en début de tour.
+csg-act-away = { $ship } n’est pas sur la table.
 csg-act-over = Le tour { DE($ship) } est fini.
 csg-act-wreck = { $ship } est une épave.
 csg-act-never = { $ship } ne reçoit jamais cela : { $action }.

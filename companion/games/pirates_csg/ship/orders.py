@@ -124,10 +124,24 @@ def _stage(given: Given) -> int:
     return STAGES.index(given.action) if given.action in STAGES else 0
 
 
+def at_hand(s: State, ship: ShipId) -> Verdict:
+    """CSG-ACT-03: a free action is for an own ship that lies on the table, in the own turn."""
+    name = ship_name(s, ship)
+    return _on_the_table(s, ship) & require(
+        s.ship(ship).seat == s.turn.seat, "CSG-ACT-03", msg("csg-act-not-yours", name=name)
+    )
+
+
+def _on_the_table(s: State, ship: ShipId) -> Verdict:
+    """CSG-ACT-02: nothing is done with a ship that has sunk, or has not been set on the table."""
+    there = s.ship(ship).deployed and not s.ship(ship).sunk
+    return require(there, "CSG-ACT-02", msg("csg-act-away", ship=ship_name(s, ship)))
+
+
 def may_act(s: State, ship: ShipId, action: Action) -> Verdict:
     """Whether a ship may be given a main action now; what the action itself needs is for its own chapter."""
     found, name = s.ship(ship), ship_name(s, ship)
-    verdict = may_be_given(s, ship, name, found.seat, action)
+    verdict = _on_the_table(s, ship) & may_be_given(s, ship, name, found.seat, action)
     verdict &= require(not used(s, OVER, ship), "CSG-TERR-FOG", msg("csg-act-over", ship=name))
     verdict &= require(not found.wreck, "CSG-TERR-REEF", msg("csg-act-wreck", ship=name))
     idle = any(each.what == "idle" for each in found.hindered)

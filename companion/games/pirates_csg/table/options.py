@@ -12,6 +12,7 @@ RULINGS: Final = Rulings(
     {
         "A-03": ("stern", "bow"),
         "A-05": ("optional", "compulsory"),
+        "A-06": ("any", "masted"),
         "A-08": ("from-four", "four-or-six"),
         "A-09": ("abandoned", "destroyed"),
         "A-10": ("ship", "mast"),
@@ -32,7 +33,8 @@ RULINGS: Final = Rulings(
         "K-01": ("text", "other"),
         "K-02": ("text", "other"),
         "K-03": ("text", "other"),
-    }
+    },
+    earlier={"A-06": "masted"},
 )
 """Where the rulebook is silent or leaves a choice; the usual way first. A: the text; C: what players of the original
 edition agreed on; K: the other readings of Galley, Longship and Marine that the rulebook prints."""

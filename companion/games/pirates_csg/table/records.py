@@ -212,12 +212,14 @@ class Terrain:
 class Touch:
     """Two ships in contact. bow: whether the first is held by it: it touches with its bow (CSG-MOVE-08), or a creature
     has rammed it (CSG-KW-SEAMONSTER, -TITAN).  blade: whether it is held by a blade, which holds creatures as well
-    (CSG-KW-SCORPION)."""
+    (CSG-KW-SCORPION).  prow: whether it is the bow of the derelict among them that is touched, None until the table has
+    told (CSG-TOW-01)."""
 
     ship: ShipId
     other: ShipId
     bow: bool = False
     blade: bool = False
+    prow: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
