@@ -38,6 +38,7 @@ csg-q-where-note = What the ship touches ends its move.
 csg-q-ram = { $ship } touches { $other } with its bow: ram?
 csg-q-ram-dice = { $ship } rams { $other }
 csg-q-tow = { $ship }: take { $other } in tow?
+csg-q-reached = Does { $ship } reach { $target }?
 csg-q-tow-bow = { $ship } touches the bow of { $other }: take it in tow?
 csg-q-prow = Does { $ship } touch the bow of { $other }?
 csg-q-ram-derelict = { $ship } touches the derelict { $other }: what does it do?
@@ -103,6 +104,8 @@ csg-shoot-no-guns = { $ship } has no cannon that can fire.
 csg-shoot-nobody = There is nobody to shoot at.
 csg-shoot-own = { $ship } is of your own fleet.
 csg-shoot-no-fort = That fort is not standing.
+csg-guns-none = None: out of range
+csg-shoot-out = { $ship } is out of range.
 csg-shoot-home = { $ship } is docked at its home island.
 csg-shoot-fog = { $ship } is lost in the fog.
 csg-shoot-submerged = { $ship } is under water.
@@ -126,10 +129,20 @@ csg-tow-never = { $ship } can tow nothing.
 csg-tow-held = { $ship } is held fast.
 csg-tow-towed = { $ship } is in tow already.
 csg-explore-late = { $ship } did not lie there when the turn began.
+csg-explore-away = { $ship } does not lie there: { $place }.
+csg-explore-home = A home island is not explored: { $place }.
+csg-explore-fort = An island with a fort is not explored: { $place }.
+csg-explore-enemy = An enemy ship is explored only as a derelict: { $place }.
+csg-explore-nothing = That is nothing to explore: { $place }.
+csg-revisit-unmarked = Your marker does not lie there: { $place }.
+csg-revisit-done = { $ship } has explored it already, or has not come back since the marker was laid: { $place }.
+csg-order-marker = { $name }: lay your exploration marker, { $place }.
+csg-load-none = Load nothing
 csg-explore-empty = There is nothing to find: { $place }.
 csg-repair-whole = { $ship } has all its masts.
 csg-repair-where = Only at home, at a fort of your own, or with a shipwright aboard.
 csg-repair-never = { $ship } cannot be repaired.
+csg-scuttle-done = { $ship } is scuttled already.
 csg-scuttle-once = { $ship } has tried this turn.
 csg-berth-full = No cargo space left.
 csg-berth-points = Crew of { $n } points on a ship of { $most }.
@@ -231,11 +244,17 @@ csg-ev-fort-destroyed = { $fort } is destroyed; its gold stays on the island.
 csg-ev-scuttled = { $ship } will sink when its next turn begins.
 csg-ev-scuttle-failed = { $ship } stays afloat.
 csg-ev-burnt = Every mast of { $ship } burns: it is scuttled.
-csg-ev-end-half = More than half of the gold lies at one home: { $names }.
+csg-ev-end-half = More than half of the gold belongs to { $names }.
 csg-ev-end-settled = All the gold has come ashore. Most of it: { $names }.
+csg-ev-end-stranded-one = { $name } can sail no ship any more. Most gold: { $names }.
 csg-ev-end-stranded = No ship can sail any more. Most gold: { $names }.
 
-csg-order-sea = Lay the sea for { $n } players: 60 to 100 cm a side for two, 120 for three.
+csg-order-sea = Lay the sea for { $n } players.
+csg-order-sea-sizes = Lay the sea for { $n } players: { $n ->
+    [2] from { $side } × { $side } cm to about { $two } m²
+    [3] about { $three } m²
+   *[other] more than the { $three } m² of three players
+}.
 csg-order-islands = In turn, lay { $n } islands, { $least }L to { $most }L from each other.
 csg-order-terrain = Then the terrain, at least { $n }S from everything else.
 csg-order-coins = Mix the { $coins } coins face down; { $n } on each wild island.

@@ -38,6 +38,7 @@ csg-q-where-note = Ce que touche le navire arrête son mouvement.
 csg-q-ram = { $ship } touche { $other } de la proue : éperonner ?
 csg-q-ram-dice = { $ship } éperonne { $other }
 csg-q-tow = { $ship } : prendre { $other } en remorque ?
+csg-q-reached = { $ship } atteint { $target } ?
 csg-q-tow-bow = { $ship } touche la proue { DE($other) } : le prendre en remorque ?
 csg-q-prow = { $ship } touche-t-il la proue { DE($other) } ?
 csg-q-ram-derelict = { $ship } touche le ponton { $other } : que fait-il ?
@@ -104,6 +105,8 @@ csg-shoot-no-guns = { $ship } n’a plus de canon qui tire.
 csg-shoot-nobody = Il n’y a personne sur qui tirer.
 csg-shoot-own = { $ship } est de ta flotte.
 csg-shoot-no-fort = Ce fort n’est pas debout.
+csg-guns-none = Aucun : hors de portée
+csg-shoot-out = { $ship } est hors de portée.
 csg-shoot-home = { $ship } est accosté à son île de départ.
 csg-shoot-fog = { $ship } est perdu dans le brouillard.
 csg-shoot-submerged = { $ship } est en plongée.
@@ -127,10 +130,20 @@ csg-tow-never = { $ship } ne remorque rien.
 csg-tow-held = { $ship } est retenu.
 csg-tow-towed = { $ship } est déjà en remorque.
 csg-explore-late = { $ship } n’y était pas au début du tour.
+csg-explore-away = { $ship } n’y est pas : { $place }.
+csg-explore-home = Une île de départ ne s’explore pas : { $place }.
+csg-explore-fort = Une île qui porte un fort ne s’explore pas : { $place }.
+csg-explore-enemy = Un navire ennemi ne s’explore que s’il est un ponton : { $place }.
+csg-explore-nothing = Cela ne s’explore pas : { $place }.
+csg-revisit-unmarked = Ta marque n’y est pas : { $place }.
+csg-revisit-done = { $ship } l’a déjà fouillée, ou n’y est pas revenu depuis la marque : { $place }.
+csg-order-marker = { $name } : pose ta marque d’exploration, { $place }.
+csg-load-none = Ne rien charger
 csg-explore-empty = Il n’y a rien à trouver : { $place }.
 csg-repair-whole = { $ship } a tous ses mâts.
 csg-repair-where = Seulement à son île de départ, à un fort à soi, ou avec un charpentier à bord.
 csg-repair-never = { $ship } ne se répare pas.
+csg-scuttle-done = { $ship } est déjà sabordé.
 csg-scuttle-once = { $ship } a déjà essayé ce tour-ci.
 csg-berth-full = Plus de place en cale.
 csg-berth-points = { $n } points d’équipage sur un navire de { $most }.
@@ -238,11 +251,17 @@ csg-ev-fort-destroyed = { $fort } est détruit ; son or reste sur l’île.
 csg-ev-scuttled = { $ship } coulera au début de son prochain tour.
 csg-ev-scuttle-failed = { $ship } reste à flot.
 csg-ev-burnt = { $ship } : tous les mâts brûlent, il est sabordé.
-csg-ev-end-half = Plus de la moitié de l’or est chez { $names }.
+csg-ev-end-half = Plus de la moitié de l’or appartient à { $names }.
 csg-ev-end-settled = Tout l’or est à terre. Le plus riche : { $names }.
+csg-ev-end-stranded-one = { $name } ne peut plus faire naviguer aucun navire. Le plus riche : { $names }.
 csg-ev-end-stranded = Plus un navire ne peut naviguer. Le plus riche : { $names }.
 
-csg-order-sea = Délimitez la mer pour { $n } joueurs : 60 à 100 cm de côté à deux, 120 à trois.
+csg-order-sea = Délimitez la mer pour { $n } joueurs.
+csg-order-sea-sizes = Délimitez la mer pour { $n } joueurs : { $n ->
+    [2] de { $side } × { $side } cm à { $two } m² environ
+    [3] { $three } m² environ
+   *[other] plus que les { $three } m² d’une partie à trois
+}.
 csg-order-islands = Chacun son tour, posez { $n } îles, de { $least }L à { $most }L les unes des autres.
 csg-order-terrain = Puis les terrains, à { $n }S au moins du reste.
 csg-order-coins = Mélangez les { $coins } jetons, face cachée ; { $n } sur chaque île vierge.

@@ -38,7 +38,8 @@ class TowTaken(Event[State]):
         crew = tuple(replace(each, seat=tower.seat) if each.where == self.other else each for each in s.crew)
         taken = replace(s, crew=crew, touches=tuple(e for e in s.touches if self.other not in (e.ship, e.other)))
         doomed = towed.scuttled and towed.seat == tower.seat
-        return taken.with_ship(
+        searched = tuple(each for each in tower.searched if each != self.other)  # it comes along, nobody leaves it
+        return taken.with_ship(self.ship, searched=searched).with_ship(
             self.other,
             towed=self.ship,
             seat=tower.seat,

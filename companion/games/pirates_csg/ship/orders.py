@@ -52,6 +52,24 @@ class ActionGiven(Event[State]):
         return msg("csg-ev-given", name=self.name, action=msg(f"csg-action-{self.action}"))
 
 
+@dataclass(frozen=True)
+class ActionReturned(Event[State]):
+    """CSG-SHOOT-02: nothing was in reach, so that a main action was not carried out: the unit still has it. more: the
+    extra actions that were there before it was given."""
+
+    unit: str
+    name: Msg
+    more: tuple[Extra, ...] = ()
+
+    def apply(self, s: State) -> State:
+        last = max(place for place, each in enumerate(s.turn.given) if each.unit == self.unit)
+        given = (*s.turn.given[:last], *s.turn.given[last + 1 :])
+        return s.with_turn(given=given, more=self.more)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-action-returned", name=self.name)
+
+
 def on_top(s: State, unit: str) -> bool:
     """CSG-EXTRA-01: whether the next action of a unit comes on top: it has had its own, or is somebody else's."""
     lent = unit.startswith("ship") and s.ship(ShipId(unit)).seat != s.turn.seat
@@ -130,6 +148,12 @@ def at_hand(s: State, ship: ShipId) -> Verdict:
     return _on_the_table(s, ship) & require(
         s.ship(ship).seat == s.turn.seat, "CSG-ACT-03", msg("csg-act-not-yours", name=name)
     )
+
+
+def able_to(s: State, ship: ShipId, keyword: str) -> Verdict:
+    """CSG-KW: whether a ship, or crew at work aboard, has the keyword that something takes."""
+    there = has(s, ship, keyword)
+    return require(there, f"CSG-KW-{keyword.upper()}", msg("csg-act-cannot", ship=ship_name(s, ship)))
 
 
 def _on_the_table(s: State, ship: ShipId) -> Verdict:

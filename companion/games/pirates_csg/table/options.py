@@ -26,6 +26,7 @@ RULINGS: Final = Rulings(
         "A-31": ("over", "exact"),
         "A-32": ("later", "at-once"),
         "A-33": ("as-given", "declared"),
+        "A-62": ("any", "once"),
         "C-01": ("unlimited", "one"),
         "C-03": ("text", "community"),
         "C-07": ("settled", "open"),
@@ -34,7 +35,7 @@ RULINGS: Final = Rulings(
         "K-02": ("text", "other"),
         "K-03": ("text", "other"),
     },
-    earlier={"A-06": "masted"},
+    earlier={"A-06": "masted", "A-62": "once"},
 )
 """Where the rulebook is silent or leaves a choice; the usual way first. A: the text; C: what players of the original
 edition agreed on; K: the other readings of Galley, Longship and Marine that the rulebook prints."""

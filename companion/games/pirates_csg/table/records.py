@@ -101,6 +101,10 @@ class Ship:
     """That gun must be repaired."""
     deployed: bool = False
     sunk: bool = False
+    searched: tuple[PlaceId, ...] = ()
+    """CSG-EXPL-05: where it leaves its player's marker on going; it explores freely there only once it comes again."""
+    marks: tuple[SeatId, ...] = ()
+    """CSG-EXPL-05: who has left an exploration marker on it when it was a derelict."""
 
     @property
     def standing(self) -> int:
@@ -267,7 +271,9 @@ End = Literal["half", "settled", "stranded"]
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How the game ended. winners: several where gold and masts are equal."""
+    """How the game ended. winners: several where gold and masts are equal.  cause: who can never move again where
+    others still could, "" for everybody or nobody."""
 
     winners: tuple[SeatId, ...]
     by: End
+    cause: SeatId = NO_SEAT

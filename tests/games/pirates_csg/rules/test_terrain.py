@@ -19,7 +19,7 @@ from companion.games.pirates_csg.ship.sailing import base_move
 from companion.games.pirates_csg.shore.exploring import places
 from companion.games.pirates_csg.table.ids import TerrainId
 from companion.games.pirates_csg.table.names import OPEN_SEA, terrain_name
-from companion.games.pirates_csg.table.records import Given
+from companion.games.pirates_csg.table.records import Given, Kind
 from companion.games.pirates_csg.table.state import State
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (
@@ -242,8 +242,30 @@ def test_where_a_ship_already_lies_it_meets_nothing_anew(kind: str) -> None:
 def test_whom_a_current_has_carried_no_second_one_carries_in_the_turn() -> None:
     s = with_terrain(with_ship(sea(), ANNE), "current", "current", seat=ANNE)
     assert [each.id for each in hazards(s, ONE)] == [FIRST, SECOND]
-    run = played(move, s, {"where": FIRST, "where-2": OPEN_SEA}, ship=ONE)
-    assert not hazards(run.state, ONE) and SECOND not in options(run, "where-2")
+    run = played(move, s, {"where": FIRST, "where-2": SECOND}, ship=ONE)
+    assert not hazards(run.state, ONE) and len(run.asked) == 2, "it lies there, and is carried no farther"
+    assert run.state.ship(ONE).on == (SECOND,)
+
+
+@pytest.mark.rule("CSG-MOVE-07", "CSG-TERR-FOG", "CSG-KW-GHOST", "CSG-KW-SEADRAGON", "CSG-KW-ICEBREAKER")
+@pytest.mark.parametrize(
+    ("ship", "rule"),
+    [
+        ({}, ""),
+        ({"keywords": ["seadragon"]}, "CSG-KW-SEADRAGON"),
+        ({"keywords": ["icebreaker"]}, "CSG-KW-ICEBREAKER"),
+        ({"keywords": ["ghost"], "now": {"mode": "spectral"}}, "CSG-KW-GHOST"),
+    ],
+)
+def test_every_piece_is_an_answer_of_where_a_ship_lies(ship: dict[str, Any], rule: str) -> None:
+    """As a danger, as a place to rest, or refused with its rule; a whirlpool alone does nothing."""
+    kinds: tuple[Kind, ...] = ("fog", "sargasso", "current", "iceberg", "whirlpool", "reef")
+    s = with_terrain(with_terrain(with_ship(sea(), ANNE, **ship), *kinds), "current", seat=ANNE)
+    question = asked(played(move, s, ship=ONE), "where")
+    found = {option.id: option for option in question.options}
+    assert not [each.id for each in s.terrain if each.id not in found]
+    refusals = [reason.rule for each in s.terrain for reason in found[each.id].verdict.refusals]
+    assert refusals == ([rule] if rule else [])
 
 
 @pytest.mark.rule("CSG-KW-LONGSHIP")
