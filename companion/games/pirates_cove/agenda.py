@@ -20,7 +20,7 @@ def follows(s: State, book: Book) -> Following:
         case "treasure":
             return command("turn-treasures")
         case "navigation":
-            return command("set-courses")
+            return command("set-courses" if s.options.wheels == "app" else "read-courses")
         case "arrival":
             return arrival.follows(s, book)
         case "combat" | "tie":

@@ -56,6 +56,8 @@ def _fight(s: State, combat: Combat, kinds: Sequence[str]) -> Iterator[Named]:
     ships = [*(player.id for player in s.players), *(ship.id for ship in s.black_ships), *navy]
     for name in ("ships", "order", "hit"):
         yield from each_named(f"combat.{name}", getattr(combat, name), "cove-named-ship", ships)
+    for place, tie in enumerate(combat.ties):
+        yield from each_named(f"combat.ties.{place}", tie, "cove-named-ship", ships)
     for name in ("reloading", "series", "lots", "lost"):
         named = [ship for ship, _ in getattr(combat, name)]
         yield from each_named(f"combat.{name}", named, "cove-named-ship", ships)

@@ -39,6 +39,8 @@ def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
     for island in s.islands:
         yield Named(f"islands.{island.id}.home", island.home, "core-named-seat", [*seats, ""])
         yield from each_named(f"islands.{island.id}.marks", island.marks, "core-named-seat", seats)
+    for ship in s.ships:
+        yield from each_named(f"ships.{ship.id}.marks", ship.marks, "core-named-seat", seats)
     for fort in s.forts:
         yield Named(f"forts.{fort.id}.seat", fort.seat, "core-named-seat", seats)
         yield Named(f"forts.{fort.id}.island", fort.island, "csg-named-island", [*islands, ""])

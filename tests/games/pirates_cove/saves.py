@@ -37,6 +37,7 @@ WANTED: Final = (
         together=3,
     ),
     Wanted("a wheel once more, after a card", COVE, "choose", "set-courses", "wheel-2-.*", DEALT, secret=True),
+    Wanted("a card before the wheels of the box", COVE, "pick", "read-courses", "first-.*", {"wheels": "table"}),
     Wanted("courses aloud under a Lookout", COVE, "choose", "set-courses", "course-.*", least=40),
     Wanted("whom a buccaneer robs", COVE, "choose", "set-courses", "played-.*", least=20),
     Wanted("where the chest of a map lies", COVE, "roll", "set-courses", "played-.*", dice="own", least=20),

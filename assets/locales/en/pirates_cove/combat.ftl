@@ -18,7 +18,6 @@ cove-told-last-battle = The last battle
 cove-q-order = The same speed: a die each, the highest acts first
 cove-ev-order = { $names } are equally fast: dice decide.
 cove-told-order = The same speed: the highest acts first
-cove-told-order-alone = The same speed: { $name } rolls too
 cove-ship-speed = { $name } ({ $n })
 cove-ev-exchange = Exchange { $n }: { $ships }.
 cove-told-exchange = Volleys, from the fastest to the slowest: { $ships }
@@ -49,8 +48,16 @@ cove-load = Play a Volley card
 cove-load-note = Before you fire, for this roll only
 cove-q-load = { $name }, a Volley card, or fire?
 cove-q-load-none = No Volley card in hand.
+cove-fire-not-now = It is not { $name }’s turn to fire.
+cove-load-empty = { $name } has no card left.
+cove-load-becalmed = Dead calm: no card is played any more.
+cove-load-taken = You are choosing from your hand already.
+cove-load-first = Take up your hand first.
+cove-load-other = { $card } is not played on a volley.
+cove-wait-loaded = { $name } is not reloading.
 cove-wait = Reload
 cove-q-volley = { $name } { VERB($name, "fires", "fire") } at { $target }
+cove-q-volley-for = { $ship }: { $name } rolls.
 cove-ev-volley = { $name } { VERB($name, "fires", "fire") } at { $target } ({ $section }): { $n ->
     [0] no hit
     [one] 1 hit

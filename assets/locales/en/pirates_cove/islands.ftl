@@ -27,6 +27,14 @@ cove-q-visit-note = { $island }. Aboard: { $gold } gold, { $treasures ->
    *[other] { $treasures } treasures
 }
 cove-visit-done = Done
+cove-visit-not-now = { $name } is not on a visit now.
+cove-buy-elsewhere = Cards are bought at the Tavern.
+cove-least-one = At least one is needed.
+cove-bury-elsewhere = One buries on Treasure Island.
+cove-gift-elsewhere = That is given at Pirate’s Cove.
+cove-gift-served = The Cove owes nothing more.
+cove-gift-owed = The Cove still owes something.
+cove-visit-no-card = There can be no card to play here.
 cove-visit-card = Play a card first
 cove-visit-card-note = Mastercraft or Outfitter
 cove-buy = { $n ->

@@ -1,6 +1,7 @@
 # The month: Treasure cards, courses, events, the end of the month and of the year.
 command-turn-treasures = Treasure cards
 command-set-courses = Setting courses
+command-read-courses = Setting courses
 command-arrive = End of Navigation
 command-arrival-card = A card before the fights
 command-arrival-told = A card before the fights
@@ -21,6 +22,12 @@ cove-wheel-no-cove = The Cove is only reached by fleeing, or with a crippled shi
 cove-figure-black-ship = black ship
 cove-map-lies = { $name }’s Treasure Map
 cove-first = First play { $card }
+cove-window-none = { $name } has no card to play now.
+cove-window-dealt = The app deals the cards: everybody plays their own.
+cove-window-other = { $card } is not played now.
+cove-window-shut = These cards are played at the end of Navigation.
+cove-q-cards-first = Before the wheels are set: who plays a card?
+cove-cards-first-none = Nobody
 cove-card-first = Play a card first
 cove-card-first-note = Then everybody sets the wheel again.
 cove-q-card = { $name }, which card do you play?

@@ -18,7 +18,6 @@ cove-told-last-battle = Dernier combat
 cove-q-order = Même vitesse : un dé chacun, le plus haut agit en premier
 cove-ev-order = { $names } ont la même vitesse : les dés décident.
 cove-told-order = Même vitesse : le plus haut agit en premier
-cove-told-order-alone = Même vitesse : { $name } lance le dé à son tour
 cove-ship-speed = { $name } ({ $n })
 cove-ev-exchange = Échange { $n } : { $ships }.
 cove-told-exchange = Les bordées, du plus rapide au plus lent : { $ships }
@@ -49,8 +48,16 @@ cove-load = Jouer une carte Bordée
 cove-load-note = Avant de tirer, pour ce seul tir
 cove-q-load = { $name }, carte Bordée ou tir ?
 cove-q-load-none = Plus aucune carte Bordée en main.
+cove-fire-not-now = Ce n’est pas à { $name } de tirer.
+cove-load-empty = { $name } n’a plus de carte.
+cove-load-becalmed = Calme plat : plus aucune carte ne se joue.
+cove-load-taken = Tu choisis déjà dans ta main.
+cove-load-first = Prends d’abord ta main.
+cove-load-other = { $card } ne se joue pas sur une bordée.
+cove-wait-loaded = { $name } ne recharge pas.
 cove-wait = Recharger
 cove-q-volley = { $name } { VERB($name, "tire", "tirent") } sur { $target }
+cove-q-volley-for = { $ship } : { $name } lance les dés.
 cove-ev-volley = { $name } { VERB($name, "tire", "tirent") } sur { $target } ({ $section }) : { $n ->
     [0] aucun coup au but
     [one] 1 coup au but

@@ -27,6 +27,14 @@ cove-q-visit-note = { $island }. À bord : { $gold } d’or, { $treasures ->
    *[other] { $treasures } trésors
 }
 cove-visit-done = Terminer
+cove-visit-not-now = { $name } n’est pas en visite à son île.
+cove-buy-elsewhere = Les cartes s’achètent à la Taverne.
+cove-least-one = Il en faut au moins un.
+cove-bury-elsewhere = On enterre à l’Île au Trésor.
+cove-gift-elsewhere = C’est la Crique qui donne cela.
+cove-gift-served = La Crique ne doit plus rien.
+cove-gift-owed = La Crique doit encore quelque chose.
+cove-visit-no-card = Aucune carte ne peut se jouer ici.
 cove-visit-card = Jouer d’abord une carte
 cove-visit-card-note = Artisan ou Armateur
 cove-buy = { $n ->

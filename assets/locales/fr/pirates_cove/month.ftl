@@ -1,6 +1,7 @@
 # Le mois : cartes Trésor, caps, événements, fin du mois, fin de l’année.
 command-turn-treasures = Cartes Trésor
 command-set-courses = Choix des caps
+command-read-courses = Choix des caps
 command-arrive = Fin de la navigation
 command-arrival-card = Carte avant les combats
 command-arrival-told = Carte avant les combats
@@ -21,6 +22,12 @@ cove-wheel-no-cove = On n’atteint la Crique qu’en fuyant ou en déroute.
 cove-figure-black-ship = navire noir
 cove-map-lies = Carte du Trésor ({ $name })
 cove-first = Jouer d’abord : { $card }
+cove-window-none = { $name } n’a pas de carte à jouer maintenant.
+cove-window-dealt = L’appli distribue les cartes : chacun joue les siennes.
+cove-window-other = { $card } ne se joue pas maintenant.
+cove-window-shut = Ces cartes se jouent à la fin de la Navigation.
+cove-q-cards-first = Avant de régler les roues : qui joue une carte ?
+cove-cards-first-none = Personne
 cove-card-first = Jouer d’abord une carte
 cove-card-first-note = Puis chacun règle de nouveau sa roue.
 cove-q-card = { $name }, quelle carte joues-tu ?

@@ -10,7 +10,7 @@ from companion.core.verdicts import Sum, Term
 from companion.games.pirates_cove.legends.legend_cards import card
 from companion.games.pirates_cove.ship import strength
 from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import COVE, NAVY, OUTER, TREASURE, Island, SeatId, Section, ShipId
+from companion.games.pirates_cove.table.ids import COVE, NAVY, NO_SEAT, OUTER, TREASURE, Island, SeatId, Section, ShipId
 from companion.games.pirates_cove.table.names import section_name, ship_colour, ship_name, ship_picture
 from companion.games.pirates_cove.table.records import BlackShip
 from companion.games.pirates_cove.table.state import State
@@ -51,6 +51,14 @@ def seats(s: State) -> tuple[SeatId, ...]:
 def npcs(s: State) -> tuple[ShipId, ...]:
     """Legendary Pirates and the Navy, as far as they are still in the fight."""
     return tuple(ship for ship in s.fight.ships if not ship.is_seat)
+
+
+def roller(s: State) -> SeatId:
+    """PC-LEG-03, A-26: who rolls for a Legendary Pirate: the first in seating order who is not in the fight; nobody in
+    particular where all are, or where the table leaves it open."""
+    if s.options.ruling("A-26") == "anybody":
+        return NO_SEAT
+    return next((player.id for player in s.players if player.id not in s.fight.ships), NO_SEAT)
 
 
 def hull(s: State, ship: ShipId) -> int:

@@ -59,8 +59,14 @@ def npc_volley(t: Desk, ship: ShipId) -> Procedure[None]:
         target = yield from _ranked(t, ship)
         sections = fleet.npc(t.now, t.book, ship).attacks
     shot = shots.of_npc(t.now, t.book, ship, target, sections)
-    navy = t.now.navy
-    yield from volleys.roll(t, shot, navy.controller if ship.is_navy and navy is not None else TABLE)
+    yield from volleys.roll(t, shot, _roller(t.now, ship))
+
+
+def _roller(s: State, ship: ShipId) -> str:
+    """PC-LEG-03, PC-NAVY-03: who throws the dice of this ship: the Navy's controller, for a pirate somebody apart."""
+    if ship.is_navy:
+        return s.navy.controller if s.navy is not None else TABLE
+    return fleet.roller(s) or TABLE
 
 
 def _ranked(t: Desk, ship: ShipId) -> Procedure[SeatId]:

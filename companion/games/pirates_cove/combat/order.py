@@ -19,28 +19,36 @@ from companion.games.pirates_cove.table.state import State
 
 @dataclass(frozen=True)
 class LotsDrawn(Event[State]):
-    """PC-SPEED-02: ships of the same speed have rolled for their order. sides: both dice, for the telling."""
+    """PC-SPEED-02: ships of the same speed have rolled for their order. sides: their dice, for the telling.
+
+    lots: of those who rolled, all they have rolled in this tie.  names: of all in the tie.  tied: all in the tie, ()
+    where an earlier version wrote it down, which did not say; then whoever rolled.
+    """
 
     lots: tuple[tuple[ShipId, int], ...]
     names: tuple[Msg, ...]
     sides: tuple[Side, ...] = field(default=(), compare=False)
+    tied: tuple[ShipId, ...] = ()
 
     def apply(self, s: State) -> State:
-        return s.with_combat(lots=tuple((dict(s.fight.lots) | dict(self.lots)).items()))
+        rolled = dict(self.lots)
+        tied = self.tied or tuple(rolled)
+        apart = (tuple(ship for ship in tie if ship not in tied) for tie in s.fight.ties)
+        lots = tuple((dict(s.fight.lots) | rolled).items())
+        return s.with_combat(lots=lots, ties=(*(tie for tie in apart if len(tie) > 1), tied))
 
     def line(self) -> Msg:
         return msg("cove-ev-order", names=self.names)
 
     def tells(self) -> tuple[Telling, ...]:
-        alone = len(self.names) == 1  # somebody whom others have rolled before
-        text = msg("cove-told-order-alone", name=self.names[0]) if alone else msg("cove-told-order")
-        return (Result(text, self.sides, picture="token:sail"),)
+        return (Result(msg("cove-told-order"), self.sides, picture="token:sail"),)
 
 
 def by_speed(t: Desk, ships: Iterable[ShipId], key: str, *, cards: bool = True) -> Procedure[tuple[ShipId, ...]]:
     """PC-SPEED-01, -02: these ships, the fastest first. cards: whether Battle cards count (A-03).
 
-    What a ship has once rolled stays with it for the fight; who is as fast as somebody with the same dice rolls on.
+    Ships that rolled in one tie keep its dice while they are equals (A-47); whoever meets others has all of them roll,
+    for an old die against a new one would not be even.
     """
     now = t.now if cards else fleet.without_cards(t.now)
     speeds = {ship: fleet.speed(now, t.book, ship).total for ship in ships}
@@ -65,13 +73,23 @@ def _alike(s: State, tied: Sequence[ShipId]) -> tuple[ShipId, ...]:
     return tuple(a for a in tied if any(dice[b].startswith(dice[a]) for b in tied if b != a))
 
 
+def _together(s: State, tied: Sequence[ShipId]) -> bool:
+    """A-47: whether the dice of these ships were rolled in one tie, and hold until it is over."""
+    if s.options.ruling("A-47") == "anew":
+        return False
+    return any(all(ship in tie for ship in tied) for tie in s.fight.ties)
+
+
 def _settle(t: Desk, tied: tuple[ShipId, ...], key: str) -> Procedure[None]:
     """PC-SPEED-02: ships of the same speed roll until no two of them have rolled the same; one alone rolls no die."""
+    if len(tied) < 2:
+        return
+    names = tuple(fleet.name(t.now, ship) for ship in tied)
+    rolling, before = (_alike(t.now, tied), True) if _together(t.now, tied) else (tied, False)
     n = 0
-    while rolling := _alike(t.now, tied):
+    while rolling:
         n += 1
         rolled = yield from lots.dice_between(t, rolling, f"{key}-{n}", msg("cove-q-order"))
-        digits = {ship: int(f"{_lot(t.now, ship)}{face}") for ship, face in rolled.items()}
-        names = tuple(fleet.name(t.now, ship) for ship in rolling)
-        sides = lots.drawn(t, rolled)
-        yield from t.happens(LotsDrawn(tuple(digits.items()), names, sides, rule="PC-SPEED-02"))
+        digits = {ship: int(f"{_lot(t.now, ship) if before else ''}{face}") for ship, face in rolled.items()}
+        yield from t.happens(LotsDrawn(tuple(digits.items()), names, lots.drawn(t, rolled), tied, rule="PC-SPEED-02"))
+        rolling, before = _alike(t.now, tied), True

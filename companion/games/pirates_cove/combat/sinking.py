@@ -129,7 +129,7 @@ def _without(s: State, ship: ShipId) -> State:
 def settle(t: Desk, shooter: ShipId = NO_SEAT, *, doomed: bool = False) -> Procedure[None]:
     """PC-NPC-01, -02, PC-RETREAT-01, -02: after a blow: who sinks, who shares the fame, who leaves, who has seen it.
 
-    shooter: whose volley it was.  doomed: whether the recoil that follows will cripple that ship (A-33).
+    shooter: whose volley it was.  doomed: whether the recoil that follows will cripple that ship (PC-NPC-02).
     """
     wrecked = fleet.crippled(t.now)
     stay = tuple(seat for seat in fleet.seats(t.now) if seat not in wrecked)
@@ -138,7 +138,7 @@ def settle(t: Desk, shooter: ShipId = NO_SEAT, *, doomed: bool = False) -> Proce
         card = fleet.npc(t.now, t.book, ship)
         title, picture = fleet.name(t.now, ship), _portrait(t.now, ship)
         yield from t.happens(NpcSunk(ship, title, shooter, picture, rule="PC-NPC-01"))
-        sharing = _sharing(t.now, stay, captain)
+        sharing = _sharing(t.now, ship, stay, captain)
         for seat in sharing:
             yield from ledger.fame(t, seat, card.fame // len(sharing), "sunk", "PC-SCORE-03")
     for seat in wrecked:
@@ -148,14 +148,14 @@ def settle(t: Desk, shooter: ShipId = NO_SEAT, *, doomed: bool = False) -> Proce
             yield from witnessed(t, stay, "PC-RETREAT-02")
 
 
-def _sharing(s: State, stay: Sequence[SeatId], captain: SeatId) -> tuple[SeatId, ...]:
-    """PC-NPC-01, -02, A-33: who shares the fame of a ship that was sunk: whoever is still there, in seating order.
+def _sharing(s: State, ship: ShipId, stay: Sequence[SeatId], captain: SeatId) -> tuple[SeatId, ...]:
+    """PC-NPC-01, -02, PC-NAVY-05, A-33: who shares the fame of a ship that was sunk, in seating order: whoever is still
+    there; of a pirate also the captain, of the Navy only those who survive the fight, unless the table settles it so.
 
-    captain: crippled by the own cards with the very blow, "" for none; left out of the split only if others share it.
+    captain: crippled by the own cards with the very blow, "" for none.
     """
-    others = [seat for seat in stay if seat != captain]
-    counts = s.options.ruling("A-33") == "counts" or not others
-    return tuple(each.id for each in s.players if each.id in others or (counts and each.id == captain))
+    counts = ship.is_legend or s.options.ruling("A-33") == "counts"
+    return tuple(each.id for each in s.players if (counts if each.id == captain else each.id in stay))
 
 
 def _portrait(s: State, ship: ShipId) -> str:

@@ -76,6 +76,54 @@ def may_fire(s: State, seat: SeatId, target: ShipId, section: Section) -> Verdic
     return verdict & require(section == "hull", rule, msg("cove-fire-hull-only"))
 
 
+def in_slot(s: State, seat: SeatId) -> Verdict:
+    """PC-VOLLEY-01: ships exchange volleys, and it is this one's turn."""
+    combat = s.combat
+    now = combat is not None and combat.stage == "volleys" and combat.next == seat
+    return require(now, "PC-VOLLEY-01", msg("cove-fire-not-now", name=s.player(seat).name))
+
+
+def may_volley(s: State, seat: SeatId, target: ShipId, section: Section) -> Verdict:
+    """PC-VOLLEY-01, -03: the ship whose turn it is fires at a section of a ship."""
+    now = in_slot(s, seat)
+    return now & may_fire(s, seat, target, section) if s.combat is not None else now
+
+
+def may_load(s: State, seat: SeatId) -> Verdict:
+    """PC-VOLLEY-03, PC-BAT-01, PC-VOL-03: whoever fires may take up the hand: it holds a card, no dead calm forbids it,
+    and the cannons are loaded."""
+    if not (now := in_slot(s, seat)).allowed:
+        return now
+    combat, name = s.fight, s.player(seat).name
+    verdict = require(hands.holds_any(s, seat), "PC-VOLLEY-03", msg("cove-load-empty", name=name))
+    verdict &= require(not combat.becalmed, "PC-BAT-01", msg("cove-load-becalmed"))
+    verdict &= require(not combat.choosing, "PC-VOLLEY-03", msg("cove-load-taken"))
+    return verdict & require(not reloading(s, seat), "PC-VOL-03", msg("cove-fire-reloading"))
+
+
+def may_load_card(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
+    """PC-VOLLEY-03: a Volley card that may be in the hand which was taken up."""
+    if not (now := in_slot(s, seat)).allowed:
+        return now
+    taken = require(s.fight.choosing, "PC-VOLLEY-03", msg("cove-load-first"))
+    volley = require(kind in book.family("volley"), "PC-VOLLEY-03", msg("cove-load-other", card=card_title(s, kind)))
+    return taken & volley & hands.may_play(s, book, seat, kind)
+
+
+def may_hold_fire(s: State, seat: SeatId) -> Verdict:
+    """A-17, PC-VOL-03: only who reloads after a Cannonade waits."""
+    now = in_slot(s, seat)
+    if not now.allowed:
+        return now
+    return require(reloading(s, seat), "PC-VOL-03", msg("cove-wait-loaded", name=s.player(seat).name))
+
+
+def may_flee(s: State, seat: SeatId) -> Verdict:
+    """PC-FLEE-01, PC-VOLLEY-01: the ship whose turn it is flees instead of firing."""
+    now = in_slot(s, seat)
+    return now & flight.may_flee(s) if s.combat is not None else now
+
+
 def slot(s: State, book: Book, seat: SeatId) -> Menu:
     """PC-VOLLEY-01: what a player may do in an exchange: fire at a section of a ship, flee, play Volley cards, wait."""
     fires = sorted(_targets(s, book, seat), key=lambda offer: not offer.option.verdict.allowed)
@@ -148,8 +196,7 @@ def _best(s: State, book: Book, seat: SeatId) -> str:
 
 def _others(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
     """PC-VOLLEY-03, PC-FLEE-01, A-17: Volley cards before firing, flight instead of it, waiting while one reloads."""
-    combat = s.fight
-    if hands.holds_any(s, seat) and not (combat.becalmed or combat.choosing or reloading(s, seat)):
+    if may_load(s, seat).allowed:
         cards = Option("load", msg("cove-load"), msg("cove-load-note"), "tavern:grapeshot")
         yield Offer(cards, command("load", seat=seat))
     yield Offer(flight.option(s, book, seat), command("flee", seat=seat))
@@ -204,6 +251,7 @@ def roll(t: Desk, shot: Shot, who: str = TABLE) -> Procedure[None]:
         Roll(
             key="volley",
             text=msg("cove-q-volley", **words),
+            note=_throws(s, shot.shooter, who),
             rule="PC-VOLLEY-03",
             who=who,
             dice=(Dice(words["name"], shot.dice.total, book.numbers.die_faces, hit_from=shot.hit_from.total),),
@@ -222,6 +270,13 @@ def roll(t: Desk, shot: Shot, who: str = TABLE) -> Procedure[None]:
         yield from strike(t, recoil, "PC-VOL-01")
         yield from sinking.settle(t, shot.shooter)
     yield from t.happens(Acted(shot.shooter, words["name"], rule="PC-VOLLEY-01"))
+
+
+def _throws(s: State, shooter: ShipId, who: str) -> Msg | None:
+    """PC-LEG-03, PC-NAVY-03: by name, who throws the dice of a ship that is not the own one; None for the own."""
+    if who in (shooter, TABLE):
+        return None
+    return msg("cove-q-volley-for", name=s.player(SeatId(who)).name, ship=fleet.name(s, shooter))
 
 
 def strike(t: Desk, dealt: Iterable[Blow], rule: str = "PC-VOLLEY-05") -> Procedure[None]:

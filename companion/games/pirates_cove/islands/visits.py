@@ -18,7 +18,7 @@ from companion.core.procedure import Command, Procedure, ProcedureFunction, comm
 from companion.core.questions import Choose, Option
 from companion.core.telling import Told, any_of
 from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, require
+from companion.core.verdicts import Sum, Term, Verdict, require
 from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.islands import bury, cove
 from companion.games.pirates_cove.ship import lots, mat, upgrades
@@ -52,6 +52,57 @@ class VisitMade(Event[State]):
 
 
 # ---------------------------------------------------------------------------------------------------- what is allowed
+
+
+def in_visit(s: State, seat: SeatId) -> Verdict:
+    """PC-T5-08: the islands take effect, and it is this player's turn at them."""
+    visit = s.turn.visit
+    now = s.turn.phase == "effects" and visit is not None and visit.seat == seat
+    return require(now, "PC-T5-08", msg("cove-visit-not-now", name=s.player(seat).name))
+
+
+def may_visit_buy(s: State, book: Book, seat: SeatId, n: int) -> Verdict:
+    """PC-T5-01: Tavern cards, for the visitor at the Tavern."""
+    there = s.player(seat).island == "tavern"
+    verdict = in_visit(s, seat) & require(there, "PC-T5-01", msg("cove-buy-elsewhere"))
+    return verdict & require(n >= 1, "PC-T5-01", msg("cove-least-one")) & may_buy(s, book, seat, n)
+
+
+def may_visit_raise(s: State, book: Book, seat: SeatId, section: Section, levels: int) -> Verdict:
+    """PC-T5-02, PC-T5-04: a section rises, for the visitor, by one level at least."""
+    verdict = in_visit(s, seat) & require(levels >= 1, "PC-UPG-01", msg("cove-least-one"))
+    return verdict & may_raise(s, book, seat, section, levels)
+
+
+def may_visit_bury(s: State, book: Book, seat: SeatId) -> Verdict:
+    """PC-T5-03: the visitor at Treasure Island buries something."""
+    there = s.player(seat).island == TREASURE
+    verdict = in_visit(s, seat) & require(there, "PC-T5-03", msg("cove-bury-elsewhere"))
+    return verdict & bury.may_bury(s, book, seat)
+
+
+def may_visit_gift(s: State, seat: SeatId) -> Verdict:
+    """PC-T5-05: what the Cove gives, once, to a visitor who is owed it."""
+    there = s.player(seat).island == COVE
+    verdict = in_visit(s, seat) & require(there, "PC-T5-05", msg("cove-gift-elsewhere"))
+    return verdict & require(not _visit(s, seat).served, "PC-T5-05", msg("cove-gift-served"))
+
+
+def may_visit_mend(s: State, book: Book, seat: SeatId, section: Section) -> Verdict:
+    """PC-CRAFT-03: a Mastercraft is repaired, for the visitor."""
+    return in_visit(s, seat) & crafts.may_repair(s, book, seat, section)
+
+
+def may_visit_card(s: State, book: Book, seat: SeatId) -> Verdict:
+    """PC-T5-07: the visitor may hold a card that is played at islands."""
+    some = seat in hands.asked_for(s, book, playable(s))
+    return in_visit(s, seat) & require(some, "PC-T5-07", msg("cove-visit-no-card"))
+
+
+def may_visit_done(s: State, seat: SeatId) -> Verdict:
+    """PC-T5-05: the visit is over once the Cove has given what it owes."""
+    owed = s.player(seat).island == COVE and not _visit(s, seat).served
+    return in_visit(s, seat) & require(not owed, "PC-T5-05", msg("cove-gift-owed"))
 
 
 def may_buy(s: State, book: Book, seat: SeatId, cards: int) -> Verdict:
@@ -131,7 +182,7 @@ def deeds(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
     match player.island:
         case "tavern":
             for n in range(1, book.numbers.tavern_most + 1):
-                verdict, begun = may_buy(s, book, seat, n), command("visit-buy", seat=seat, n=n)
+                verdict, begun = may_visit_buy(s, book, seat, n), command("visit-buy", seat=seat, n=n)
                 yield _offer(f"tavern-{n}", msg("cove-buy", n=n), verdict, "token:deck", begun)
         case "hull" | "sails" | "cannon" | "crew":
             yield from _raises(s, book, seat, player.island, len(mat.levels(s, player.island)))
@@ -143,7 +194,7 @@ def deeds(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
             yield from _gifts(s, book, seat)
     for craft in player.crafts:
         if craft.damaged:
-            verdict = crafts.may_repair(s, book, seat, craft.section)
+            verdict = may_visit_mend(s, book, seat, craft.section)
             name = msg("cove-mend", section=section_name(craft.section))
             mended = command("visit-mend", seat=seat, section=craft.section)
             yield _offer(f"mend-{craft.section}", name, verdict, "tavern:mastercraft", mended)
@@ -162,7 +213,7 @@ def _raises(s: State, book: Book, seat: SeatId, section: Section, most: int) -> 
     """PC-T5-02, PC-T5-04: how far a section may rise here; one refusal where it may not rise at all."""
     at, row = s.player(seat).rings.of(section), mat.levels(s, section)
     for levels in range(1, max(1, min(most, len(row) - at)) + 1):
-        verdict = may_raise(s, book, seat, section, levels)
+        verdict = may_visit_raise(s, book, seat, section, levels)
         top = row[min(at + levels, len(row)) - 1].value
         label = msg("cove-raise", section=section_name(section), n=top)
         begun = command("visit-raise", seat=seat, section=section, levels=levels)
@@ -172,7 +223,7 @@ def _raises(s: State, book: Book, seat: SeatId, section: Section, most: int) -> 
 def _burials(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
     """PC-T5-03: everything, or a part of it, with the fame that it brings."""
     treasures, gold = bury.most(s, book, seat)
-    verdict = bury.may_bury(s, book, seat)
+    verdict = may_visit_bury(s, book, seat)
     note = msg("cove-bury-note", treasures=treasures, gold=gold, n=bury.fame(book, treasures, gold).total)
     said = replace(verdict, effects=(note, *verdict.effects))
     begun = command("visit-bury", seat=seat)
@@ -187,7 +238,7 @@ def _gifts(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
     for ident, cards, gold in (("tavern-cards", n.cove_cards, 0), ("tavern-gold", n.cove_cards_with_gold, n.cove_gold)):
         label = msg("cove-gift-gold" if gold else "cove-gift-cards", n=cards, gold=gold)
         picture = "token:coin" if gold else "token:deck"
-        yield _offer(ident, label, ALLOWED, picture, command("visit-gift", seat=seat, gold=bool(gold)))
+        yield _offer(ident, label, may_visit_gift(s, seat), picture, command("visit-gift", seat=seat, gold=bool(gold)))
 
 
 def card_offer(s: State, book: Book, seat: SeatId) -> Offer | None:

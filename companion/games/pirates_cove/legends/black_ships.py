@@ -30,6 +30,7 @@ class LegendRevealed(Event[State]):
     hull: int
     title: Msg
     old: str = ""
+    old_title: Msg | None = None
 
     def apply(self, s: State) -> State:
         others = tuple(each for each in s.black_ships if each.id != self.ship)
@@ -44,7 +45,10 @@ class LegendRevealed(Event[State]):
     def tells(self) -> tuple[Telling, ...]:
         effect = msg("cove-told-legend", island=island_name(self.island))
         order = msg("cove-order-legend", island=island_name(self.island), legend=self.title)
-        return (Fate(self.title, effect, f"legend:{self.legend}"), Order(order, "ship:black"))
+        laid = (Fate(self.title, effect, f"legend:{self.legend}"), Order(order, "ship:black"))
+        if self.old_title is None:
+            return laid
+        return (Order(msg("cove-order-legend-gone", legend=self.old_title), f"legend:{self.old}"), *laid)
 
 
 @dataclass(frozen=True)
@@ -60,21 +64,25 @@ class LegendsShuffled(Event[State]):
 
 @dataclass(frozen=True)
 class BlackShipSailed(Event[State]):
-    """PC-T6-01: a black ship lies one island further west."""
+    """PC-T6-01: a black ship lies one island further west. name: of its pirate, None where he was beaten."""
 
     ship: ShipId
-    name: Msg
+    name: Msg | None
     island: Island
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, island=self.island)
 
     def line(self) -> Msg:
+        if self.name is None:
+            return msg("cove-ev-black-ship-empty", island=island_name(self.island))
         return msg("cove-ev-black-ship", legend=self.name, island=island_name(self.island))
 
     def tells(self) -> tuple[Telling, ...]:
-        text = msg("cove-order-black-ship", legend=self.name, island=island_name(self.island))
-        return (Order(text, "ship:black"),)
+        island = island_name(self.island)
+        if self.name is None:
+            return (Order(msg("cove-order-black-ship-empty", island=island), "ship:black"),)
+        return (Order(msg("cove-order-black-ship", legend=self.name, island=island), "ship:black"),)
 
 
 def reveal(t: Desk, ship: ShipId, island: Island, key: str, rule: str, old: str = "") -> Procedure[None]:
@@ -84,7 +92,8 @@ def reveal(t: Desk, ship: ShipId, island: Island, key: str, rule: str, old: str 
     text = msg("cove-q-legend", island=island_name(island))
     legend = yield from draw(t, pile(t.now, t.book), key=key, text=text, rule=rule)
     points, title = hull(t.now, t.book, legend), legend_name(t.now, legend)
-    yield from t.happens(LegendRevealed(ship, island, legend, points, title, old, rule=rule, echo=True))
+    gone = legend_name(t.now, old) if old else None
+    yield from t.happens(LegendRevealed(ship, island, legend, points, title, old, gone, rule=rule, echo=True))
 
 
 def westward(island: Island) -> Island:
@@ -95,7 +104,7 @@ def westward(island: Island) -> Island:
 def sail(t: Desk) -> Procedure[None]:
     """PC-T6-01, -02: every black ship sails one island west; whose pirate was beaten gets another."""
     for ship in t.now.black_ships:
-        name = legend_name(t.now, ship.legend)
+        name = None if ship.beaten else legend_name(t.now, ship.legend)
         there = westward(ship.island)
         yield from t.happens(BlackShipSailed(ship.id, name, there, rule="PC-T6-01"))
         if ship.beaten:

@@ -93,6 +93,28 @@ def may_claim(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
     return held & any_of(may_slip(s, seat, island) for island in HAVENS)
 
 
+def may_play_now(s: State, book: Book, seat: SeatId) -> Verdict:
+    """PC-T2-03: the window at the end of navigation is open, and the player may hold a card of it."""
+    verdict = _open(s)
+    some = seat in hands.asked_for(s, book, due(s))
+    return verdict & require(some, "PC-T2-03", msg("cove-window-none", name=s.player(seat).name))
+
+
+def may_tell(s: State, book: Book, kind: str) -> Verdict:
+    """PC-T2-03: hands on paper: somebody may play this card in the window."""
+    verdict = _open(s)
+    paper = s.options.cards == "table"
+    verdict &= require(paper, "PC-T2-03", msg("cove-window-dealt"))
+    some = kind in hands.at_large(s, book, due(s))
+    verdict &= require(some, "PC-T2-03", msg("cove-window-other", card=card_title(s, kind)))
+    holders = hands.asked_for(s, book, due(s))
+    return verdict & any_of(may_claim(s, book, seat, kind) for seat in holders) if verdict.allowed else verdict
+
+
+def _open(s: State) -> Verdict:
+    return require(s.turn.phase == "arrival", "PC-T2-03", msg("cove-window-shut"))
+
+
 def due(s: State) -> tuple[str, ...]:
     """The cards that could do something now: a Letter of Marque answers the Royal Navy, of which there is one."""
     printed = tuple(kind for kind in WINDOW if kind == "slip-away" or (kind == "navy") == (s.navy is None))
@@ -109,7 +131,7 @@ def follows(s: State, book: Book) -> Following:
         return command("arrive")
     on = Offer(Option("arrive", msg("cove-card-nobody"), picture="icon:check", group="turn"), command("arrive"))
     if s.options.cards == "table":
-        return _window([*_kinds(s, book, holders), on])
+        return _window([*_kinds(s, book), on])
     speakers = (_speaker(s, seat, f"card-{seat}", msg("cove-card-of", name=s.player(seat).name)) for seat in holders)
     return (_window([*speakers, on]), *(_own(s, book, seat) for seat in holders))
 
@@ -143,10 +165,10 @@ def _own(s: State, book: Book, seat: SeatId) -> Menu:
     )
 
 
-def _kinds(s: State, book: Book, holders: Sequence[SeatId]) -> Iterator[Offer]:
+def _kinds(s: State, book: Book) -> Iterator[Offer]:
     """Hands on paper: each card that anybody may play."""
     for kind in hands.at_large(s, book, due(s)):
-        verdict = any_of(may_claim(s, book, seat, kind) for seat in holders)
+        verdict = may_tell(s, book, kind)
         yield Offer(card_option(s, kind, verdict=verdict, group="card"), command("arrival-told", kind=kind))
 
 

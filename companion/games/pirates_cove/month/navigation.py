@@ -1,7 +1,9 @@
 """PC-T2-01, -02: courses: everybody sets a wheel in secret, or says it aloud under a Lookout.
 
 The windows of the end of the Treasure phase (PC-T1-02) and of the start of this one (PC-T2-01) are part of the same
-question: whoever plays a card first has it played, and everybody sets the wheel again.
+question where wheels are set in the app: whoever plays a card first has it played, and everybody sets the wheel again.
+Wheels of the box are read off one after another, so there the windows come first, before any wheel is seen; an evening
+that an earlier version left in the middle of them goes on as it began.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from typing import Final
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Choose, Figure, Option
+from companion.core.questions import TABLE, Choose, Figure, Option, Pick
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.core.voice import Order, Telling
@@ -121,11 +123,25 @@ def set_courses(t: Desk) -> Procedure[None]:
         if first or all(course in ISLANDS for course in told.values()):
             break
         run += 1
+    yield from _sail(t, first, chosen)
+
+
+def read_courses(t: Desk) -> Procedure[None]:
+    """PC-T2-01, -02: with the wheels of the box: cards are played before any of them is seen, then all are read off."""
+    chosen: dict[SeatId, str] = {}
+    if not (first := (yield from _cards_first(t))):
+        for player in t.now.players:
+            chosen[player.id] = yield from t.ask(_wheel(t.now, player.id, None, 1, ()))
+    yield from _sail(t, first, chosen)
+
+
+def _sail(t: Desk, first: SeatId, chosen: Mapping[SeatId, str]) -> Procedure[None]:
+    """PC-T2-02, PC-EVT-03: ships go where the wheels say, or openly one after another, from whom a Lookout named."""
     if first:
         yield from _openly(t, first)
     else:
-        for seat in seats:
-            yield from moor(t, seat, as_island(chosen[seat]), "PC-T2-02")
+        for player in t.now.players:
+            yield from moor(t, player.id, as_island(chosen[player.id]), "PC-T2-02")
     yield from ledger.turn(t, "PC-T2-03", phase="arrival")
 
 
@@ -137,7 +153,7 @@ def moor(t: Desk, seat: SeatId, island: Island, rule: str) -> Procedure[None]:
 
 def _wheels(t: Desk, seats: Sequence[SeatId], chosen: Mapping[SeatId, str], run: int) -> Procedure[dict[SeatId, str]]:
     """What every wheel shows: set in the app at the same time, or read off the wheels of the box."""
-    questions = [_wheel(t.now, t.book, seat, chosen.get(seat), run) for seat in seats]
+    questions = [_wheel(t.now, seat, chosen.get(seat), run, _first(t.now, t.book, seat)) for seat in seats]
     if t.now.options.wheels == "app":
         return dict(zip(seats, (yield from t.ask_together(questions)), strict=True))
     told = {}
@@ -146,7 +162,32 @@ def _wheels(t: Desk, seats: Sequence[SeatId], chosen: Mapping[SeatId, str], run:
     return told
 
 
-def _wheel(s: State, book: Book, seat: SeatId, before: str | None, run: int) -> Choose:
+def _cards_first(t: Desk) -> Procedure[SeatId]:
+    """PC-T1-02, PC-T2-01: before a wheel of the box is seen whoever wants to plays a card, until nobody does or a
+    Lookout is played; returns who begins under it, nobody without one."""
+    first, run = NO_SEAT, 0
+    while not first and (holders := hands.asked_for(t.now, t.book, window(t.now))):
+        run += 1
+        who = yield from t.ask(
+            Pick(
+                key=f"first-{run}",
+                text=msg("cove-q-cards-first"),
+                rule="PC-T2-01",
+                who=TABLE,
+                options=player_options(t.now, holders),
+                default=(),
+                none=msg("cove-cards-first-none"),
+                forced=False,
+            )
+        )
+        if not who:
+            break
+        first = yield from _played(t, (yield from _named(t, dict.fromkeys(map(SeatId, who), CARD), run)), run)
+    return first
+
+
+def _wheel(s: State, seat: SeatId, before: str | None, run: int, cards: tuple[Option, ...]) -> Choose:
+    """What a wheel shows. before: what it showed the last time.  cards: that may be played first instead."""
     name, in_app = s.player(seat).name, s.options.wheels == "app"
     return Choose(
         key=f"wheel-{run}-{seat}",
@@ -154,7 +195,7 @@ def _wheel(s: State, book: Book, seat: SeatId, before: str | None, run: int) -> 
         rule="PC-T2-02",
         who=seat if in_app else "table",
         nature="decision" if in_app else "fact",
-        options=(*islands(s), *_first(s, book, seat)),
+        options=(*islands(s), *cards),
         default=before,
         secret=in_app,
         short=msg("cove-wheel-of", name=name),
@@ -219,4 +260,4 @@ def _openly(t: Desk, first: SeatId) -> Procedure[None]:
         yield from moor(t, seat, as_island(told), "PC-EVT-03")
 
 
-COMMANDS: dict[str, ProcedureFunction] = {"set-courses": set_courses}
+COMMANDS: dict[str, ProcedureFunction] = {"set-courses": set_courses, "read-courses": read_courses}

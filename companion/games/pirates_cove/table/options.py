@@ -23,12 +23,15 @@ RULINGS: Final = Rulings(
         "A-23": ("kept", "replaced"),
         "A-24": ("owner", "winner"),
         "A-25": ("battle", "shared"),
+        "A-26": ("apart", "anybody"),
         "A-29": ("point", "nothing"),
         "A-32": ("no", "yes"),
-        "A-33": ("counts", "left-out"),
+        "A-33": ("left-out", "counts"),
         "A-34": ("through", "stopped"),
         "A-35": ("one", "sections"),
-    }
+        "A-47": ("kept", "anew"),
+    },
+    earlier={"A-26": "anybody"},
 )
 """Where the rulebook is silent; the usual way first."""
 

@@ -191,6 +191,8 @@ class Combat:
     """For each Legendary Pirate whom it has shot at in its present series (PC-LEG-05)."""
     lots: tuple[tuple[ShipId, int], ...] = ()
     """What ships of the same speed have rolled for their order, re-rolls as further digits (PC-SPEED-02)."""
+    ties: tuple[tuple[ShipId, ...], ...] = ()
+    """Who rolled against whom: only dice of one tie are compared, those of each ship's last one."""
     lost: tuple[tuple[ShipId, int], ...] = ()
     """Points of hull that each black ship has lost in this exchange."""
 

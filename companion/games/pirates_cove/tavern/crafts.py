@@ -45,7 +45,11 @@ class CraftAttached(Event[State]):
 
     def tells(self) -> tuple[Telling, ...]:
         text = msg("cove-order-craft", name=self.name, section=section_name(self.section))
-        return (Order(text, "tavern:mastercraft", seat=self.seat),)
+        order = Order(text, "tavern:mastercraft", seat=self.seat)
+        if self.replaced is None:
+            return (order,)
+        gone = msg("cove-order-craft-discard", section=section_name(self.replaced))
+        return (Order(gone, "tavern:mastercraft", seat=self.seat), order)
 
 
 def may_attach(s: State, book: Book, seat: SeatId, section: Section) -> Verdict:
@@ -70,9 +74,9 @@ def attach(t: Desk, seat: SeatId) -> Procedure[None]:
     section = yield from choose(t, seat, "craft-section", text, "PC-CRAFT-01", options)
     if section is None:
         return
-    gone: Section | None = None
-    if player.crafts:
-        gone = section if t.now.options.ruling("A-35") == "sections" else player.crafts[0].section
+    several = t.now.options.ruling("A-35") == "sections"
+    before = craft_on(player, section) if several else next(iter(player.crafts), None)
+    gone = None if before is None else before.section
     yield from t.happens(CraftAttached(seat, player.name, section, gone, rule="PC-CRAFT-01"))
 
 

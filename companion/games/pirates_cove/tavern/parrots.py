@@ -36,7 +36,14 @@ class ParrotAboard(Event[State]):
 
     def tells(self) -> tuple[Telling, ...]:
         text = msg("cove-order-parrot", name=self.name, parrot=card_name(self.kind))
-        return (Order(text, f"tavern:{self.kind}", seat=self.seat),)
+        aboard = Order(text, f"tavern:{self.kind}", seat=self.seat)
+        return (aboard, _given_back(self.seat, self.back, self.discarded)) if self.back else (aboard,)
+
+
+def _given_back(seat: SeatId, kind: str, discarded: bool) -> Order:
+    """PC-PARROT-02, A-22: what hands do with the parrot that does not stay."""
+    key = "cove-order-parrot-discard" if discarded else "cove-order-parrot-back"
+    return Order(msg(key, parrot=card_name(kind)), f"tavern:{kind}", seat=seat)
 
 
 @dataclass(frozen=True)
@@ -55,8 +62,7 @@ class ParrotReturned(Event[State]):
         return msg("cove-ev-parrot-back", name=self.name, parrot=card_name(self.kind))
 
     def tells(self) -> tuple[Telling, ...]:
-        key = "cove-order-parrot-discard" if self.discarded else "cove-order-parrot-back"
-        return (Order(msg(key, parrot=card_name(self.kind)), f"tavern:{self.kind}", seat=self.seat),)
+        return (_given_back(self.seat, self.kind, self.discarded),)
 
 
 def received(t: Desk, seat: SeatId, kind: str, key: str) -> Procedure[None]:

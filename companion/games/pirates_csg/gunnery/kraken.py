@@ -12,11 +12,11 @@ from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.core.voice import Fate, Order, Telling
-from companion.games.pirates_csg.gunnery.units import sole
+from companion.games.pirates_csg.gunnery.units import in_reach, sole
 from companion.games.pirates_csg.ship.cards import ship_card, used
-from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, at_hand
 from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import ShipId
+from companion.games.pirates_csg.table.ids import ShipId, UnitId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option, ship_picture
 from companion.games.pirates_csg.table.state import State
 
@@ -41,11 +41,15 @@ class ShipWrapped(Event[State]):
 
 
 def may_wrap(s: State, kraken: ShipId) -> Verdict:
-    """CSG-KW-KRAKEN: once a turn, and not in one in which it has shot."""
+    """CSG-KW-KRAKEN: once a turn, and not in one in which it has shot; there is somebody to wrap."""
     name = ship_name(s, kraken)
-    verdict = require(not used(s, "wrap", kraken), "CSG-KW-KRAKEN", msg("csg-wrap-once", ship=name))
+    is_one = "kraken" in ship_card(s, kraken).keywords
+    verdict = at_hand(s, kraken) & require(is_one, "CSG-KW-KRAKEN", msg("csg-act-cannot", ship=name))
+    verdict &= require(not used(s, "wrap", kraken), "CSG-KW-KRAKEN", msg("csg-wrap-once", ship=name))
     shot = "shoot" in s.actions_of(kraken)
-    return verdict & require(not shot, "CSG-KW-KRAKEN", msg("csg-wrap-shot", ship=name))
+    verdict &= require(not shot, "CSG-KW-KRAKEN", msg("csg-wrap-shot", ship=name))
+    anybody = any(may_be_wrapped(s, each.id).allowed for each in s.foes(s.ship(kraken).seat))
+    return verdict & require(anybody, "CSG-KW-KRAKEN", msg("csg-wrap-nobody"))
 
 
 def may_be_wrapped(s: State, ship: ShipId) -> Verdict:
@@ -60,8 +64,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     for ship in s.afloat(s.turn.seat):
         if "kraken" in ship_card(s, ship.id).keywords:
             picture, colour = ship_picture(s, ship.id)
-            anybody = any(may_be_wrapped(s, each.id).allowed for each in s.foes(ship.seat))
-            verdict = may_wrap(s, ship.id) & require(anybody, "CSG-KW-KRAKEN", msg("csg-wrap-nobody"))
+            verdict = may_wrap(s, ship.id)
             label = msg("csg-wrap", ship=ship_name(s, ship.id))
             note = msg("csg-wrap-note", range=book.numbers.kraken_range)
             option = Option(f"wrap-{ship.id}", label, note, picture, verdict, FREE, colour)
@@ -85,6 +88,8 @@ def wrap(t: Desk, ship: ShipId) -> Procedure[None]:
             quiet=sole(options) is not None,
         )
     )
+    if not (yield from in_reach(t, UnitId(ship), UnitId(told), "CSG-KW-KRAKEN")):
+        return
     words = {"ship": ship_name(s, ship), "other": ship_name(s, ShipId(told))}
     yield from t.happens(
         AbilityUsed("wrap", ship, rule="CSG-KW-KRAKEN"),

@@ -14,10 +14,10 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.core.voice import Fate, Telling
 from companion.games.pirates_csg.gunnery.targets import may_attack, targets
-from companion.games.pirates_csg.gunnery.units import sole, unit_option
+from companion.games.pirates_csg.gunnery.units import in_reach, sole, unit_option
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.cards import has, masts, used
-from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, able_to, at_hand
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import ShipId, UnitId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
@@ -46,12 +46,15 @@ class Stung(Event[State]):
 
 
 def may_sting(s: State, ship: ShipId) -> Verdict:
-    """CSG-KW-SCORPION: after its Move or Shoot, on a turn when it rams nobody, once."""
+    """CSG-KW-SCORPION: after its Move or Shoot, on a turn when it rams nobody, once; there is somebody to sting."""
     name = ship_name(s, ship)
     acted = any(action in ("move", "shoot") for action in s.actions_of(ship))
-    verdict = require(acted, "CSG-KW-SCORPION", msg("csg-sting-after", ship=name))
+    verdict = at_hand(s, ship) & able_to(s, ship, "scorpion")
+    verdict &= require(acted, "CSG-KW-SCORPION", msg("csg-sting-after", ship=name))
     verdict &= require(not used(s, "ram", ship), "CSG-KW-SCORPION", msg("csg-sting-rammed", ship=name))
-    return verdict & require(not used(s, "scorpion", ship), "CSG-KW-SCORPION", msg("csg-sting-once", ship=name))
+    verdict &= require(not used(s, "scorpion", ship), "CSG-KW-SCORPION", msg("csg-sting-once", ship=name))
+    anybody = any(may_be_stung(s, ship, each).allowed for each in targets(s, UnitId(ship)))
+    return verdict & require(anybody, "CSG-SHOOT-05", msg("csg-shoot-nobody"))
 
 
 def may_be_stung(s: State, ship: ShipId, target: UnitId) -> Verdict:
@@ -65,8 +68,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     for ship in s.afloat(s.turn.seat):
         if has(s, ship.id, "scorpion"):
             picture, colour = ship_picture(s, ship.id)
-            anybody = any(may_be_stung(s, ship.id, each).allowed for each in targets(s, UnitId(ship.id)))
-            verdict = may_sting(s, ship.id) & require(anybody, "CSG-SHOOT-05", msg("csg-shoot-nobody"))
+            verdict = may_sting(s, ship.id)
             label = msg("csg-sting", ship=ship_name(s, ship.id))
             option = Option(f"sting-{ship.id}", label, msg("csg-sting-note"), picture, verdict, FREE, colour)
             yield Offer(option, command("sting", ship=ship.id))
@@ -75,7 +77,6 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 def sting(t: Desk, ship: ShipId) -> Procedure[None]:
     """CSG-KW-SCORPION: the ship that the blade touches loses a mast, whatever protects it, and is pinned."""
     s, unit = t.now, UnitId(ship)
-    yield from t.happens(AbilityUsed("scorpion", ship, rule="CSG-KW-SCORPION"))
     options = tuple(unit_option(s, each, may_be_stung(s, ship, each)) for each in targets(s, unit) if each.is_ship)
     told = yield from t.ask(
         Choose(
@@ -90,6 +91,9 @@ def sting(t: Desk, ship: ShipId) -> Procedure[None]:
             quiet=sole(options) is not None,
         )
     )
+    if not (yield from in_reach(t, unit, UnitId(told), "CSG-KW-SCORPION")):
+        return
+    yield from t.happens(AbilityUsed("scorpion", ship, rule="CSG-KW-SCORPION"))
     other = ShipId(told)
     text = msg("csg-ev-sting", ship=ship_name(s, ship), other=ship_name(s, other))
     yield from t.happens(Stung(ship, other, text, rule="CSG-KW-SCORPION"))

@@ -20,6 +20,7 @@ from companion.games.pirates_csg.gunnery.shooting_odds import aims_of
 from companion.games.pirates_csg.gunnery.specialists import SMOKE, Special
 from companion.games.pirates_csg.gunnery.targets import armed, landed, may_fire, may_shoot_at, targets
 from companion.games.pirates_csg.gunnery.units import (
+    NOBODY,
     drawn,
     gone,
     gunner,
@@ -31,15 +32,20 @@ from companion.games.pirates_csg.gunnery.units import (
 )
 from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.cards import able, crew_card, has, hindered, used
-from companion.games.pirates_csg.ship.orders import ActionGiven, commanded, decides, may_act, may_be_given
+from companion.games.pirates_csg.ship.orders import (
+    ActionGiven,
+    ActionReturned,
+    commanded,
+    decides,
+    may_act,
+    may_be_given,
+)
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import CrewId, FortId, ShipId, UnitId
 from companion.games.pirates_csg.table.names import Desk
 from companion.games.pirates_csg.table.secrets import by_all, keeps_hidden, seen_by
 from companion.games.pirates_csg.table.state import State
 
-NOBODY = "nobody"
-"""The answer of a unit that does not shoot, or no more."""
 CAPTAIN = "captain"
 """The answer of who calls a captain that lies face down: the ship shoots as it moves."""
 BROADSIDE = "broadsides"
@@ -55,6 +61,8 @@ def may_shoot(s: State, book: Book, unit: UnitId) -> Verdict:
         verdict = may_act(s, ShipId(unit), "shoot")
     else:
         verdict = may_be_given(s, unit, unit_name(s, unit), seat_of(s, unit), "shoot")
+        stands = s.fort(FortId(unit)).built if unit.is_fort else landed(s, CrewId(unit)) or _aboard(s, CrewId(unit))
+        verdict &= require(stands, "CSG-SHOOT-04", msg("csg-shoot-unit", ship=unit_name(s, unit)))
     verdict &= armed(s, book, unit)
     anybody = any(may_shoot_at(s, unit, target).allowed for target in targets(s, unit))
     smoke = specialists.ready(s, unit, SMOKE)
@@ -102,11 +110,12 @@ def _flying(s: State, unit: UnitId) -> int:
 
 def shoot(t: Desk, unit: UnitId) -> Procedure[None]:
     """CSG-SHOOT-01: a unit is given a Shoot action."""
-    name = unit_name(t.now, unit)
+    name, before = unit_name(t.now, unit), t.now.turn.more
     if unit.is_fort or unit.is_ship:
         yield from t.happens(ActionGiven(unit, name, "shoot", rule="CSG-ACT-01"))
     chosen = (yield from _carried(t, FortId(unit))) if unit.is_fort else None
-    yield from volley(t, unit, chosen)
+    if not (yield from volley(t, unit, chosen)) and (unit.is_fort or unit.is_ship) and not gone(t.now, unit):
+        yield from t.happens(ActionReturned(unit, name, before, rule="CSG-SHOOT-02"))
 
 
 def caller(s: State, book: Book, ship: ShipId) -> Option | None:
@@ -178,7 +187,7 @@ def _carried(t: Desk, fort: FortId) -> Procedure[tuple[Gun, ...]]:
 class Action:
     """One Shoot action as far as it has come. guns: that have not fired.  hits: that targets have taken in it.
 
-    answered: ships that have shot back.
+    answered: ships that have shot back.  out: targets that no gun reaches, as the table has told.
     """
 
     guns: tuple[Gun, ...]
@@ -187,15 +196,20 @@ class Action:
     captain: str = ""
     """By whose ability the ship shoots as it moves; then it need not."""
     round: int = 0
+    out: tuple[UnitId, ...] = ()
+    begun: bool = False
+    """Whether anything has been fired, or a parley called."""
 
     def fired(self, guns: Sequence[Gun]) -> None:
         """These have fired."""
+        self.begun = True
         done = [gun.id for gun in guns]
         self.guns = tuple(gun for gun in self.guns if gun.id not in done)
 
 
-def volley(t: Desk, unit: UnitId, with_guns: tuple[Gun, ...] | None = None, captain: str = "") -> Procedure[None]:
-    """CSG-SHOOT-01 to -07: target after target, until every cannon has fired or no more shall.
+def volley(t: Desk, unit: UnitId, with_guns: tuple[Gun, ...] | None = None, captain: str = "") -> Procedure[bool]:
+    """CSG-SHOOT-01 to -07: target after target, until every cannon has fired or no more shall. Returns whether anything
+    came of it; nothing does where nobody was in range.
 
     with_guns: all that can fire, unless said.  captain: by whose ability the ship shoots as it moves.
     """
@@ -205,18 +219,19 @@ def volley(t: Desk, unit: UnitId, with_guns: tuple[Gun, ...] | None = None, capt
         mine = seen_by(t.now, gunner(t.now, unit))  # of an enemy ship that was lent no more than all know
         a.guns = _ready(mine, t.book, unit, a)
         question = _whom(mine, t.book, unit, a) if a.guns else None
-        if question is None or (a.round > 1 and _told_of_hidden(t, unit, a)):
-            return
+        if question is None or (a.begun and _told_of_hidden(t, unit, a)):
+            break
         seen = _whom(by_all(t.now), t.book, unit, a) if keeps_hidden(t.now, unit) else None
         told = yield from t.ask(question if seen is None else question.facing(seen))
         if told == NOBODY:
-            return
+            break
         if captain and not used(t.now, "captain", ShipId(unit)):
             yield from mates.use(t, "captain", unit, captain, "CSG-CREW-CAPTAIN")
         if told == SMOKE:
             a.fired(((yield from specialists.lay_smoke(t, unit, a.guns, str(a.round))),))
         else:
             yield from _attack(t, unit, UnitId(told), a)
+    return a.begun
 
 
 def _whom(s: State, book: Book, unit: UnitId, a: Action) -> Choose | None:
@@ -226,7 +241,8 @@ def _whom(s: State, book: Book, unit: UnitId, a: Action) -> Choose | None:
     hits = shooting_odds.spread(aims_of(ready), book, again)
     open_, refused = [], []
     for each in targets(s, unit):
-        verdict = may_shoot_at(s, unit, each)
+        out = require(each not in a.out, "CSG-SHOOT-02", msg("csg-shoot-out", ship=unit_name(s, each)))
+        verdict = may_shoot_at(s, unit, each) & out
         if verdict.allowed:
             shown = shooting_odds.figures(s, book, each, hits, a.hits.get(each, 0))
             open_.append(unit_option(s, each, verdict, (*shown, *_broadside(s, book, unit, a))))
@@ -287,11 +303,17 @@ def _attack(t: Desk, unit: UnitId, target: UnitId, a: Action) -> Procedure[None]
     """CSG-SHOOT-06, -07, CSG-RIP-03: one target: the dice, the dice of who shoots back, and then the losses of both."""
     key, before = str(a.round), a.hits.get(target, 0)
     told = yield from _which(t, unit, target, a)
+    if not told:
+        a.out = (*a.out, target)
+        return
     if (yield from parley.plead(t, unit, target, key, parley.CALLED in told)):
+        a.begun = True
         return
     chosen = tuple(each for each in told if each != parley.CALLED)
-    if not chosen:
-        chosen = yield from _which(t, unit, target, a, refused=True)
+    a.begun = True
+    if not chosen and not (chosen := (yield from _which(t, unit, target, a, refused=True))):
+        a.out = (*a.out, target)
+        return
     guns_ = tuple(gun for gun in a.guns if gun.id in chosen)
     cannons = tuple(gun for gun in guns_ or a.guns if gun.cannon)
     together = cannons if BROADSIDE in chosen else ()
@@ -361,8 +383,8 @@ def _bearing(s: State, book: Book, unit: UnitId, target: UnitId, a: Action, refu
         who=gunner(s, unit),
         about=(unit, target),
         options=options,
-        lo=1,
         hi=len(options),
+        none=msg("csg-guns-none"),
         default=tuple(option.id for option in cannons),
     )
 

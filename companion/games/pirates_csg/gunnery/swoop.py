@@ -16,9 +16,18 @@ from companion.games.pirates_csg.gunnery import riposte, shooting_odds
 from companion.games.pirates_csg.gunnery.damage import suffer
 from companion.games.pirates_csg.gunnery.firing import BALL, Salvo, ShotsFired
 from companion.games.pirates_csg.gunnery.targets import may_attack, targets
-from companion.games.pirates_csg.gunnery.units import drawn, gone, gunner, seat_of, sole, unit_name, unit_option
+from companion.games.pirates_csg.gunnery.units import (
+    drawn,
+    gone,
+    gunner,
+    in_reach,
+    seat_of,
+    sole,
+    unit_name,
+    unit_option,
+)
 from companion.games.pirates_csg.ship.cards import ship_card
-from companion.games.pirates_csg.ship.orders import ActionGiven, commanded, may_act
+from companion.games.pirates_csg.ship.orders import ActionGiven, ActionReturned, commanded, may_act
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import ShipId, UnitId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
@@ -28,7 +37,9 @@ from companion.games.pirates_csg.table.state import State
 def may_swoop(s: State, ship: ShipId) -> Verdict:
     """CSG-KW-SEADRAGON: it may be told to shoot, and there is somebody."""
     anybody = any(may_attack(s, UnitId(ship), target).allowed for target in targets(s, UnitId(ship)))
-    return may_act(s, ship, "shoot") & require(anybody, "CSG-SHOOT-05", msg("csg-shoot-nobody"))
+    dragon = "seadragon" in ship_card(s, ship).keywords
+    verdict = require(dragon, "CSG-KW-SEADRAGON", msg("csg-act-cannot", ship=ship_name(s, ship)))
+    return verdict & may_act(s, ship, "shoot") & require(anybody, "CSG-SHOOT-05", msg("csg-shoot-nobody"))
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
@@ -47,7 +58,8 @@ def swoop(t: Desk, ship: ShipId) -> Procedure[None]:
     s, n, unit = t.now, t.book.numbers, UnitId(ship)
     chance = Fraction(n.die_faces - n.swoop_from + 1, n.die_faces)
     hits = {0: 1 - chance, n.swoop_damage: chance}
-    yield from t.happens(ActionGiven(ship, ship_name(s, ship), "shoot", rule="CSG-ACT-01"))
+    name, before = ship_name(s, ship), s.turn.more
+    yield from t.happens(ActionGiven(ship, name, "shoot", rule="CSG-ACT-01"))
     options = tuple(
         unit_option(s, each, may_attack(s, unit, each), shooting_odds.figures(s, t.book, each, hits))
         for each in targets(s, unit)
@@ -65,6 +77,9 @@ def swoop(t: Desk, ship: ShipId) -> Procedure[None]:
             quiet=sole(options) is not None,
         )
     )
+    if not (yield from in_reach(t, unit, UnitId(told), "CSG-KW-SEADRAGON")):
+        yield from t.happens(ActionReturned(ship, name, before, rule="CSG-KW-SEADRAGON"))
+        return
     target = UnitId(told)
     words = {"ship": unit_name(s, unit), "target": unit_name(s, target)}
     (face,) = yield from t.ask(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from typing_extensions import TypeVar
 
-from companion.core.questions import Figure, Option
+from companion.core.procedure import Procedure
+from companion.core.questions import Figure, Option, YesNo
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
@@ -14,10 +16,39 @@ from companion.games.pirates_csg.ship.cards import at_work, crew_card, ship_card
 from companion.games.pirates_csg.ship.orders import decides
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import CrewId, FortId, SeatId, ShipId, UnitId
-from companion.games.pirates_csg.table.names import card_name, fort_name, place_name, said, ship_name, ship_picture
+from companion.games.pirates_csg.table.names import (
+    Desk,
+    card_name,
+    fort_name,
+    place_name,
+    said,
+    ship_name,
+    ship_picture,
+)
 from companion.games.pirates_csg.table.state import State
 
 K = TypeVar("K", bound=str, default=str)
+NOBODY: Final = "nobody"
+"""The answer of a unit that attacks nobody, or nobody more."""
+
+
+def in_reach(t: Desk, unit: UnitId, target: UnitId, rule: str) -> Procedure[bool]:
+    """Whether what was aimed at is near enough, as the table sees it; nobody is asked, and who aimed at something
+    too far off puts it right."""
+    return (
+        yield from t.ask(
+            YesNo(
+                key="reached",
+                text=msg("csg-q-reached", ship=unit_name(t.now, unit), target=unit_name(t.now, target)),
+                rule=rule,
+                nature="fact",
+                who=gunner(t.now, unit),
+                about=(unit, target),
+                default=True,
+                quiet=True,
+            )
+        )
+    )
 
 
 def seat_of(s: State, unit: UnitId) -> SeatId:

@@ -14,7 +14,7 @@ from companion.core.verdicts import Verdict, require
 from companion.games.pirates_csg.sea import ramming
 from companion.games.pirates_csg.sea.contacts import ContactTold
 from companion.games.pirates_csg.ship.cards import has
-from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, able_to, at_hand
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import ShipId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option, ship_picture
@@ -29,7 +29,8 @@ def may_cut(s: State, ship: ShipId) -> Verdict:
     name, acted = ship_name(s, ship), s.actions_of(ship)
     cut = sum(each == f"blades:{ship}" for each in s.turn.used)
     chances = sum(action in ("move", "shoot") for action in acted)
-    verdict = require(chances > cut, "CSG-KW-SWITCHBLADE", msg("csg-blades-after", ship=name))
+    verdict = at_hand(s, ship) & able_to(s, ship, "switchblade")
+    verdict &= require(chances > cut, "CSG-KW-SWITCHBLADE", msg("csg-blades-after", ship=name))
     anybody = any(ramming.may_ram(s, ship, each.id).allowed for each in s.foes(s.ship(ship).seat))
     return verdict & require(anybody, "CSG-RAM-01", msg("csg-blades-nobody"))
 

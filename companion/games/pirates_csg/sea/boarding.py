@@ -18,7 +18,8 @@ from companion.core.voice import Die, Result, Side
 from companion.games.pirates_csg.sea.contacts import ShipMoved, small_hulls
 from companion.games.pirates_csg.ship import hold, losses, mates, sinking
 from companion.games.pirates_csg.ship.cards import crew_card, has, masts, used
-from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, decides
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, at_hand, decides
+from companion.games.pirates_csg.shore import markers
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.gold import CoinsMoved
 from companion.games.pirates_csg.table.ids import AT_SEA, NO_SHIP, NOWHERE, CrewId, SeatId, ShipId
@@ -78,6 +79,15 @@ def may_board(s: State, ship: ShipId, other: ShipId) -> Verdict:
     verdict &= require(not shell, "CSG-KW-TURTLE", msg("csg-board-shell", ship=name))
     done = used(s, _ABILITY, ship)
     return verdict & require(not done, "CSG-BOARD-02", msg("csg-board-once", ship=ship_name(s, ship)))
+
+
+def may_send(s: State, ship: ShipId, other: ShipId) -> Verdict:
+    """CSG-BOARD-02: an own ship that has acted may board an enemy that it touches, once in its turn."""
+    name = ship_name(s, ship)
+    near = msg("csg-board-apart", ship=name, other=ship_name(s, other))
+    verdict = at_hand(s, ship) & require(other in s.touching(ship), "CSG-BOARD-02", near)
+    verdict &= may_board(s, ship, other)
+    return verdict & require(bool(s.actions_of(ship)), "CSG-BOARD-02", msg("csg-board-after", ship=name))
 
 
 def chances(s: State, book: Book, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> Fraction:
@@ -206,7 +216,9 @@ def _dash(t: Desk, ship: ShipId, foe: ShipId) -> Procedure[None]:
     text = msg("csg-q-dash", ship=name, n=t.book.numbers.longship_move)
     who = s.ship(ship).seat
     if (yield from t.ask(YesNo(key=f"dash-{ship}-{foe}", text=text, rule="CSG-KW-LONGSHIP", who=who, default=False))):
-        yield from t.happens(ShipMoved(ship, name, AT_SEA, msg("csg-open-sea"), rule="CSG-KW-LONGSHIP"))
+        yield from t.happens(
+            ShipMoved(ship, name, AT_SEA, msg("csg-open-sea"), left=markers.orders(t.now, ship), rule="CSG-KW-LONGSHIP")
+        )
 
 
 def _again(
@@ -323,9 +335,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
         for other in s.touching(ship.id):
             if s.ship(other).seat == ship.seat:
                 continue
-            verdict = may_board(s, ship.id, other)
-            acted = bool(s.actions_of(ship.id))
-            verdict &= require(acted, "CSG-BOARD-02", msg("csg-board-after", ship=ship_name(s, ship.id)))
+            verdict = may_send(s, ship.id, other)
             picture, colour = ship_picture(s, other)
             label = msg("csg-board", ship=ship_name(s, ship.id), other=ship_name(s, other))
             option = Option(

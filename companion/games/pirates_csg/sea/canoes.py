@@ -9,6 +9,7 @@ from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option, Pick
 from companion.core.telling import Shown
 from companion.core.text import msg
+from companion.core.verdicts import Verdict, require
 from companion.core.voice import Order
 from companion.games.pirates_csg.sea.contacts import ShipMoved
 from companion.games.pirates_csg.sea.moving import may_move
@@ -32,6 +33,11 @@ def together(s: State, seat: SeatId, nation: str) -> tuple[ShipId, ...]:
     return tuple(ship for ship in free if base_move(s, ship) == base_move(s, free[0]))
 
 
+def may_move_together(s: State, nation: str) -> Verdict:
+    """CSG-KW-CHIEFTAIN: there are several canoes of a nation that one order may move."""
+    return require(len(together(s, s.turn.seat, nation)) > 1, "CSG-KW-CHIEFTAIN", msg("csg-canoes-one"))
+
+
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """One order for all canoes of a nation, where there are several."""
     for nation in dict.fromkeys(ship_card(s, ship.id).nation for ship in s.afloat(s.turn.seat)):
@@ -39,7 +45,8 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
         if len(canoes) > 1:
             picture, colour = ship_picture(s, canoes[0])
             label = msg("csg-canoes", n=len(canoes))
-            option = Option(f"canoes-{nation}", label, None, picture, group="move", colour=colour)
+            verdict = may_move_together(s, nation)
+            option = Option(f"canoes-{nation}", label, None, picture, verdict, "move", colour)
             yield Offer(option, command("move-canoes", nation=nation))
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
+from companion.core.voice import Order, Telling
 from companion.games.pirates_csg.ship.cards import has
-from companion.games.pirates_csg.table.ids import NO_SHIP, IslandId, ShipId, TerrainId
+from companion.games.pirates_csg.shore import markers
+from companion.games.pirates_csg.table.ids import NO_SHIP, IslandId, SeatId, ShipId, TerrainId
 from companion.games.pirates_csg.table.names import ship_name
 from companion.games.pirates_csg.table.records import Touch
 from companion.games.pirates_csg.table.state import State
@@ -25,7 +27,8 @@ _NEVER_PINNED: Final = ("galley", "canoe", "kraken", "submarine", "seadragon", "
 class ShipMoved(Event[State]):
     """A ship has moved, and what it tows with it. docked: at which island, "" for none.  touch: whom it touches then.
 
-    bow: whether it touches them with its bow.  on: terrain that it touches.
+    bow: whether it touches them with its bow.  on: terrain that it touches.  left: markers that it leaves behind, whose
+    and in words (CSG-EXPL-05).
     """
 
     ship: ShipId
@@ -35,8 +38,10 @@ class ShipMoved(Event[State]):
     touch: tuple[ShipId, ...] = ()
     bow: bool = False
     on: tuple[TerrainId, ...] = ()
+    left: tuple[tuple[SeatId, Msg], ...] = field(default=(), compare=False)
 
     def apply(self, s: State) -> State:
+        s = markers.left(s, self.ship)
         gone = (self.ship, *(each.id for each in s.ships if each.towed == self.ship))
         touches = tuple(each for each in s.touches if each.ship not in gone and each.other not in gone)
         new = tuple(Touch(self.ship, other, self.bow) for other in self.touch)
@@ -47,6 +52,9 @@ class ShipMoved(Event[State]):
 
     def line(self) -> Msg:
         return msg("csg-ev-moved", ship=self.name, place=self.place)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return tuple(Order(text, "csg:marker", seat=seat) for seat, text in self.left)
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,11 @@ from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Dice, Option, Roll
 from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict
 from companion.core.voice import Order, Telling
 from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.cards import bearer, has
-from companion.games.pirates_csg.ship.orders import ActionGiven, commanded, may_act
+from companion.games.pirates_csg.ship.orders import ActionGiven, able_to, commanded, may_act
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import SeatId, ShipId, TerrainId
 from companion.games.pirates_csg.table.names import Desk, player_name, ship_name, ship_picture
@@ -40,13 +41,18 @@ class CurrentLaid(Event[State]):
         return (Order(msg("csg-order-lay-current"), "csg:current", seat=self.seat),)
 
 
+def may_navigate(s: State, ship: ShipId) -> Verdict:
+    """CSG-KW-NAVIGATOR: a navigator at work aboard, and a Move to give up."""
+    return able_to(s, ship, "navigator") & may_act(s, ship, "move")
+
+
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """A Move that a navigator gives up for a die."""
     for ship in commanded(s):
         if has(s, ship.id, "navigator"):
             picture, colour = ship_picture(s, ship.id)
             label = msg("csg-navigate", ship=ship_name(s, ship.id))
-            verdict = may_act(s, ship.id, "move")
+            verdict = may_navigate(s, ship.id)
             option = Option(f"navigate-{ship.id}", label, None, picture, verdict, "move", colour)
             yield Offer(option, command("navigate", ship=ship.id))
 

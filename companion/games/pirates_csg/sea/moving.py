@@ -20,7 +20,7 @@ from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.cards import has, hindered, ship_card, used
 from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiven, commanded, decides, may_act, sails
 from companion.games.pirates_csg.ship.sailing import CURRENT, SHORT, base_move, hunted, in_current, spelled
-from companion.games.pirates_csg.shore import exploring
+from companion.games.pirates_csg.shore import exploring, markers
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import AT_SEA, NO_SHIP, IslandId, ShipId, TerrainId, UnitId
 from companion.games.pirates_csg.table.names import (
@@ -69,6 +69,8 @@ def may_move(s: State, ship: ShipId) -> Verdict:
     """CSG-MOVE-01, -08, -09, CSG-CREW-CHAINSHOT, CSG-TERR-SARG: whether a ship may be given a Move."""
     name = ship_name(s, ship)
     verdict = may_act(s, ship, "move") & free_to_move(s, ship)
+    towed = ship_card(s, ship).towed
+    verdict &= require(not towed, "CSG-KW-FLOTILLA", msg("csg-move-by-itself", ship=name))
     chained = hindered(s, ship, "no-move")
     verdict &= require(not chained, "CSG-CREW-CHAINSHOT", msg("csg-move-chained", ship=name))
     freed = used(s, terrain.FREED, ship)
@@ -224,8 +226,12 @@ def _where(
         for each in terrain.rests(s, ship, passed)
         if each not in hazards
     )
+    through = tuple(
+        Option(each.id, terrain_name(s, each.id), None, f"csg:{each.kind}", verdict)
+        for each, verdict in terrain.untouched(s, ship, passed)
+    )
     turned = (about,) if about and not passed and not on_top else ()
-    found = (*called, *islands, *others, *both, *met, *ends, *turned)
+    found = (*called, *islands, *others, *both, *met, *ends, *turned, *through)
     return Choose(
         key="where" if leg == 1 else f"where-{leg}",
         text=msg("csg-q-where", ship=ship_name(s, ship)),
@@ -313,7 +319,17 @@ def _stop(t: Desk, ship: ShipId, told: str) -> Procedure[ShipId]:
         place = ship_name(s, rammed) if rammed else place_name(s, on[0] if on else docked)
     touch = (rammed,) if rammed else ()
     yield from t.happens(
-        ShipMoved(ship, ship_name(s, ship), docked, place, touch, bool(rammed), on, rule="CSG-MOVE-07")
+        ShipMoved(
+            ship,
+            ship_name(s, ship),
+            docked,
+            place,
+            touch,
+            bool(rammed),
+            on,
+            markers.orders(s, ship),
+            rule="CSG-MOVE-07",
+        )
     )
     return rammed
 

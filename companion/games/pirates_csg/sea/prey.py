@@ -11,6 +11,7 @@ from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
 from companion.core.voice import Fate, Telling
 from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.cards import at_work, crew_card, has
@@ -49,6 +50,15 @@ def _jones(s: State, ship: ShipId) -> str:
     return next((crew.id for crew in at_work(s, ship) if JONES in crew_card(s, crew).name.casefold()), "")
 
 
+def may_name(s: State, ship: ShipId, kraken: ShipId) -> Verdict:
+    """CSG-KW-KRAKEN: Davy Jones says what a Kraken of his fleet goes for, as his ship's action."""
+    jones = require(bool(_jones(s, ship)), "CSG-KW-KRAKEN", msg("csg-prey-jones", ship=ship_name(s, ship)))
+    found = s.ship(kraken)
+    own = has(s, kraken, "kraken") and found.seat == s.ship(ship).seat and found.deployed and not found.sunk
+    words = msg("csg-prey-kraken", kraken=ship_name(s, kraken))
+    return may_act(s, ship, "other") & jones & require(own, "CSG-KW-KRAKEN", words)
+
+
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """His ship's action, for every own Kraken."""
     krakens = [each.id for each in s.afloat(s.turn.seat) if has(s, each.id, "kraken")]
@@ -56,7 +66,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
         for kraken in krakens if _jones(s, ship.id) else ():
             picture, colour = ship_picture(s, kraken)
             label = msg("csg-prey", ship=ship_name(s, ship.id), kraken=ship_name(s, kraken))
-            verdict = may_act(s, ship.id, "other")
+            verdict = may_name(s, ship.id, kraken)
             option = Option(f"prey-{ship.id}-{kraken}", label, None, picture, verdict, "move", colour)
             yield Offer(option, command("name-prey", ship=ship.id, kraken=kraken))
 

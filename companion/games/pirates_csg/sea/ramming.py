@@ -28,9 +28,11 @@ _NEVER_RAMMED: Final = ("canoe", "seadragon", "flotilla")
 _HOLDS: Final = ("seamonster", "titan")
 """Keywords of creatures that pin what they ram."""
 RAM: Final = "ram"
+TOW: Final = "tow"
 LEAVE: Final = "leave"
 SIDE: Final = "side"
-"""Answers of a ship that touches another: it rams, it lets that be, it touches with its side only."""
+"""Answers of a ship that touches another: it rams, it takes a derelict in tow, it lets that be, it touches with its
+side only."""
 
 
 @dataclass(frozen=True)
@@ -48,11 +50,13 @@ class Rammed(RollTold[State]):
 
 
 def may_ram(s: State, ship: ShipId, other: ShipId) -> Verdict:
-    """CSG-RAM-01, -03, A-06: enemies with masts only, ships that can ram and be rammed, and not each other again."""
+    """CSG-RAM-01, -03, A-06: enemies only, derelicts too unless the table leaves them out; ships that can ram and be
+    rammed, and not each other again."""
     mine, theirs = s.ship(ship), s.ship(other)
     name = ship_name(s, other)
     verdict = require(mine.seat != theirs.seat, "CSG-RAM-01", msg("csg-ram-own"))
-    verdict &= require(not theirs.derelict, "CSG-RAM-04", msg("csg-ram-derelict", ship=name))
+    barred = theirs.derelict and s.options.ruling("A-06") == "masted"
+    verdict &= require(not barred, "CSG-RAM-04", msg("csg-ram-derelict", ship=name))
     lost = s.on(ship, "fog") or s.on(other, "fog")
     verdict &= require(not lost, "CSG-TERR-FOG", msg("csg-ram-lost"))
     rams_nobody = any(has(s, ship, each) for each in _RAMS_NOBODY) or _dived(s, ship)
@@ -82,7 +86,9 @@ def contact(t: Desk, ship: ShipId, other: ShipId, *, blades: bool = False, compe
     """
     if may_ram(t.now, ship, other).allowed:
         told = RAM if blades or compelled else (yield from _touching(t, ship, other))
-        if told == SIDE:
+        if told == TOW:
+            yield from towing.take_in_tow(t, ship, other)
+        elif told == SIDE:
             yield from t.happens(ContactTold(ship, other, rule="CSG-MOVE-08"))
         elif told == RAM:
             yield from _ram(t, ship, other)
@@ -90,43 +96,55 @@ def contact(t: Desk, ship: ShipId, other: ShipId, *, blades: bool = False, compe
                 yield from boarding.after_ram(t, ship, other)
             yield from _apart(t, ship, other)
     elif towing.may_tow(t.now, ship, other).allowed:
+        battery = has(t.now, other, "flotilla")
         wanted = YesNo(
             key=f"tow-{other}",
-            text=msg("csg-q-tow", ship=ship_name(t.now, ship), other=ship_name(t.now, other)),
+            text=msg(
+                "csg-q-tow" if battery else "csg-q-tow-bow", ship=ship_name(t.now, ship), other=ship_name(t.now, other)
+            ),
             rule="CSG-TOW-01",
             who=decides(t.now, ship),
             about=(ship, other),
-            default=True,
+            default=battery,
         )
         if (yield from t.ask(wanted)):
             yield from towing.take_in_tow(t, ship, other)
 
 
 def _touching(t: Desk, ship: ShipId, other: ShipId) -> Procedure[str]:
-    """A-05: whether the bow touches, and then whether the ship rams, with the chances."""
-    ahead, behind = chances(t.now, t.book, ship, other)
-    figures = (
-        Figure(msg("csg-figure-ram-win"), percent(ahead), good=True),
-        Figure(msg("csg-figure-ram-lose"), percent(behind), good=False),
-    )
+    """A-05, A-06, CSG-TOW-01: whether the bow touches, and then whether the ship rams, with the chances; a derelict may
+    be taken in tow instead, and is not rammed unless somebody wants it or the table has it so."""
+    s = t.now
+    ahead, behind = chances(s, t.book, ship, other)
+    wins = (Figure(msg("csg-figure-ram-win"), percent(ahead), good=True),) if breaks(s, ship, other, other) else ()
+    figures = (*wins, Figure(msg("csg-figure-ram-lose"), percent(behind), good=False))
+    adrift = s.ship(other).derelict
     ram = Option(RAM, msg("csg-ram"), figures=figures)
-    leave = Option(LEAVE, msg("csg-ram-leave"), msg("csg-ram-leave-note"))
-    side = Option(SIDE, msg("csg-ram-side"), msg("csg-ram-side-note"))
-    optional = t.now.options.ruling("A-05") == "optional"
-    return (
-        yield from t.ask(
-            Choose(
-                key=f"ram-{other}",
-                text=msg("csg-q-ram", ship=ship_name(t.now, ship), other=ship_name(t.now, other)),
-                rule="CSG-RAM-01",
-                who=decides(t.now, ship),
-                about=(ship, other),
-                options=(ram, leave, side) if optional else (ram, side),
-                default=RAM,
-                stands=_before(t.now, t.book, ship, other),
-            )
-        )
+    tow = Option(TOW, msg("csg-tow-now"), msg("csg-tow-now-note"), "token:anchor")
+    leave = Option(LEAVE, msg("csg-ram-leave"), None if adrift else msg("csg-ram-leave-note"))
+    side = Option(SIDE, msg("csg-ram-side"), None if adrift else msg("csg-ram-side-note"))
+    optional = s.options.ruling("A-05") == "optional"
+    tows = (tow,) if adrift and towing.may_tow(s, ship, other).allowed else ()
+    words = "csg-q-ram-derelict" if adrift else "csg-q-ram"
+    question = Choose(
+        key=f"ram-{other}",
+        text=msg(words, ship=ship_name(s, ship), other=ship_name(s, other)),
+        rule="CSG-RAM-01",
+        who=decides(s, ship),
+        about=(ship, other),
+        options=(*tows, ram, leave, side) if optional else (*tows, ram, side),
+        default=(LEAVE if optional else SIDE) if adrift else RAM,
+        stands=_before(s, t.book, ship, other),
     )
+    told: str = yield from t.ask(question)
+    return told
+
+
+def breaks(s: State, ship: ShipId, other: ShipId, loser: ShipId) -> bool:
+    """CSG-RAM-02, -04, CSG-KW-GALLEY, -SUBMARINE: whether a mast is lost where this ship has the lower total."""
+    galley = has(s, ship, "galley") and s.options.ruling("K-01") == "text"
+    harmless = loser == other and (galley or has(s, other, "submarine"))
+    return bool(s.ship(loser).left) and not harmless
 
 
 def _before(s: State, book: Book, ship: ShipId, other: ShipId) -> Result:
@@ -182,15 +200,14 @@ def _ram(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
     loser = other if ahead > 0 else ship
     text = msg("csg-ev-ram-tie", ship=names[0], other=names[1])
     if ahead:
-        text = msg("csg-ev-ram", ship=names[0], other=names[1], loser=ship_name(s, loser))
+        key = "csg-ev-ram" if breaks(s, ship, other, loser) else "csg-ev-ram-harmless"
+        text = msg(key, ship=names[0], other=names[1], loser=ship_name(s, loser))
     sides = tuple(
         Side(name, *ship_picture(s, each), (Die(face, faces),), total, won=None if not ahead else each != loser)
         for name, each, face, total in zip(names, (ship, other), rolled, totals, strict=True)
     )
     seat = s.ship(ship).seat
     yield from t.happens(Rammed(ship, other, seat, text, Result(text, sides), rule="CSG-RAM-02"))
-    galley = has(s, ship, "galley") and s.options.ruling("K-01") == "text"
-    harmless = loser == other and (galley or has(s, other, "submarine"))
-    if ahead and s.ship(loser).left and not harmless:
+    if ahead and breaks(s, ship, other, loser):
         by = s.ship(other if loser == ship else ship).seat
         yield from losses.lose(t, loser, t.book.numbers.ram_loss, by, f"ram-mast-{other}", "CSG-RAM-02")

@@ -13,7 +13,7 @@ from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Dice, Option, Roll
 from companion.core.telling import ResultTold, Told
 from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term
+from companion.core.verdicts import Sum, Term, Verdict, refused, require
 from companion.core.voice import Die, Fate, Order, Result, Side, Telling
 from companion.games.pirates_csg.gunnery import shots
 from companion.games.pirates_csg.sea.contacts import ShipMoved
@@ -21,6 +21,7 @@ from companion.games.pirates_csg.ship import losses, mates
 from companion.games.pirates_csg.ship.cards import has, masts, used
 from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiven, may_act
 from companion.games.pirates_csg.ship.sailing import CURRENT, base_move
+from companion.games.pirates_csg.shore import markers
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.gold import CoinsMoved
 from companion.games.pirates_csg.table.ids import AT_SEA, NO_SEAT, NOWHERE, CoinId, CrewId, SeatId, ShipId, TerrainId
@@ -132,8 +133,28 @@ def hazards(s: State, ship: ShipId) -> tuple[Terrain, ...]:
 
 
 def rests(s: State, ship: ShipId, passed: tuple[TerrainId, ...]) -> tuple[Terrain, ...]:
-    """Pieces on which a ship may end its move without anything more: those that it has passed, or come from."""
-    return tuple(each for each in s.at_sea() if each.id in (*passed, *s.ship(ship).on) and each.kind in _RESTS)
+    """Pieces on which a ship may end its move without anything more: those that do nothing to it, or no more, as a
+    second own current in a turn; those that it has passed, or comes from; never in a fog bank."""
+    dangers, known = hazards(s, ship), (*passed, *s.ship(ship).on)
+
+    def harmless(each: Terrain) -> bool:
+        return each.kind in _RESTS if each.id in known else each not in dangers
+
+    return tuple(each for each in s.at_sea() if each.kind != "fog" and harmless(each))
+
+
+def untouched(s: State, ship: ShipId, passed: tuple[TerrainId, ...]) -> Iterator[tuple[Terrain, Verdict]]:
+    """CSG-KW-GHOST, -SEADRAGON, -ICEBREAKER, CSG-TERR-FOG: fog banks that do nothing to a ship, and why it does not end
+    its move in them."""
+    free = hazards(s, ship)
+    rule = "CSG-TERR-FOG"
+    for keyword in ("seadragon", "icebreaker"):
+        rule = f"CSG-KW-{keyword.upper()}" if has(s, ship, keyword) else rule
+    rule = "CSG-KW-GHOST" if s.ship(ship).mode == "spectral" else rule
+    for each in s.at_sea():
+        if each.kind == "fog" and each not in free and each.id not in passed:
+            place = terrain_name(s, each.id)
+            yield each, refused(rule, msg("csg-where-through", ship=ship_name(s, ship), place=place))
 
 
 def meet(t: Desk, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[bool]:
@@ -179,7 +200,9 @@ def _ignored(t: Desk, ship: ShipId, leg: int) -> Procedure[bool]:
 def _arrive(t: Desk, ship: ShipId, terrain: TerrainId) -> Procedure[None]:
     """The ship lies at a piece of terrain now."""
     name, place = ship_name(t.now, ship), terrain_name(t.now, terrain)
-    yield from t.happens(ShipMoved(ship, name, AT_SEA, place, on=(terrain,), rule="CSG-MOVE-07"))
+    yield from t.happens(
+        ShipMoved(ship, name, AT_SEA, place, on=(terrain,), left=markers.orders(t.now, ship), rule="CSG-MOVE-07")
+    )
 
 
 def _lost(t: Desk, ship: ShipId, terrain: TerrainId) -> Procedure[None]:
@@ -202,7 +225,9 @@ def leave_fog(t: Desk, ship: ShipId) -> Procedure[None]:
             dice=(Dice(name, 1, n.die_faces),),
         )
     )
-    yield from t.happens(ShipMoved(ship, name, AT_SEA, msg("csg-open-sea"), rule="CSG-TERR-FOG"))
+    yield from t.happens(
+        ShipMoved(ship, name, AT_SEA, msg("csg-open-sea"), left=markers.orders(t.now, ship), rule="CSG-TERR-FOG")
+    )
     order = msg("csg-order-out-of-fog", ship=name, n=face)
     yield from t.happens(Told(order, "order", "csg:fog", rule="CSG-TERR-FOG"))
 
@@ -344,13 +369,19 @@ def _opponent(s: State, seat: SeatId) -> SeatId:
 # ---------------------------------------------------------------------- out of the weed
 
 
+def may_break_free(s: State, ship: ShipId) -> Verdict:
+    """CSG-TERR-SARG: a tangled ship may try to tear itself free, as its action."""
+    held = msg("csg-free-loose", ship=ship_name(s, ship))
+    return may_act(s, ship, "other") & require(s.ship(ship).tangled, "CSG-TERR-SARG", held)
+
+
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """CSG-TERR-SARG: a tangled ship may try to tear itself free, as its action."""
     for ship in s.afloat(s.turn.seat):
         if ship.tangled:
             picture, colour = ship_picture(s, ship.id)
             label = msg("csg-break-free", ship=ship_name(s, ship.id))
-            verdict = may_act(s, ship.id, "other")
+            verdict = may_break_free(s, ship.id)
             option = Option(f"free-{ship.id}", label, None, picture, verdict, "move", colour)
             yield Offer(option, command("break-free", ship=ship.id))
 

@@ -10,12 +10,12 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Option
+from companion.core.questions import Option, YesNo
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.core.voice import Fate, Order, Telling
 from companion.games.pirates_csg.ship.cards import has, nation
-from companion.games.pirates_csg.ship.orders import FREE
+from companion.games.pirates_csg.ship.orders import FREE, at_hand
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import NO_SHIP, ShipId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
@@ -38,7 +38,8 @@ class TowTaken(Event[State]):
         crew = tuple(replace(each, seat=tower.seat) if each.where == self.other else each for each in s.crew)
         taken = replace(s, crew=crew, touches=tuple(e for e in s.touches if self.other not in (e.ship, e.other)))
         doomed = towed.scuttled and towed.seat == tower.seat
-        return taken.with_ship(
+        searched = tuple(each for each in tower.searched if each != self.other)  # it comes along, nobody leaves it
+        return taken.with_ship(self.ship, searched=searched).with_ship(
             self.other,
             towed=self.ship,
             seat=tower.seat,
@@ -70,12 +71,44 @@ class TowDropped(Event[State]):
         return msg("csg-ev-tow-dropped", other=self.name)
 
 
+@dataclass(frozen=True)
+class ProwSeen(Event[State]):
+    """CSG-TOW-01: the table has told whether a ship touches the bow of a derelict."""
+
+    ship: ShipId
+    other: ShipId
+    prow: bool
+
+    def apply(self, s: State) -> State:
+        pair = {self.ship, self.other}
+        seen = (replace(each, prow=self.prow) if {each.ship, each.other} == pair else each for each in s.touches)
+        return replace(s, touches=tuple(seen))
+
+
+def seen_at(s: State, ship: ShipId, other: ShipId) -> bool | None:
+    """CSG-TOW-01: whether a ship touches the bow of a derelict, None where the table has not told."""
+    pair = {ship, other}
+    return next((each.prow for each in s.touches if {each.ship, each.other} == pair and each.prow is not None), None)
+
+
+def may_take(s: State, ship: ShipId, other: ShipId) -> Verdict:
+    """CSG-TOW-01, CSG-ACT-03: whether a ship may take something in tow now: in its turn, after a Move."""
+    moved = "move" in s.actions_of(ship)
+    after = msg("csg-tow-after", ship=ship_name(s, ship))
+    return at_hand(s, ship) & require(moved, "CSG-TOW-01", after) & may_tow(s, ship, other)
+
+
 def may_tow(s: State, ship: ShipId, other: ShipId) -> Verdict:
-    """CSG-TOW-01, CSG-COM-03, CSG-KW-FLOTILLA: a derelict in contact that nobody tows yet, by a ship that can tow."""
+    """CSG-TOW-01, CSG-COM-03, CSG-KW-FLOTILLA: a derelict in contact that nobody tows yet, by a ship that can tow and
+    touches its bow, as far as the table has told."""
     mine, theirs = s.ship(ship), s.ship(other)
     name = ship_name(s, other)
     battery = has(s, other, "flotilla")
     verdict = require(theirs.derelict or battery, "CSG-TOW-01", msg("csg-tow-derelict", ship=name))
+    apart = msg("csg-tow-apart", ship=ship_name(s, ship), other=name)
+    verdict &= require(other in s.touching(ship) or bool(theirs.towed), "CSG-TOW-01", apart)
+    aside = not battery and seen_at(s, ship, other) is False
+    verdict &= require(not aside, "CSG-TOW-01", msg("csg-tow-aside", ship=ship_name(s, ship), other=name))
     never = any(has(s, ship, each) for each in _NEVER_TOWS) or any(has(s, other, each) for each in _NEVER_TOWED)
     barred = mine.derelict or never
     verdict &= require(not barred, "CSG-TOW-01", msg("csg-tow-never", ship=ship_name(s, ship)))
@@ -95,15 +128,15 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     for ship in s.afloat(s.turn.seat):
         for other in s.touching(ship.id):
             drifts = s.ship(other).derelict or has(s, other, "flotilla")
-            if drifts and s.ship(other).towed != ship.id and "move" in s.actions_of(ship.id):
+            if drifts and "move" in s.actions_of(ship.id):
                 label = msg("csg-tow", ship=ship_name(s, ship.id), other=ship_name(s, other))
                 picture, colour = ship_picture(s, other)
-                verdict = may_tow(s, ship.id, other)
+                verdict = may_take(s, ship.id, other)
                 option = Option(f"tow-{ship.id}-{other}", label, None, picture, verdict, FREE, colour)
                 yield Offer(option, command("tow", ship=ship.id, other=other))
         if ship.towed:
             label = msg("csg-drop-tow", other=ship_name(s, ship.id))
-            option = Option(f"drop-{ship.id}", label, None, "token:anchor", group=FREE)
+            option = Option(f"drop-{ship.id}", label, None, "token:anchor", may_drop(s, ship.id), FREE)
             yield Offer(option, command("drop-tow", ship=ship.id))
 
 
@@ -113,9 +146,33 @@ def take_in_tow(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
     yield from t.happens(TowTaken(ship, other, names, rule="CSG-TOW-02"))
 
 
+def tow(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
+    """CSG-TOW-01: something in contact is taken in tow, a derelict only by its bow, which the table tells once."""
+    if not has(t.now, other, "flotilla") and seen_at(t.now, ship, other) is None:
+        asked = YesNo(
+            key=f"prow-{other}",
+            text=msg("csg-q-prow", ship=ship_name(t.now, ship), other=ship_name(t.now, other)),
+            rule="CSG-TOW-01",
+            nature="fact",
+            who=t.now.ship(ship).seat,
+            about=(ship, other),
+        )
+        seen = yield from t.ask(asked)
+        yield from t.happens(ProwSeen(ship, other, seen, rule="CSG-TOW-01"))
+        if not seen:
+            return
+    yield from take_in_tow(t, ship, other)
+
+
+def may_drop(s: State, other: ShipId) -> Verdict:
+    """A-21, CSG-ACT-03: an own ship in tow is let go in the own turn."""
+    there = require(bool(s.ship(other).towed), "CSG-TOW-03", msg("csg-tow-none", ship=ship_name(s, other)))
+    return at_hand(s, other) & there
+
+
 def drop_tow(t: Desk, ship: ShipId) -> Procedure[None]:
     """A-21: what is in tow is let go."""
     yield from t.happens(TowDropped(ship, ship_name(t.now, ship), rule="CSG-TOW-03"))
 
 
-COMMANDS: dict[str, ProcedureFunction] = {"tow": take_in_tow, "drop-tow": drop_tow}
+COMMANDS: dict[str, ProcedureFunction] = {"tow": tow, "drop-tow": drop_tow}

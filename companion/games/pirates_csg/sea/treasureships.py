@@ -14,7 +14,7 @@ from companion.games.pirates_csg.sea import moving
 from companion.games.pirates_csg.sea.contacts import free_to_move
 from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.cards import linked, used
-from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, at_hand
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import ShipId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
@@ -34,7 +34,9 @@ def handled(s: State, ship: ShipId) -> bool:
 def may_sail_on(s: State, ship: ShipId) -> Verdict:
     """CSG-KW-TREASURESHIP: once a turn, after treasure was loaded or unloaded."""
     name = ship_name(s, ship)
-    verdict = require(handled(s, ship), "CSG-KW-TREASURESHIP", msg("csg-sail-on-after", ship=name))
+    linked_ = linked(s, ship, "treasureship")
+    verdict = at_hand(s, ship) & require(linked_, "CSG-KW-TREASURESHIP", msg("csg-act-cannot", ship=name))
+    verdict &= require(handled(s, ship), "CSG-KW-TREASURESHIP", msg("csg-sail-on-after", ship=name))
     done = used(s, "sail-on", ship)
     verdict &= require(not done, "CSG-KW-TREASURESHIP", msg("csg-sail-on-once", ship=name))
     return verdict & free_to_move(s, ship)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from companion.core.events import Event
 from companion.core.frozen import replace
@@ -51,6 +52,10 @@ def part(t: Desk, name: str, rule: str) -> Procedure[None]:
 def piece(kind: str, n: int, picture: str, colour: str = "") -> Piece:
     """So many things of a kind out of the box."""
     return Piece(msg(f"csg-piece-{kind}"), n, picture, colour)
+
+
+_SQUARE_METRE: Final = 100
+"""In square decimetres, in which the largest seas are kept."""
 
 
 @dataclass(frozen=True)
@@ -186,11 +191,19 @@ def islands(players: int, book: Book) -> int:
     return n.islands_for_two + n.islands_per_player * (players - n.few_players)
 
 
+def sizes(book: Book) -> dict[str, float]:
+    """CSG-SETUP-03: the side of the smallest sea in centimetres, the largest of two players and of three in square
+    metres."""
+    n = book.numbers
+    return {"side": n.sea_side, "two": n.sea_two / _SQUARE_METRE, "three": n.sea_three / _SQUARE_METRE}
+
+
 def lay_out(t: Desk) -> Procedure[None]:
     """CSG-SETUP-03, -04: the sea and its islands, one at a time in turn order."""
     n, count = t.book.numbers, islands(len(t.now.players), t.book)
     yield from part(t, "sea", "CSG-SETUP-03")
-    yield from t.happens(Told(msg("csg-order-sea", n=len(t.now.players)), "order", "csg:sea", rule="CSG-SETUP-03"))
+    text = msg("csg-order-sea-sizes", n=len(t.now.players), **sizes(t.book))
+    yield from t.happens(Told(text, "order", "csg:sea", rule="CSG-SETUP-03"))
     words = {"n": count, "least": n.islands_apart_least, "most": n.islands_apart_most}
     pieces = (piece("island", count, "csg:island"),)
     order = Told(msg("csg-order-islands", **words), "order", "csg:island", pieces=pieces, rule="CSG-SETUP-04")

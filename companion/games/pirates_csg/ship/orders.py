@@ -52,6 +52,24 @@ class ActionGiven(Event[State]):
         return msg("csg-ev-given", name=self.name, action=msg(f"csg-action-{self.action}"))
 
 
+@dataclass(frozen=True)
+class ActionReturned(Event[State]):
+    """CSG-SHOOT-02: nothing was in reach, so that a main action was not carried out: the unit still has it. more: the
+    extra actions that were there before it was given."""
+
+    unit: str
+    name: Msg
+    more: tuple[Extra, ...] = ()
+
+    def apply(self, s: State) -> State:
+        last = max(place for place, each in enumerate(s.turn.given) if each.unit == self.unit)
+        given = (*s.turn.given[:last], *s.turn.given[last + 1 :])
+        return s.with_turn(given=given, more=self.more)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-action-returned", name=self.name)
+
+
 def on_top(s: State, unit: str) -> bool:
     """CSG-EXTRA-01: whether the next action of a unit comes on top: it has had its own, or is somebody else's."""
     lent = unit.startswith("ship") and s.ship(ShipId(unit)).seat != s.turn.seat
@@ -124,10 +142,30 @@ def _stage(given: Given) -> int:
     return STAGES.index(given.action) if given.action in STAGES else 0
 
 
+def at_hand(s: State, ship: ShipId) -> Verdict:
+    """CSG-ACT-03: a free action is for an own ship that lies on the table, in the own turn."""
+    name = ship_name(s, ship)
+    return _on_the_table(s, ship) & require(
+        s.ship(ship).seat == s.turn.seat, "CSG-ACT-03", msg("csg-act-not-yours", name=name)
+    )
+
+
+def able_to(s: State, ship: ShipId, keyword: str) -> Verdict:
+    """CSG-KW: whether a ship, or crew at work aboard, has the keyword that something takes."""
+    there = has(s, ship, keyword)
+    return require(there, f"CSG-KW-{keyword.upper()}", msg("csg-act-cannot", ship=ship_name(s, ship)))
+
+
+def _on_the_table(s: State, ship: ShipId) -> Verdict:
+    """CSG-ACT-02: nothing is done with a ship that has sunk, or has not been set on the table."""
+    there = s.ship(ship).deployed and not s.ship(ship).sunk
+    return require(there, "CSG-ACT-02", msg("csg-act-away", ship=ship_name(s, ship)))
+
+
 def may_act(s: State, ship: ShipId, action: Action) -> Verdict:
     """Whether a ship may be given a main action now; what the action itself needs is for its own chapter."""
     found, name = s.ship(ship), ship_name(s, ship)
-    verdict = may_be_given(s, ship, name, found.seat, action)
+    verdict = _on_the_table(s, ship) & may_be_given(s, ship, name, found.seat, action)
     verdict &= require(not used(s, OVER, ship), "CSG-TERR-FOG", msg("csg-act-over", ship=name))
     verdict &= require(not found.wreck, "CSG-TERR-REEF", msg("csg-act-wreck", ship=name))
     idle = any(each.what == "idle" for each in found.hindered)

@@ -8,11 +8,11 @@ from companion.core.game import LAST, Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option, Pick
 from companion.core.text import msg
-from companion.core.verdicts import ALLOWED, Verdict
+from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.pirates_csg.cards.schemas import CREW
 from companion.games.pirates_csg.setup.berths import CrewAboard
 from companion.games.pirates_csg.ship import hold
-from companion.games.pirates_csg.ship.orders import AbilityUsed
+from companion.games.pirates_csg.ship.orders import AbilityUsed, at_hand
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.gold import CoinsMoved
 from companion.games.pirates_csg.table.ids import CoinId, CrewId, PlaceId, ShipId
@@ -56,15 +56,31 @@ def moves(s: State, book: Book, ship: ShipId) -> Iterator[tuple[Crew, PlaceId, V
                 yield crew, ship, hold.may_take_aboard(s, book, ship, crew.id)
 
 
+def may_move_crew(s: State, book: Book, ship: ShipId) -> Verdict:
+    """CSG-DOCK-03, CSG-ACT-03: somebody of an own ship, or who could come aboard, may change places; else the reason
+    why the first one may not."""
+    ways = [verdict for _, _, verdict in moves(s, book, ship)]
+    if not ways:
+        return at_hand(s, ship) & refused("CSG-DOCK-03", msg("csg-crew-stays", ship=ship_name(s, ship)))
+    return at_hand(s, ship) & next((Verdict() for one in ways if one.allowed), ways[0])
+
+
+def may_leave(s: State, ship: ShipId) -> Verdict:
+    """CSG-EXPL-06, CSG-ACT-03: an own ship has treasure aboard, and a place to put it down."""
+    able = bool(shores(s, ship) and s.coins_at(ship))
+    return at_hand(s, ship) & require(able, "CSG-EXPL-06", msg("csg-leave-nothing", ship=ship_name(s, ship)))
+
+
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """Crew that could change places, and treasure that could be left."""
     for ship in s.afloat(s.turn.seat):
         name = ship_name(s, ship.id)
         if next(moves(s, book, ship.id), None) is not None:
-            option = Option(f"crew-{ship.id}", msg("csg-crew-moves", ship=name), None, "token:crew", group=LAST)
+            verdict = may_move_crew(s, book, ship.id)
+            option = Option(f"crew-{ship.id}", msg("csg-crew-moves", ship=name), None, "token:crew", verdict, LAST)
             yield Offer(option, command("move-crew", ship=ship.id))
-        if shores(s, ship.id) and s.coins_at(ship.id):
-            option = Option(f"leave-{ship.id}", msg("csg-leave", ship=name), None, "token:coin", group=LAST)
+        if (may := may_leave(s, ship.id)).allowed:
+            option = Option(f"leave-{ship.id}", msg("csg-leave", ship=name), None, "token:coin", may, LAST)
             yield Offer(option, command("leave-treasure", ship=ship.id))
 
 

@@ -12,16 +12,16 @@ from companion.core.kit.piles import Pile, draw
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option, Pick
 from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
+from companion.core.verdicts import Verdict, refused, require
 from companion.core.voice import Fate, Telling
 from companion.games.pirates_csg.cards.schemas import TREASURE
 from companion.games.pirates_csg.ship import hold, mates
-from companion.games.pirates_csg.ship.cards import able, has, used
-from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, ActionGiven, commanded, may_act
-from companion.games.pirates_csg.shore import prisoners
+from companion.games.pirates_csg.ship.cards import able, has
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, ActionGiven, at_hand, commanded, may_act
+from companion.games.pirates_csg.shore import markers, prisoners
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.gold import CoinSeen, CoinsMoved, next_coin, unseen
-from companion.games.pirates_csg.table.ids import CoinId, IslandId, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.table.ids import NO_SHIP, CoinId, IslandId, PlaceId, SeatId, ShipId
 from companion.games.pirates_csg.table.names import Desk, card_name, coin_name, place_name, said, ship_name
 from companion.games.pirates_csg.table.records import Coin
 from companion.games.pirates_csg.table.state import State
@@ -29,12 +29,16 @@ from companion.games.pirates_csg.table.state import State
 
 @dataclass(frozen=True)
 class Explored(Event[State]):
-    """CSG-EXPL-03, -05: a place was explored: who did has seen every coin there, and leaves a marker on an island."""
+    """CSG-EXPL-03, -05: a place was explored: who did has seen every coin there, and leaves a marker there on going.
+
+    ship: which explored it, "" where an earlier version wrote it down, which laid the marker at once.
+    """
 
     seat: SeatId
     name: Msg
     place: PlaceId
     where: Msg
+    ship: ShipId = NO_SHIP
 
     def apply(self, s: State) -> State:
         coins = tuple(
@@ -42,6 +46,9 @@ class Explored(Event[State]):
             for each in s.coins
         )
         found = replace(s, coins=coins).with_tally(self.seat, explored=1)
+        if self.ship:
+            before = s.ship(self.ship).searched
+            return found.with_ship(self.ship, searched=tuple(dict.fromkeys((*before, self.place))))
         if not self.place.is_island:
             return found
         island = s.island(IslandId(self.place))
@@ -89,13 +96,41 @@ def anything(s: State, place: PlaceId, seat: SeatId) -> bool:
     return bool(hidden or s.coins_at(place) or any(crew.seat != seat for crew in s.aboard(place)))
 
 
+def lies_at(s: State, ship: ShipId, place: PlaceId) -> Verdict:
+    """CSG-EXPL-01, -02: the ship is docked at that wild island, or touches that derelict or ship of its own fleet."""
+    name, where = ship_name(s, ship), place_name(s, place)
+    if place.is_island:
+        island = s.island(IslandId(place))
+        away = s.ship(ship).docked != place
+        verdict = require(not away, "CSG-EXPL-01", msg("csg-explore-away", ship=name, place=where))
+        verdict &= require(not island.home, "CSG-EXPL-02", msg("csg-explore-home", place=where))
+        return verdict & require(s.fort_on(island.id) is None, "CSG-EXPL-02", msg("csg-explore-fort", place=where))
+    if not place.is_ship:
+        return refused("CSG-EXPL-01", msg("csg-explore-nothing", place=where))
+    other = s.ship(ShipId(place))
+    near = require(other.id in s.touching(ship), "CSG-EXPL-01", msg("csg-explore-away", ship=name, place=where))
+    friend = other.seat == s.ship(ship).seat or other.derelict
+    return near & require(friend, "CSG-EXPL-01", msg("csg-explore-enemy", place=where))
+
+
 def may_explore(s: State, ship: ShipId, place: PlaceId) -> Verdict:
     """CSG-EXPL-01, -03: the ship lay there when the turn began, and there is anything to find."""
-    verdict = may_act(s, ship, "explore")
+    verdict = may_act(s, ship, "explore") & lies_at(s, ship, place)
     since = (ship, place) in s.turn.moored
     verdict &= require(since, "CSG-EXPL-03", msg("csg-explore-late", ship=ship_name(s, ship)))
     there = anything(s, place, s.ship(ship).seat)
     return verdict & require(there, "CSG-EXPL-03", msg("csg-explore-empty", place=place_name(s, place)))
+
+
+def may_revisit(s: State, ship: ShipId, place: PlaceId) -> Verdict:
+    """CSG-EXPL-05: the ship has docked at a wild island with its player's marker, and has not explored it since."""
+    seat, where = s.ship(ship).seat, place_name(s, place)
+    verdict = at_hand(s, ship) & lies_at(s, ship, place)
+    marked = place.is_island and markers.bears(s, place, seat)
+    verdict &= require(marked, "CSG-EXPL-05", msg("csg-revisit-unmarked", place=where))
+    again = place in s.ship(ship).searched or "explore" in s.actions_of(ship)
+    verdict &= require(not again, "CSG-EXPL-05", msg("csg-revisit-done", ship=ship_name(s, ship), place=where))
+    return verdict & require(anything(s, place, seat), "CSG-EXPL-03", msg("csg-explore-empty", place=where))
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
@@ -103,10 +138,8 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     for ship in commanded(s):
         for place in places(s, ship.id):
             words = {"ship": ship_name(s, ship.id), "place": place_name(s, place)}
-            marked = place.is_island and ship.seat in s.island(IslandId(place)).marks
-            fresh = not used(s, "explore", ship.id) and "explore" not in s.actions_of(ship.id)
-            if marked and anything(s, place, ship.seat) and fresh:
-                option = Option(f"revisit-{ship.id}", msg("csg-revisit", **words), None, "csg:island", group=FREE)
+            if (free := may_revisit(s, ship.id, place)).allowed:
+                option = Option(f"revisit-{ship.id}", msg("csg-revisit", **words), None, "csg:island", free, FREE)
                 yield Offer(option, command("revisit", ship=ship.id, place=place))
             else:
                 verdict = may_explore(s, ship.id, place)
@@ -143,7 +176,7 @@ def search(t: Desk, ship: ShipId, place: PlaceId) -> Procedure[None]:
     hidden = t.now.island(IslandId(place)).coins if place.is_island else 0
     for n in range(1, hidden + 1):
         yield from look(t, seat, place, f"coin-{n}", n)
-    yield from t.happens(Explored(seat, ship_name(t.now, ship), place, where, rule="CSG-EXPL-05"))
+    yield from t.happens(Explored(seat, ship_name(t.now, ship), place, where, ship, rule="CSG-EXPL-05"))
     if not sealed(t.now, place, seat):
         there = t.now.coins_at(place)
         uniques = yield from _uniques(t, ship, tuple(coin for coin in there if coin.unique))
@@ -224,10 +257,9 @@ def _text(s: State, coin: Coin) -> Msg | None:
 
 
 def _load(t: Desk, ship: ShipId, place: PlaceId, coins: tuple[Coin, ...]) -> Procedure[tuple[CoinId, ...]]:
-    """CSG-EXPL-04: which coins are loaded; all of them where there is room enough."""
-    free = hold.room(t.now, t.book, ship).total
-    if free >= len(coins):
-        return tuple(coin.id for coin in coins)
+    """CSG-EXPL-04: which coins are loaded, as many as the player likes; where all have room nobody is asked, and who
+    wants fewer puts it right."""
+    free = min(len(coins), hold.room(t.now, t.book, ship).total)
     if not free:
         return ()
     best = sorted(coins, key=lambda coin: -coin.value)
@@ -241,6 +273,8 @@ def _load(t: Desk, ship: ShipId, place: PlaceId, coins: tuple[Coin, ...]) -> Pro
             lo=0,
             hi=free,
             default=tuple(coin.id for coin in best[:free]),
+            none=msg("csg-load-none"),
+            quiet=free == len(coins),
             secret=True,
         )
     )

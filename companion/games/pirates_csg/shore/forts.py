@@ -14,12 +14,12 @@ from companion.core.procedure import Procedure, ProcedureFunction, command, firs
 from companion.core.questions import Choose, Option
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
+from companion.core.verdicts import Verdict, refused, require
 from companion.core.voice import Fate, Order, Telling
 from companion.games.pirates_csg.cards.collection import FortCard
 from companion.games.pirates_csg.cards.schemas import FORT
 from companion.games.pirates_csg.ship import hold
-from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, ActionGiven, may_act
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, ActionGiven, at_hand, may_act
 from companion.games.pirates_csg.shore import exploring
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.gold import CoinsMoved
@@ -109,17 +109,46 @@ def ways(s: State, seat: SeatId, fort: FortId) -> tuple[tuple[int, ...], ...]:
 
 def may_build(s: State, ship: ShipId, fort: FortId) -> Verdict:
     """CSG-FORT-02, -03: a fort of the own fleet, on the wild island where the ship is docked, for gold at home."""
-    found, price = s.ship(ship), card(s, fort)
-    verdict = may_act(s, ship, BUILD)
+    found, price, mine = s.ship(ship), card(s, fort), s.fort(fort)
+    verdict = may_act(s, ship, BUILD) & _site(s, ship)
+    verdict &= require(mine.seat == found.seat, "CSG-FORT-03", msg("csg-fort-foreign", fort=fort_name(s, fort)))
+    verdict &= require(not mine.island, "CSG-FORT-03", msg("csg-fort-spent", fort=fort_name(s, fort)))
     there = [s.ship(each).docked for each, _ in s.turn.builds]
-    words = msg("csg-fort-there", place=island_name(s, found.docked))
-    verdict &= require(found.docked not in there, "CSG-FORT-02", words)
+    if found.docked:
+        words = msg("csg-fort-there", place=island_name(s, found.docked))
+        verdict &= require(found.docked not in there, "CSG-FORT-02", words)
     begun = fort in [each for _, each in s.turn.builds]
     verdict &= require(not begun, "CSG-FORT-03", msg("csg-fort-begun", fort=fort_name(s, fort)))
     verdict &= require("gold" not in price.unknown, "CSG-FORT-03", msg("csg-fort-unknown", fort=fort_name(s, fort)))
     exact = s.options.ruling("A-31") == "exact"
     poor = msg("csg-fort-poor-exact" if exact else "csg-fort-poor", fort=fort_name(s, fort), n=price.gold)
     return verdict & require(bool(ways(s, found.seat, fort)), "CSG-FORT-03", poor)
+
+
+def _site(s: State, ship: ShipId) -> Verdict:
+    """CSG-FORT-02, -03: the ship is docked at a wild island, where no fort stands."""
+    found = s.ship(ship)
+    if not found.docked:
+        return refused("CSG-FORT-03", msg("csg-fort-undocked", ship=ship_name(s, ship)))
+    place = island_name(s, found.docked)
+    home = bool(s.island(found.docked).home)
+    verdict = require(not home, "CSG-FORT-02", msg("csg-fort-home", place=place))
+    return verdict & require(s.fort_on(found.docked) is None, "CSG-FORT-02", msg("csg-fort-stands", place=place))
+
+
+def may_fetch(s: State, book: Book, ship: ShipId, fort: FortId) -> Verdict:
+    """CSG-FORT-07, CSG-ACT-03: an own ship docked at an own fort may carry a coin away from it, if there is one that
+    may go."""
+    found, held = s.ship(ship), s.fort(fort)
+    name = fort_name(s, fort)
+    verdict = at_hand(s, ship)
+    near = held.built and bool(found.docked) and held.island == found.docked
+    verdict &= require(near, "CSG-FORT-07", msg("csg-fort-away", ship=ship_name(s, ship), fort=name))
+    verdict &= require(held.seat == found.seat, "CSG-FORT-07", msg("csg-fort-foreign", fort=name))
+    coins = [may_carry(s, book, ship, fort, coin) for coin in s.coins_at(fort)]
+    if not coins:
+        return verdict & refused("CSG-FORT-07", msg("csg-fort-bare", fort=name))
+    return verdict & next((one for one in coins if one.allowed), coins[0])
 
 
 def may_carry(s: State, book: Book, ship: ShipId, fort: FortId, coin: Coin) -> Verdict:
@@ -144,8 +173,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
         own = s.fort_on(ship.docked) if ship.docked else None
         if own is not None and own.seat == ship.seat and s.coins_at(own.id):
             label = msg("csg-fetch", ship=ship_name(s, ship.id), fort=fort_name(s, own.id))
-            each = [may_carry(s, book, ship.id, own.id, coin) for coin in s.coins_at(own.id)]
-            verdict = next((one for one in each if one.allowed), each[0])
+            verdict = may_fetch(s, book, ship.id, own.id)
             option = Option(f"fetch-{ship.id}", label, None, "token:coin", verdict, FREE)
             yield Offer(option, command("fetch-gold", ship=ship.id, fort=own.id))
 

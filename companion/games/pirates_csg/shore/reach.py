@@ -15,8 +15,8 @@ from companion.core.verdicts import Verdict, require
 from companion.core.voice import Order, Telling
 from companion.games.pirates_csg.ship import hold, mates
 from companion.games.pirates_csg.ship.cards import crew_card, has, linked_crew, used
-from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
-from companion.games.pirates_csg.shore import exploring
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, able_to, at_hand
+from companion.games.pirates_csg.shore import exploring, markers
 from companion.games.pirates_csg.table import gold
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.gold import CoinsMoved
@@ -36,7 +36,7 @@ class IslandMarked(Event[State]):
     place: Msg
 
     def apply(self, s: State) -> State:
-        return s.with_island(self.island, marks=(self.seat,))
+        return markers.laid(s, self.island, self.seat, alone=True)
 
     def line(self) -> Msg:
         return msg("csg-ev-marked", place=self.place)
@@ -45,48 +45,88 @@ class IslandMarked(Event[State]):
         return (Order(self.line(), "csg:island", seat=self.seat),)
 
 
+def may_dory(s: State, ship: ShipId) -> Verdict:
+    """CSG-KW-DORIES, CSG-ACT-03: an own ship with dories, its linked crew and coins aboard, away from home."""
+    found, name = s.ship(ship), ship_name(s, ship)
+    verdict = at_hand(s, ship) & able_to(s, ship, "dories")
+    verdict &= require(bool(linked_crew(s, ship)), "CSG-KW-DORIES", msg("csg-dories-crew", ship=name))
+    home = bool(found.docked) and s.island(found.docked).home == found.seat
+    coins = any(not coin.unique for coin in s.coins_at(ship)) and not home
+    return verdict & require(coins, "CSG-KW-DORIES", msg("csg-dories-none", ship=name))
+
+
+def may_hoist(s: State, ship: ShipId) -> Verdict:
+    """CSG-KW-HOIST, CSG-ACT-03: an own ship with a hoist, once a turn, and anything that it might explore."""
+    verdict = _hoists(s, ship, "hoist")
+    return verdict & require(
+        bool(reachable(s, ship)), "CSG-KW-HOIST", msg("csg-hoist-nothing", ship=ship_name(s, ship))
+    )
+
+
+def may_hoist_aboard(s: State, ship: ShipId) -> Verdict:
+    """CSG-KW-HOIST: once a turn, after its Move, with anything on an island that was explored."""
+    name = ship_name(s, ship)
+    moved = "move" in s.actions_of(ship)
+    verdict = _hoists(s, ship, "hoist-load") & require(moved, "CSG-KW-HOIST", msg("csg-hoist-moved", ship=name))
+    there = any(exploring.anything(s, island, s.ship(ship).seat) for island in _explored(s))
+    return verdict & require(there, "CSG-KW-HOIST", msg("csg-hoist-nothing", ship=name))
+
+
+def may_hand_on(s: State, ship: ShipId) -> Verdict:
+    """CSG-KW-HOIST: with cargo aboard, in a turn in which the ship explores."""
+    name = ship_name(s, ship)
+    searched = "explore" in s.actions_of(ship) or used(s, "hoist", ship)
+    verdict = at_hand(s, ship) & able_to(s, ship, "hoist")
+    verdict &= require(searched, "CSG-KW-HOIST", msg("csg-hoist-explored", ship=name))
+    return verdict & require(bool(s.coins_at(ship)), "CSG-KW-HOIST", msg("csg-hoist-empty", ship=name))
+
+
+def _hoists(s: State, ship: ShipId, way: str) -> Verdict:
+    """CSG-KW-HOIST: an own ship with a hoist that has not served in this way yet in this turn."""
+    verdict = at_hand(s, ship) & able_to(s, ship, "hoist")
+    return verdict & require(not used(s, way, ship), "CSG-KW-HOIST", msg("csg-hoist-once", ship=ship_name(s, ship)))
+
+
+def may_mark(s: State, ship: ShipId) -> Verdict:
+    """CSG-KW-EMPEROR: the emperor's commander aboard an own ship that is linked, once a turn, an island to mark."""
+    name = ship_name(s, ship)
+    aboard = bool(_commander(s, ship))
+    verdict = at_hand(s, ship) & require(aboard, "CSG-KW-EMPEROR", msg("csg-act-cannot", ship=name))
+    verdict &= require(not used(s, "emperor", ship), "CSG-GEN-03", msg("csg-extra-once", ship=name))
+    free = any(_unmarked(s, ship, island).allowed for island in _wild(s))
+    return verdict & require(free, "CSG-KW-EMPEROR", msg("csg-mark-none", ship=name))
+
+
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """What dories, a hoist and the emperor's commander may do now; how far they reach is judged at the table."""
     for ship in s.afloat(s.turn.seat):
         yield from _dories(s, book, ship)
         yield from _hoist(s, ship)
-        free = any(_unmarked(s, ship.id, island).allowed for island in _wild(s))
-        if _commander(s, ship.id) and not used(s, "emperor", ship.id) and free:
+        if (may := may_mark(s, ship.id)).allowed:
             label = msg("csg-mark", ship=ship_name(s, ship.id))
             note = msg("csg-within", n=book.numbers.emperor_range)
-            yield Offer(
-                Option(f"mark-{ship.id}", label, note, "csg:island", group=FREE), command("mark-island", ship=ship.id)
-            )
+            option = Option(f"mark-{ship.id}", label, note, "csg:island", may, FREE)
+            yield Offer(option, command("mark-island", ship=ship.id))
 
 
 def _dories(s: State, book: Book, ship: Ship) -> Iterator[Offer]:
     home = bool(ship.docked) and s.island(ship.docked).home == ship.seat
     if has(s, ship.id, "dories") and not home and any(not coin.unique for coin in s.coins_at(ship.id)):
-        label = msg("csg-dories", ship=ship_name(s, ship.id))
-        note = msg("csg-within", n=book.numbers.dories_range)
-        crewed = require(
-            bool(linked_crew(s, ship.id)), "CSG-KW-DORIES", msg("csg-dories-crew", ship=ship_name(s, ship.id))
-        )
-        yield Offer(
-            Option(f"dories-{ship.id}", label, note, "token:coin", crewed, FREE),
-            command("land-by-dories", ship=ship.id),
-        )
+        label, note = msg("csg-dories", ship=ship_name(s, ship.id)), msg("csg-within", n=book.numbers.dories_range)
+        option = Option(f"dories-{ship.id}", label, note, "token:coin", may_dory(s, ship.id), FREE)
+        yield Offer(option, command("land-by-dories", ship=ship.id))
 
 
 def _hoist(s: State, ship: Ship) -> Iterator[Offer]:
-    if not has(s, ship.id, "hoist"):
-        return
     name = ship_name(s, ship.id)
-    if not used(s, "hoist", ship.id) and reachable(s, ship.id):
-        option = Option(f"hoist-{ship.id}", msg("csg-hoist", ship=name), None, "csg:island", group=FREE)
+    if (may := may_hoist(s, ship.id)).allowed:
+        option = Option(f"hoist-{ship.id}", msg("csg-hoist", ship=name), None, "csg:island", may, FREE)
         yield Offer(option, command("hoist-search", ship=ship.id))
-    moved = "move" in s.actions_of(ship.id) and not used(s, "hoist-load", ship.id)
-    if moved and any(exploring.anything(s, island, ship.seat) for island in _explored(s)):
-        option = Option(f"load-{ship.id}", msg("csg-hoist-load", ship=name), None, "token:coin", group=FREE)
+    if (may := may_hoist_aboard(s, ship.id)).allowed:
+        option = Option(f"load-{ship.id}", msg("csg-hoist-load", ship=name), None, "token:coin", may, FREE)
         yield Offer(option, command("hoist-load", ship=ship.id))
-    searched = "explore" in s.actions_of(ship.id) or used(s, "hoist", ship.id)
-    if searched and s.coins_at(ship.id):
-        option = Option(f"hand-{ship.id}", msg("csg-hoist-drop", ship=name), None, "token:coin", group=FREE)
+    if (may := may_hand_on(s, ship.id)).allowed:
+        option = Option(f"hand-{ship.id}", msg("csg-hoist-drop", ship=name), None, "token:coin", may, FREE)
         yield Offer(option, command("hoist-drop", ship=ship.id))
 
 
@@ -95,7 +135,7 @@ def _wild(s: State) -> tuple[IslandId, ...]:
 
 
 def _explored(s: State) -> tuple[IslandId, ...]:
-    return tuple(island for island in _wild(s) if s.island(island).marks)
+    return tuple(island for island in _wild(s) if markers.explored(s, island))
 
 
 def reachable(s: State, ship: ShipId) -> tuple[PlaceId, ...]:

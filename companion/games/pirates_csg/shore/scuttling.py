@@ -10,8 +10,9 @@ from companion.core.game import LAST, Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Dice, Option, Roll
 from companion.core.text import Msg, msg
-from companion.core.verdicts import require
+from companion.core.verdicts import Verdict, require
 from companion.core.voice import Change, Telling
+from companion.games.pirates_csg.ship.orders import at_hand
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import ShipId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
@@ -37,12 +38,21 @@ class ScuttleTried(Event[State]):
         return (Change(self.line(), "token:wreck", good=self.done),)
 
 
+def may_scuttle(s: State, ship: ShipId) -> Verdict:
+    """CSG-SCUT-01, A-62: an own ship, in tow of the own fleet as well, at any moment of the own turn, as often as the
+    table wants."""
+    name = ship_name(s, ship)
+    verdict = at_hand(s, ship)
+    verdict &= require(not s.ship(ship).scuttled, "CSG-SCUT-01", msg("csg-scuttle-done", ship=name))
+    again = s.options.ruling("A-62") == "any" or f"scuttle:{ship}" not in s.turn.used
+    return verdict & require(again, "CSG-SCUT-01", msg("csg-scuttle-once", ship=name))
+
+
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """Scuttling, for every own ship that is not doomed yet."""
     for ship in s.afloat(s.turn.seat):
-        if not ship.scuttled and not ship.towed:
-            once = f"scuttle:{ship.id}" not in s.turn.used
-            verdict = require(once, "CSG-SCUT-01", msg("csg-scuttle-once", ship=ship_name(s, ship.id)))
+        if not ship.scuttled:
+            verdict = may_scuttle(s, ship.id)
             picture, colour = ship_picture(s, ship.id)
             label = msg("csg-scuttle", ship=ship_name(s, ship.id))
             yield Offer(

@@ -12,6 +12,7 @@ RULINGS: Final = Rulings(
     {
         "A-03": ("stern", "bow"),
         "A-05": ("optional", "compulsory"),
+        "A-06": ("any", "masted"),
         "A-08": ("from-four", "four-or-six"),
         "A-09": ("abandoned", "destroyed"),
         "A-10": ("ship", "mast"),
@@ -25,6 +26,7 @@ RULINGS: Final = Rulings(
         "A-31": ("over", "exact"),
         "A-32": ("later", "at-once"),
         "A-33": ("as-given", "declared"),
+        "A-62": ("any", "once"),
         "C-01": ("unlimited", "one"),
         "C-03": ("text", "community"),
         "C-07": ("settled", "open"),
@@ -32,7 +34,8 @@ RULINGS: Final = Rulings(
         "K-01": ("text", "other"),
         "K-02": ("text", "other"),
         "K-03": ("text", "other"),
-    }
+    },
+    earlier={"A-06": "masted", "A-62": "once"},
 )
 """Where the rulebook is silent or leaves a choice; the usual way first. A: the text; C: what players of the original
 edition agreed on; K: the other readings of Galley, Longship and Marine that the rulebook prints."""

@@ -101,6 +101,10 @@ class Ship:
     """That gun must be repaired."""
     deployed: bool = False
     sunk: bool = False
+    searched: tuple[PlaceId, ...] = ()
+    """CSG-EXPL-05: where it leaves its player's marker on going; it explores freely there only once it comes again."""
+    marks: tuple[SeatId, ...] = ()
+    """CSG-EXPL-05: who has left an exploration marker on it when it was a derelict."""
 
     @property
     def standing(self) -> int:
@@ -212,12 +216,14 @@ class Terrain:
 class Touch:
     """Two ships in contact. bow: whether the first is held by it: it touches with its bow (CSG-MOVE-08), or a creature
     has rammed it (CSG-KW-SEAMONSTER, -TITAN).  blade: whether it is held by a blade, which holds creatures as well
-    (CSG-KW-SCORPION)."""
+    (CSG-KW-SCORPION).  prow: whether it is the bow of the derelict among them that is touched, None until the table has
+    told (CSG-TOW-01)."""
 
     ship: ShipId
     other: ShipId
     bow: bool = False
     blade: bool = False
+    prow: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,7 +271,9 @@ End = Literal["half", "settled", "stranded"]
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How the game ended. winners: several where gold and masts are equal."""
+    """How the game ended. winners: several where gold and masts are equal.  cause: who can never move again where
+    others still could, "" for everybody or nobody."""
 
     winners: tuple[SeatId, ...]
     by: End
+    cause: SeatId = NO_SEAT

@@ -13,6 +13,7 @@ from companion.core.kit.state import changed
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
 from companion.core.voice import Fate, Telling
 from companion.games.pirates_csg.cards.schemas import EVENT
 from companion.games.pirates_csg.ship.orders import FREE
@@ -54,13 +55,19 @@ def held(s: State, seat: SeatId) -> tuple[EventHeld, ...]:
     return tuple(event for event in s.events if event.seat == seat and not event.played)
 
 
+def may_play(s: State, seat: SeatId) -> Verdict:
+    """CSG-FLEET-08: a player holds an event that was not played yet; when it may be played it says itself."""
+    return require(bool(held(s, seat)), "CSG-FLEET-08", msg("csg-event-none-left", name=player_name(s, seat)))
+
+
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """Events of whoever still holds any: those of the active player, and those that others play in this turn."""
     for player in s.players:
         if held(s, player.id):
             label = msg("csg-event", name=player_name(s, player.id))
             group = FREE if player.id == s.turn.seat else LAST
-            option = Option(f"event-{player.id}", label, None, "token:mission", group=group, colour=player.colour)
+            verdict = may_play(s, player.id)
+            option = Option(f"event-{player.id}", label, None, "token:mission", verdict, group, player.colour)
             yield Offer(option, command("play-event", seat=player.id))
 
 

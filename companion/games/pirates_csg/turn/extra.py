@@ -15,7 +15,7 @@ from companion.core.verdicts import Verdict, require
 from companion.core.voice import Change, Die, Result, Side, Telling
 from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.cards import bearer, has, used
-from companion.games.pirates_csg.ship.orders import FREE
+from companion.games.pirates_csg.ship.orders import FREE, able_to, at_hand
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import ShipId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option, ship_picture
@@ -44,7 +44,8 @@ class ExtraGranted(Event[State]):
 def may_lead(s: State, ship: ShipId) -> Verdict:
     """CSG-KW-BORNLEADER: once a turn, before the ship is given anything."""
     name = ship_name(s, ship)
-    verdict = require(not used(s, "bornleader", ship), "CSG-GEN-03", msg("csg-extra-once", ship=name))
+    verdict = at_hand(s, ship) & able_to(s, ship, "bornleader")
+    verdict &= require(not used(s, "bornleader", ship), "CSG-GEN-03", msg("csg-extra-once", ship=name))
     acted = bool(s.actions_of(ship))
     return verdict & require(not acted, "CSG-KW-BORNLEADER", msg("csg-extra-late", ship=name))
 
@@ -52,7 +53,8 @@ def may_lead(s: State, ship: ShipId) -> Verdict:
 def may_wield(s: State, ship: ShipId) -> Verdict:
     """CSG-KW-ALLPOWERFUL, CSG-GEN-03: once a turn on a ship."""
     name = ship_name(s, ship)
-    return require(not used(s, "allpowerful", ship), "CSG-GEN-03", msg("csg-extra-once", ship=name))
+    verdict = at_hand(s, ship) & able_to(s, ship, "allpowerful")
+    return verdict & require(not used(s, "allpowerful", ship), "CSG-GEN-03", msg("csg-extra-once", ship=name))
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:

@@ -11,11 +11,11 @@ from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Dice, Option, Pick, Roll, YesNo
 from companion.core.text import Msg, msg
-from companion.core.verdicts import require
+from companion.core.verdicts import Verdict, require
 from companion.core.voice import Fate, Order, Telling
 from companion.games.pirates_csg.ship import mates
 from companion.games.pirates_csg.ship.cards import bearer, has, linked
-from companion.games.pirates_csg.ship.orders import FREE
+from companion.games.pirates_csg.ship.orders import FREE, at_hand
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import SeatId, ShipId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option, ship_picture
@@ -77,6 +77,13 @@ def known(s: State, ability: Ability) -> Iterator[ShipId]:
     return (ship.id for ship in seen.afloat(s.turn.seat) if _can(seen, ship.id, ability))
 
 
+def may_call(s: State, ship: ShipId, ability: Ability) -> Verdict:
+    """CSG-SETUP-10, CSG-START-01: somebody face down aboard an own ship can do this, and no action was given yet."""
+    hidden = _can(s, ship, ability) and not _can(by_all(s), ship, ability)
+    verdict = at_hand(s, ship) & require(hidden, RULES[ability], msg("csg-call-nobody", ship=ship_name(s, ship)))
+    return verdict & require(not s.turn.given, "CSG-START-01", msg("csg-call-late"))
+
+
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """CSG-SETUP-10: what somebody face down could do at the start of a turn: nobody is asked for it, their player calls
     them before any action is given."""
@@ -85,7 +92,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
         for ability in RULES:
             if _can(s, ship.id, ability) and not _can(seen, ship.id, ability):
                 label = msg(f"csg-call-{ability}", ship=ship_name(s, ship.id))
-                early = require(not s.turn.given, "CSG-START-01", msg("csg-call-late"))
+                early = may_call(s, ship.id, ability)
                 picture, colour = ship_picture(s, ship.id)
                 note = msg("csg-call-note")
                 option = Option(f"{ability}-{ship.id}", label, note, picture, early, FREE, colour)

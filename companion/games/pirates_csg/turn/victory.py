@@ -15,7 +15,7 @@ from companion.games.pirates_csg.ship.orders import sails
 from companion.games.pirates_csg.ship.sailing import base_move
 from companion.games.pirates_csg.shore.repairs import mends
 from companion.games.pirates_csg.table import gold
-from companion.games.pirates_csg.table.ids import SeatId, ShipId
+from companion.games.pirates_csg.table.ids import NO_SEAT, SeatId, ShipId
 from companion.games.pirates_csg.table.names import Desk, player_name, ship_name
 from companion.games.pirates_csg.table.records import Outcome
 from companion.games.pirates_csg.table.state import State
@@ -23,17 +23,21 @@ from companion.games.pirates_csg.table.state import State
 
 @dataclass(frozen=True)
 class GameEnded(Event[State]):
-    """CSG-WIN-02, -04: the game is over; captured ships go back to their owners. returned: those, in words."""
+    """CSG-WIN-02, -04: the game is over; captured ships go back to their owners. returned: those, in words.  cause: who
+    can never move again where others still could."""
 
     outcome: Outcome
     names: tuple[Msg, ...]
     returned: tuple[Msg, ...] = field(default=(), compare=False)
+    cause: Msg | None = None
 
     def apply(self, s: State) -> State:
         ships = tuple(replace(ship, seat=ship.owner) for ship in s.ships)
         return replace(s, outcome=self.outcome, ships=ships)
 
     def line(self) -> Msg:
+        if self.cause is not None:
+            return msg("csg-ev-end-stranded-one", name=self.cause, names=self.names)
         return msg(f"csg-ev-end-{self.outcome.by}", names=self.names)
 
     def tells(self) -> tuple[Telling, ...]:
@@ -83,9 +87,10 @@ def ending(s: State) -> Outcome | None:
     own = s.turn.phase == "actions" and not s.turn.given
     everybody = [player.id for player in s.players]
     who = [s.turn.seat] if s.options.ruling("C-08") == "own" else everybody
-    over = all(stranded(s, seat) for seat in everybody) or s.options.ruling("A-30") == "ends"
-    if own and over and any(stranded(s, seat) for seat in who):
-        return Outcome(best(s), "stranded")
+    ended = [seat for seat in everybody if stranded(s, seat)]
+    over = ended == everybody or s.options.ruling("A-30") == "ends"
+    if own and over and (first := next((seat for seat in who if seat in ended), None)) is not None:
+        return Outcome(best(s), "stranded", NO_SEAT if ended == everybody else first)
     return None
 
 
@@ -103,7 +108,8 @@ def finish(t: Desk) -> Procedure[None]:
         names = tuple(player_name(t.now, seat) for seat in outcome.winners)
         taken = (ship.id for ship in t.now.afloat() if ship.seat != ship.owner)
         returned = tuple(ship_name(t.now, ship) for ship in taken)
-        yield from t.happens(GameEnded(outcome, names, returned, rule="CSG-WIN-02"))
+        cause = player_name(t.now, outcome.cause) if outcome.cause else None
+        yield from t.happens(GameEnded(outcome, names, returned, cause, rule="CSG-WIN-02"))
 
 
 def score(s: State) -> Sequence[Standing]:

@@ -21,9 +21,9 @@ from companion.ui.setup.wizard import Setup
 CHAPTERS: Final = Chapters(
     "cove-ui-chapter",
     {
-        "fights": ("A-03", "A-04", "A-16", "A-17", "A-29", "A-33"),
+        "fights": ("A-03", "A-04", "A-16", "A-17", "A-29", "A-33", "A-47"),
         "ships": ("A-34", "A-35", "A-23", "A-22"),
-        "legends": ("A-07", "A-10"),
+        "legends": ("A-07", "A-10", "A-26"),
         "islands": ("A-32", "A-19", "A-24", "A-20"),
         "end": ("A-06", "A-25"),
     },

@@ -13,7 +13,7 @@ from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.cards import crew_card, ship_card
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import UNKNOWN, Action, Mast, SeatId, ShipId
-from companion.games.pirates_csg.table.names import beast, crew_name, island_name, said, ship_name
+from companion.games.pirates_csg.table.names import beast, crew_name, island_name, player_name, said, ship_name
 from companion.games.pirates_csg.table.records import Coin, Crew, Ship
 from companion.games.pirates_csg.table.state import State
 from companion.library.texts import Texts
@@ -153,6 +153,7 @@ def marks(s: State, ship: Ship) -> list[tuple[str, Msg]]:
     if ship.docked:
         home = "csg:home" if s.island(ship.docked).home else "csg:island"
         found.append((home, msg("csg-ui-docked", place=island_name(s, ship.docked))))
+    found += [("csg:marker", msg("csg-ui-marker", name=player_name(s, seat))) for seat in ship.marks]
     kinds = {each.id: each.kind for each in s.terrain}
     found += [(f"csg:{kinds[each]}", msg(f"csg-ui-on-{kinds[each]}")) for each in ship.on if each in kinds]
     found += [("token:anchor", msg(f"csg-ui-hindered-{each.what}")) for each in ship.hindered]

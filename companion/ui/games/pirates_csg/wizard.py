@@ -21,7 +21,7 @@ from companion.ui.setup.wizard import Setup
 CHAPTERS: Final = Chapters(
     "csg-ui-chapter",
     {
-        "sea": ("A-03", "A-05", "A-20", "C-01", "C-08"),
+        "sea": ("A-03", "A-05", "A-06", "A-20", "A-62", "C-01", "C-08"),
         "guns": ("A-08", "A-09", "A-10", "A-13", "A-14", "A-15"),
         "gold": ("A-18", "C-07", "A-12", "A-31", "A-32"),
         "keywords": ("A-30", "A-33", "C-03", "K-01", "K-02", "K-03"),

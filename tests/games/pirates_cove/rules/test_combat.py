@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import permutations
+
 import pytest
 
+import companion
 from companion.core.frozen import replace
 from companion.games.pirates_cove.combat import fleet
-from companion.games.pirates_cove.table.records import Parrot
+from companion.games.pirates_cove.combat.order import LotsDrawn
+from companion.games.pirates_cove.table.records import Combat, Parrot
 from tests.games.pirates_cove.rules.fights import LEGEND, against, begun, chased, fire, holding, lying, rings
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, valued
 
@@ -90,6 +95,58 @@ def test_what_was_rolled_once_stays_for_the_fight() -> None:
     for _ in range(2):
         fire(evening, ANNE if evening.question.who == BART else BART, "hull", [1, 1, 1])
     assert evening.state.combat.round == 2 and evening.state.combat.order == (BART, ANNE)
+
+
+@pytest.mark.rule("PC-SPEED-02")
+def test_a_ruling_has_the_same_ships_roll_in_each_exchange() -> None:
+    evening = begun(valued(lying(ANNE, BART, **{"A-47": "anew"}), BART, sails=8))
+    evening.answer([2, 5])
+    for _ in range(2):
+        fire(evening, ANNE if evening.question.who == BART else BART, "hull", [1, 1, 1])
+    assert evening.question.key == "speed-8-1" and len(evening.question.dice) == 2
+    evening.answer([6, 5])
+    assert evening.state.combat.round == 2 and evening.state.combat.order == (ANNE, BART)
+
+
+@pytest.mark.rule("PC-SPEED-02")
+def test_who_falls_back_to_equals_has_all_of_them_roll() -> None:
+    """Those who are tied roll: a die of another tie says nothing of this one, high or low."""
+    s = valued(valued(lying(ANNE, BART, CLEO), ANNE, sails=6), BART, sails=5)
+    evening = begun(s)
+    evening.answer([6, 1])  # Bart before Cléo
+    assert evening.state.combat.order == (ANNE, BART, CLEO)
+    fire(evening, CLEO, "hull", [1, 1, 1])
+    fire(evening, ANNE, "sails", [5, 1, 1])
+    fire(evening, ANNE, "crew", [1, 1, 1])
+    assert [dice.label.args[0][1] for dice in evening.question.dice] == ["Anne", "Bart", "Cléo"]
+    evening.answer([2, 1, 3])
+    assert evening.state.combat.order == (CLEO, ANNE, BART)
+    assert dict(evening.state.combat.lots) == {ANNE: 2, BART: 1, CLEO: 3}
+    (drawn,) = [event for event in evening.events if isinstance(event, LotsDrawn)][-1:]
+    assert companion.say(drawn.line(), "en") == "Anne, Bart and Cléo are equally fast: dice decide."
+    assert [companion.say(side.who, "en") for side in drawn.sides] == ["Anne", "Bart", "Cléo"]
+
+
+@pytest.mark.rule("PC-SPEED-02")
+def test_those_who_roll_on_are_named_with_all_of_the_tie() -> None:
+    evening = begun(valued(valued(lying(ANNE, BART, CLEO), BART, sails=8), CLEO, sails=8))
+    evening.answer([3, 3, 5])
+    evening.answer([1, 2])
+    assert evening.state.combat.order == (CLEO, BART, ANNE)
+    assert evening.notebook("en").count("Anne, Bart and Cléo are equally fast: dice decide.") == 2
+
+
+@pytest.mark.rule("PC-SPEED-02")
+def test_a_new_tie_is_even() -> None:
+    """Who joins a tie has the same hope of being first as each of the others, whatever they had rolled before."""
+    s = valued(valued(lying(ANNE, BART, CLEO), ANNE, sails=5), BART, sails=5)
+    fight = Combat("crew", (ANNE, BART, CLEO), "volleys", (), 1, lots=((BART, 6), (CLEO, 1)), ties=((BART, CLEO),))
+    first = Counter[str]()
+    for dice in permutations(range(1, BOOK.numbers.die_faces + 1), 3):
+        evening = begun(replace(s, combat=fight))
+        evening.answer(dice)
+        first[evening.state.combat.order[0]] += 1
+    assert first == {ANNE: 40, BART: 40, CLEO: 40}
 
 
 @pytest.mark.rule("PC-VOLLEY-02")

@@ -9,6 +9,7 @@ import pytest
 from companion.core.copying import Card
 from companion.core.handwritten import BadState
 from companion.core.questions import BadAnswer
+from companion.core.voice import Order
 from companion.games.pirates_cove.combat import fleet
 from companion.games.pirates_cove.legends import black_ships, legend_cards, navy, series
 from companion.games.pirates_cove.table.ids import ISLANDS, SECTIONS, Island, ShipId
@@ -97,8 +98,13 @@ def test_a_sunk_pirate_is_replaced_and_an_empty_pile_made_anew() -> None:
     s = haunted("hook")
     s = replace(s.with_ship(FIRST, beaten=True, hull=0), legends_gone=("blackbeard", "dutchman", "bonny-read"))
     assert legend_cards.pile(s, BOOK).things == ("cacafuego",)
-    s, _ = played(s, black_ships.sail, answers=("cacafuego",))
+    s, happened = played(s, black_ships.sail, answers=("cacafuego",))
     assert s.legends_gone == ("blackbeard", "dutchman", "bonny-read", "hook")
+    assert [event.line().key for event in happened] == ["cove-ev-black-ship-empty", "cove-ev-legend"], (
+        "no dead man sails"
+    )
+    orders = [told.text.key for event in happened for told in event.tells() if isinstance(told, Order)]
+    assert orders == ["cove-order-black-ship-empty", "cove-order-legend-gone", "cove-order-legend"]
     ship = s.legend_at(FIRST)
     assert (ship.legend, ship.island, ship.beaten) == ("cacafuego", "treasure", False)
     s, happened = played(s.with_ship(FIRST, beaten=True), black_ships.sail, answers=("hook",))

@@ -6,13 +6,14 @@ from time import perf_counter
 
 import pytest
 
+import companion
 from companion.core.frozen import replace
 from companion.core.procedure import foreseen
 from companion.games.pirates_cove.combat import npc_volleys, shots
 from companion.games.pirates_cove.legends import series
 from companion.games.pirates_cove.table.records import Combat, Mastercraft, Parrot, Played
 from companion.games.pirates_cove.table.state import State
-from tests.games.pirates_cove.rules.fights import LEGEND, against, begun, fire, holding, lying, rings
+from tests.games.pirates_cove.rules.fights import LEGEND, against, begun, chased, fire, holding, lying, rings
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, valued
 
 
@@ -28,11 +29,30 @@ def test_blackbeard_fires_at_everybody_once_by_cannon_and_then_begins_anew() -> 
     targets = []
     for _ in range(4):
         targets.append(evening.question.about[1])
+        assert (evening.question.who, evening.question.note) == ("table", None), "nobody is apart"
         evening.answer([1, 1, 1, 1, 1, 1])
         while evening.question.key == "volley" and evening.question.who != "table":
             fire(evening, LEGEND, "hull", [1] * (2 if evening.question.who == ANNE else 3))
     assert targets == [BART, CLEO, ANNE, BART]
     assert evening.state.combat.series == ((LEGEND, (BART, CLEO)),)
+
+
+@pytest.mark.rule("PC-LEG-03", "A-26")
+def test_somebody_apart_rolls_for_a_pirate() -> None:
+    """Any player may roll for it who takes no part in the fight."""
+    s = against(valued(lying(BART, CLEO), BART, cannon=4), "blackbeard")
+    evening = begun(s)
+    assert evening.question.who == ANNE
+    assert companion.say(evening.question.note, "en") == "Blackbeard: Anne rolls."
+    anybody = begun(against(valued(lying(BART, CLEO, A_26="anybody"), BART, cannon=4), "blackbeard"))
+    assert (anybody.question.who, anybody.question.note) == ("table", None)
+
+
+@pytest.mark.rule("PC-NAVY-03")
+def test_whoever_sent_the_navy_rolls_for_it_by_name() -> None:
+    evening = begun(chased(lying(ANNE, A_07="hull"), sender=BART))
+    assert (evening.question.key, evening.question.who) == ("volley", BART)
+    assert companion.say(evening.question.note, "en") == "The Royal Navy: Bart rolls."
 
 
 @pytest.mark.rule("PC-LEG-05")

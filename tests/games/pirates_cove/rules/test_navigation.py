@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.frozen import replace
 from companion.core.procedure import Together
-from companion.core.questions import Choose
+from companion.core.questions import Choose, Pick
 from companion.core.text import msg
 from companion.core.voice import Order
 from companion.games.pirates_cove.month import navigation
@@ -141,18 +141,24 @@ def test_of_two_hands_on_paper_that_claim_the_only_copy_of_a_card_one_plays_it()
     assert [len(player.hand) for player in s.players] == [0, 1, 0] and places(s) == ["hull", "sails", "crew"]
 
 
-@pytest.mark.rule("PC-T2-02")
-def test_wheels_of_the_box_are_read_off_and_a_card_is_named_in_secret() -> None:
+@pytest.mark.rule("PC-T2-02", "PC-T2-01", "PC-T1-02")
+def test_before_wheels_of_the_box_are_read_off_a_card_is_named_in_secret() -> None:
+    """A Lookout is played before anybody has chosen, so no card is asked for once a wheel has been seen."""
     s = holding(at("navigation", {}), bart="lookout")
     s = replace(s, options=replace(s.options, wheels="table"))
-    question = asked(s, navigation.set_courses)
+    first = asked(s, navigation.read_courses)
+    assert isinstance(first, Pick) and (first.secret, first.who, first.default) == (False, "table", ())
+    assert [option.id for option in first.options] == [BART], "who holds any card; which one stays a secret"
+    (named,) = asked(s, navigation.read_courses, answers=((BART,),)).questions
+    assert named.secret and [option.id for option in named.options] == ["nothing", "lookout"]
+    question = asked(s, navigation.read_courses, answers=((),))
     assert isinstance(question, Choose) and (question.nature, question.secret, question.who) == ("fact", False, "table")
-    assert CARD not in [option.id for option in question.options]
-    bart = asked(s, navigation.set_courses, answers=("hull",))
-    assert [option.id for option in bart.options if option.group == "first"] == [CARD], "what it is stays a secret"
-    answers = ("hull", CARD, "crew", ("nothing",), "hull", "hull", "crew")
-    s, _ = played(s, navigation.set_courses, answers=answers)
-    assert places(s) == ["hull", "hull", "crew"] and s.player(BART).hand == ("lookout",)
+    assert [option.id for option in asked(s, navigation.read_courses, answers=((), "hull")).options] == list(ISLANDS)
+    answers = ((BART,), ("nothing",), (), "hull", "hull", "crew")
+    after, _ = played(s, navigation.read_courses, answers=answers)
+    assert places(after) == ["hull", "hull", "crew"] and after.player(BART).hand == ("lookout",)
+    after, _ = played(s, navigation.read_courses, answers=((BART,), ("lookout",), ANNE, "sails", "hull", "crew"))
+    assert places(after) == ["sails", "hull", "crew"] and after.player(BART).hand == ()
 
 
 @pytest.mark.rule("PC-T2-01")

@@ -62,4 +62,4 @@ def test_navy_and_pirate_ignore_each_other_and_each_fires_in_its_slot() -> None:
     assert evening.state.combat.order == (NAVY, LEGEND, ANNE)
     assert list(evening.legal_answers) == [f"{ANNE}-{section}" for section in ("hull", "crew", "cannon", "sails")]
     evening.answer(f"{ANNE}-hull", {"volley": [1, 1, 1, 1]})
-    assert (evening.question.about, evening.question.who) == ((LEGEND, ANNE), "table")
+    assert (evening.question.about, evening.question.who) == ((LEGEND, ANNE), BART)

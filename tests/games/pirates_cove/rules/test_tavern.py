@@ -16,6 +16,7 @@ from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.corrections import Corrected
 from companion.games.pirates_cove.inventory import INVENTORY
 from companion.games.pirates_cove.table.ids import UNKNOWN
+from companion.games.pirates_cove.table.names import card_name
 from companion.games.pirates_cove.table.records import Combat, Mastercraft, Parrot, Played
 from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import crafts, deck, hands, parrots
@@ -126,7 +127,10 @@ def test_of_a_hand_on_paper_nobody_asks_for_a_parrot_that_is_out() -> None:
 def test_the_old_parrot_goes_back_for_a_point_of_fame(way: str, discards: tuple[str, ...]) -> None:
     """Worked example 29: the number of cards that are not aboard is the same afterwards."""
     s = table(A_22=way).with_player(ANNE, parrot=Parrot("flint", wounded=True), fame=3)
-    after, _ = played(s, parrots.received, ANNE, "bones", "card-1", answers=("swap",))
+    after, happened = played(s, parrots.received, ANNE, "bones", "card-1", answers=("swap",))
+    orders = [told.text for event in happened for told in event.tells() if isinstance(told, Order)]
+    where = "cove-order-parrot-discard" if discards else "cove-order-parrot-back"
+    assert msg(where, parrot=card_name("flint")) in orders, "hands are told what becomes of the old one"
     assert (after.player(ANNE).parrot, after.player(ANNE).fame, after.discards) == (Parrot("bones"), 2, discards)
     assert deck.size(after, BOOK) + len(after.discards) == deck.size(s, BOOK)
     kept, _ = played(s, parrots.received, ANNE, "bones", "card-1", answers=("keep",))
@@ -147,6 +151,10 @@ def test_a_ship_has_one_mastercraft_or_one_for_each_section() -> None:
     s, _ = played(s, crafts.attach, ANNE, answers=("hull",))
     assert (s.player(ANNE).crafts, s.player(ANNE).hand) == ((Mastercraft("hull"),), ("mastercraft",))
     assert [reason.rule for reason in crafts.may_attach(s, BOOK, ANNE, "crew").refusals] == ["PC-CRAFT-01"]
+    changed = replace(s, options=table(A_23="replaced").options)
+    _, happened = played(changed, crafts.attach, ANNE, answers=("crew",))
+    (event,) = [event for event in happened if isinstance(event, crafts.CraftAttached)]
+    assert [told.text.key for told in event.tells()] == ["cove-order-craft-discard", "cove-order-craft"]
     several = replace(s, options=table(A_35="sections").options)
     assert crafts.may_attach(several, BOOK, ANNE, "crew").allowed
     assert not crafts.may_attach(several, BOOK, ANNE, "hull").allowed

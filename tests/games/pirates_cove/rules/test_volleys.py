@@ -250,10 +250,11 @@ def test_a_hand_without_volley_cards_says_so_to_its_holder() -> None:
     assert f"fire-{BART}-hull" in evening.legal_answers
 
 
-@pytest.mark.rule("PC-NPC-02", "PC-NPC-01", "PC-VOL-01", "PC-VOL-02", "A-33")
+@pytest.mark.rule("PC-NPC-02", "PC-NPC-01", "PC-VOL-01", "PC-VOL-02")
 @pytest.mark.parametrize("card", ["grapeshot", "magazine"])
-@pytest.mark.parametrize(("way", "fame"), [("counts", 1), ("left-out", 0)])
-def test_a_captain_who_breaks_with_the_sinking_blow_has_the_fame(way: str, fame: int, card: str) -> None:
+@pytest.mark.parametrize("way", ["counts", "left-out"])
+def test_a_captain_who_breaks_with_the_sinking_blow_has_the_fame(way: str, card: str) -> None:
+    """Of a Legendary Pirate the fame is his, however the table settles it for the Navy."""
     s = against(valued(lying(ANNE, BART, A_33=way), ANNE, hull=1, cannon=2), "hook")
     s = holding(replace(s, black_ships=(replace(s.black_ships[0], hull=1),)), ANNE, card)
     evening = begun(s)
@@ -262,12 +263,41 @@ def test_a_captain_who_breaks_with_the_sinking_blow_has_the_fame(way: str, fame:
     load(evening, card)
     fire(evening, LEGEND, "hull", [5, 1])
     anne, bart = evening.state.player(ANNE), evening.state.player(BART)
-    assert (anne.island, anne.fame, bart.fame) == ("cove", fame, (1 if fame else 3) + 1)
+    assert (anne.island, anne.fame, bart.fame) == ("cove", 1, 1 + 1)
 
 
-@pytest.mark.rule("PC-NPC-02", "A-33")
+@pytest.mark.rule("PC-NAVY-05", "PC-VOL-01", "PC-VOL-02", "A-33")
+@pytest.mark.parametrize("card", ["grapeshot", "magazine"])
+@pytest.mark.parametrize(("way", "fame"), [("left-out", (0, 4)), ("counts", (2, 2))])
+def test_the_navy_s_fame_is_for_those_who_survive_the_fight(way: str, fame: tuple[int, int], card: str) -> None:
+    """The sentence on one's own cards speaks of Legendary Pirates only; of the Navy, the survivors share."""
+    s = chased(valued(lying(ANNE, BART, A_33=way), ANNE, hull=1, cannon=2))
+    s = holding(replace(s, navy=replace(s.navy, hull=1)), ANNE, card)
+    evening = begun(s)
+    evening.answer("nothing")
+    evening.answer(f"{BART}-hull", {"volley": [1, 1, 1, 1]})
+    load(evening, card)
+    fire(evening, NAVY, "hull", [5, 1])
+    anne, bart = evening.state.player(ANNE), evening.state.player(BART)
+    assert anne.island == "cove" and (anne.fame, bart.fame - 1) == fame, "one for seeing Anne go"
+
+
+@pytest.mark.rule("PC-NAVY-05", "A-33")
+def test_where_nobody_survives_the_navy_nobody_has_its_fame() -> None:
+    s = chased(valued(lying(ANNE), ANNE, hull=1, cannon=2))
+    s = holding(replace(s, navy=replace(s.navy, hull=1)), ANNE, "grapeshot")
+    evening = begun(s)
+    evening.answer("nothing")
+    evening.answer(f"{ANNE}-hull", {"volley": [1, 1, 1, 1]})
+    load(evening, "grapeshot")
+    fire(evening, NAVY, "hull", [5, 1])
+    assert evening.state.navy is None and evening.state.player(ANNE).island == "cove"
+    assert [player.fame for player in evening.state.players] == [0, 0, 0]
+
+
+@pytest.mark.rule("PC-NPC-02")
 def test_alone_against_a_pirate_a_broken_captain_has_all_the_fame() -> None:
-    s = against(valued(lying(ANNE, A_33="left-out"), ANNE, cannon=2), "hook")
+    s = against(valued(lying(ANNE), ANNE, cannon=2), "hook")
     s = holding(replace(s, black_ships=(replace(s.black_ships[0], hull=1),)), ANNE, "grapeshot")
     evening = begun(s)
     evening.answer("nothing")

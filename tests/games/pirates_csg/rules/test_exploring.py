@@ -9,6 +9,8 @@ from companion.core.questions import Choose, Pick, Roll
 from companion.core.text import msg
 from companion.core.voice import Order
 from companion.games.pirates_csg.inventory import INVENTORY
+from companion.games.pirates_csg.sea import moving, towing
+from companion.games.pirates_csg.sea.contacts import ShipMoved
 from companion.games.pirates_csg.setup.canoes import CanoesLaunched
 from companion.games.pirates_csg.setup.fleets import FleetMustered
 from companion.games.pirates_csg.setup.treasure import CoinsBrought
@@ -76,16 +78,48 @@ def test_a_wild_island_is_explored_by_who_lay_there_when_the_turn_began() -> Non
     assert not shown(home, "explore-ship-1-island-1")
 
 
+@pytest.mark.rule("CSG-EXPL-01", "CSG-EXPL-02")
+def test_why_a_place_is_not_explored() -> None:
+    s = lying()
+    fort = with_fort(s, BART, WILD)
+    home = with_ship(table(), docked=HOME).with_island(HOME, coins=1)
+    foe = touching(with_ship(with_ship(table()), BART))
+    apart = replace(foe, touches=())
+    found = {
+        "csg-explore-away": (s, FAR),
+        "csg-explore-fort": (fort, WILD),
+        "csg-explore-home": (home, HOME),
+        "csg-explore-enemy": (foe, ship(2)),
+        "csg-explore-nothing": (fort, PlaceId("fort-1")),
+    }
+    for key, (state, place) in found.items():
+        rule = "CSG-EXPL-02" if key in ("csg-explore-fort", "csg-explore-home") else "CSG-EXPL-01"
+        reasons = exploring.lies_at(state, ship(1), place).refusals
+        assert [(reason.rule, reason.text.key) for reason in reasons] == [(rule, key)]
+        assert reasons[0] in exploring.may_explore(state, ship(1), place).refusals
+    assert "csg-explore-away" in [r.text.key for r in exploring.lies_at(apart, ship(1), ship(2)).refusals]
+
+
 @pytest.mark.rule("CSG-EXPL-03", "CSG-EXPL-04", "CSG-EXPL-05")
 def test_what_is_found_is_for_the_explorer_alone_and_as_much_is_loaded_as_there_is_room() -> None:
     s = do(lying(cargo=5), EXPLORE).state
-    assert len(s.coins_at(ship(1))) == 3 and s.island(WILD).coins == 0 and s.island(WILD).marks == (ANNE,)
+    assert len(s.coins_at(ship(1))) == 3 and s.island(WILD).coins == 0
     assert all(coin.known == (ANNE,) for coin in s.coins)
     played = do(lying(cargo=2), EXPLORE)
     load = played.asked[-1]
     assert isinstance(load, Pick) and load.secret and load.hi == 2
     assert (len(played.state.coins_at(ship(1))), len(played.state.coins_at(WILD))) == (2, 1)
     assert all(coin.known == (ANNE,) for coin in played.state.coins), "what was left has been seen as well"
+
+
+@pytest.mark.rule("CSG-EXPL-04")
+def test_who_has_room_for_all_is_not_asked_and_may_leave_some() -> None:
+    """As many treasures as one likes, up to the free cargo space."""
+    played = do(lying(cargo=5), EXPLORE)
+    load = next(each for each in played.asked if each.key == "load")
+    assert isinstance(load, Pick) and load.quiet and load.hi == 3 and len(load.default or ()) == 3
+    few = do(lying(cargo=5), EXPLORE, {"load": [load.options[0].id]}).state
+    assert (len(few.coins_at(ship(1))), len(few.coins_at(WILD))) == (1, 2)
 
 
 @pytest.mark.rule("CSG-EXPL-03", "CSG-EXPL-04")
@@ -119,8 +153,57 @@ def test_an_island_with_the_own_marker_is_explored_freely_later() -> None:
     assert not shown(empty, "revisit-ship-1") and "CSG-EXPL-03" in refused(empty, EXPLORE)
 
 
+@pytest.mark.rule("CSG-EXPL-05")
+def test_the_marker_is_laid_on_leaving_and_serves_who_docks_there_later() -> None:
+    """Whoever stays has laid none, and who lies there already has not docked at an island with a marker."""
+    s = with_coins(with_ship(lying(cargo=1), docked=WILD), WILD, 2, 3)
+    s = do(s, EXPLORE, {"load": []}).state
+    assert s.island(WILD).marks == () and s.ship(ship(1)).searched == (WILD,)
+    assert not shown(s, "revisit-ship-1") and not shown(s, "revisit-ship-2")
+    later = s.with_turn(given=(), used=())
+    assert not shown(later, "revisit-ship-1"), "it has not left"
+    reasons = exploring.may_revisit(later, ship(1), WILD).refusals
+    assert [reason.text.key for reason in reasons] == ["csg-revisit-unmarked", "csg-revisit-done"]
+    gone = run(moving.move, later, {"where": "sea"}, ship=ship(1))
+    assert gone.state.island(WILD).marks == (ANNE,) and not gone.state.ship(ship(1)).searched
+    (moved,) = gone.of(ShipMoved)
+    (order,) = moved.tells()
+    assert isinstance(order, Order) and (order.text.key, order.seat) == ("csg-order-marker", ANNE)
+    assert [r.text.key for r in exploring.may_revisit(gone.state, ship(2), WILD).refusals] == ["csg-revisit-done"]
+    for vessel in (ship(1), ship(2)):
+        back = run(moving.move, gone.state.with_turn(given=()), {"where": WILD}, ship=vessel).state
+        assert exploring.may_revisit(back, vessel, WILD).allowed
+
+
+@pytest.mark.rule("CSG-EXPL-05")
+def test_a_derelict_that_was_explored_bears_a_marker_unless_it_comes_along() -> None:
+    s = with_coins(touching(with_ship(with_ship(table()), BART, lost=3)), ship(2), 2)
+    s = do(s, "explore-ship-1-ship-2").state
+    gone = run(moving.move, s.with_turn(given=()), {"where": "sea"}, ship=ship(1)).state
+    assert gone.ship(ship(2)).marks == (ANNE,) and not gone.ship(ship(1)).searched
+    towed = run(towing.take_in_tow, s, ship=ship(1), other=ship(2)).state
+    assert not run(moving.move, towed.with_turn(given=()), {"where": "sea"}, ship=ship(1)).state.ship(ship(2)).marks
+
+
+@pytest.mark.rule("CSG-EXPL-05")
+def test_why_an_island_is_not_explored_freely() -> None:
+    s = with_coins(with_ship(table(), docked=WILD), WILD, 2).with_island(WILD, marks=(ANNE,))
+    assert exploring.may_revisit(s, ship(1), WILD).allowed
+    found = {
+        "csg-act-not-yours": s.with_turn(seat=BART),
+        "csg-explore-away": s.with_ship(ship(1), docked=FAR),
+        "csg-revisit-unmarked": s.with_island(WILD, marks=(BART,)),
+        "csg-revisit-done": s.with_turn(given=(Given("ship-1", "explore"),)),
+        "csg-explore-empty": replace(s, coins=()),
+    }
+    rules = ["CSG-ACT-03", "CSG-EXPL-01", "CSG-EXPL-05", "CSG-EXPL-05", "CSG-EXPL-03"]
+    for (key, state), rule in zip(found.items(), rules, strict=True):
+        reasons = exploring.may_revisit(state, ship(1), WILD).refusals
+        assert [(reason.rule, reason.text.key) for reason in reasons] == [(rule, key)]
+
+
 @pytest.mark.rule("CSG-EXPL-05", "CSG-GEN-03")
-def test_an_island_with_the_own_marker_is_explored_freely_once_a_turn() -> None:
+def test_an_island_with_the_own_marker_is_explored_freely_once_a_stay() -> None:
     s = with_coins(with_ship(table(), docked=WILD, cargo=1), WILD, 2, 3).with_island(WILD, marks=(ANNE,))
     after = do(s, "revisit-ship-1").state
     assert after.coins_at(WILD) and not shown(after, "revisit-ship-1") and shown(after, EXPLORE)
@@ -130,7 +213,8 @@ def test_an_island_with_the_own_marker_is_explored_freely_once_a_turn() -> None:
 def test_unique_treasures_that_are_left_stay_and_push_no_coin_out() -> None:
     s = with_coins(with_unique(with_ship(table(), docked=WILD, cargo=1), WILD, name="Mug"), WILD, 3)
     played = do(s, EXPLORE, {"uniques": []})
-    assert [question.key for question in played.asked] == ["uniques"], "there is room for the one coin"
+    asked = [question.key for question in played.asked if not question.quiet]
+    assert asked == ["uniques"], "there is room for the one coin"
     assert [coin.unique for coin in played.state.coins_at(WILD)] == [s.coins[0].unique]
     assert [coin.value for coin in played.state.coins_at(ship(1))] == [3]
 
@@ -370,12 +454,13 @@ def test_scuttling_succeeds_from_four_or_on_four_and_six() -> None:
 
 
 @pytest.mark.rule("CSG-EXPL-04")
-@pytest.mark.parametrize(("cargo", "asked", "taken"), [(0, 0, []), (1, 1, [4]), (2, 1, [4, 3]), (3, 0, [2, 4, 3])])
+@pytest.mark.parametrize(("cargo", "asked", "taken"), [(0, 0, []), (1, 1, [4]), (2, 1, [4, 3]), (3, 1, [2, 4, 3])])
 def test_where_there_is_no_room_for_all_coins_the_best_are_likely(cargo: int, asked: int, taken: list[int]) -> None:
     s = with_coins(with_ship(table(), docked=WILD, cargo=cargo), WILD, 2, 4, 3)
     played = do(s, EXPLORE)
     questions = [each for each in played.asked if isinstance(each, Pick) and each.key == "load"]
     assert [(each.lo, each.hi, each.secret) for each in questions] == [(0, cargo, True)] * asked
+    assert all(each.quiet is (cargo == 3) for each in questions)
     assert all([option.id for option in each.options] == ["coin-2", "coin-3", "coin-1"] for each in questions)
     assert sorted(coin.value for coin in played.state.coins_at(ship(1))) == sorted(taken)
 

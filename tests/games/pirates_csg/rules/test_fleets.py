@@ -17,6 +17,7 @@ from companion.games.pirates_csg.fleet.verdict import Fleet, judge
 from companion.games.pirates_csg.forms import FORMS
 from companion.games.pirates_csg.setup.fleets import ready
 from companion.games.pirates_csg.table.options import Options
+from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.pirates_csg.rules.fleets import BOOK, broken, crew, event, fort, judged, ship, unique
 
@@ -99,6 +100,14 @@ def test_example_10_at_most_half_of_eight_coins_are_unique_treasures() -> None:
     assert broken(ship(), *four, unique("E")) == ["CSG-FLEET-09"]
     assert broken(ship(), unique("A"), unique("A")) == ["CSG-FLEET-09"]
     assert broken(ship(), unique("A"), uniques=False) == ["CSG-FLEET-09"]
+
+
+@pytest.mark.rule("CSG-FORT-01", "CSG-FLEET-08", "CSG-FLEET-09")
+@pytest.mark.parametrize(("card", "option"), [(fort("A"), "forts"), (event("A"), "events"), (unique("A"), "uniques")])
+def test_the_rule_that_is_named_says_that_a_table_may_play_without(card: Mustered, option: str) -> None:
+    (rule,) = broken(ship(), card, **{option: False})
+    text = rule_index("pirates_csg").rules[rule].text
+    assert "to play without" in text["en"] and "de jouer sans" in text["fr"]
 
 
 @pytest.mark.rule("CSG-SETUP-02")

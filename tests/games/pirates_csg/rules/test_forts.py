@@ -8,7 +8,7 @@ from companion.core.frozen import replace
 from companion.core.questions import Choose
 from companion.core.telling import Told
 from companion.games.pirates_csg.sea.docking import haven
-from companion.games.pirates_csg.shore import exploring, forts
+from companion.games.pirates_csg.shore import exploring, forts, scuttling
 from companion.games.pirates_csg.shore.forts import FortBuilt, payments
 from companion.games.pirates_csg.table import gold
 from companion.games.pirates_csg.table.ids import FortId
@@ -123,13 +123,20 @@ def test_gold_is_fetched_from_an_own_fort_that_holds_any() -> None:
     assert not shown(full.with_ship(ship(1), docked=""), "fetch-ship-1")
 
 
-@pytest.mark.rule("CSG-SCUT-01", "CSG-TOW-03")
-def test_who_is_doomed_or_in_tow_is_not_scuttled_and_nobody_tries_twice() -> None:
-    s = with_ship(with_ship(table()), BART)
+@pytest.mark.rule("CSG-SCUT-01", "A-62", "CSG-ACT-03")
+@pytest.mark.parametrize(("way", "again"), [("any", []), ("once", ["CSG-SCUT-01"])])
+def test_own_ships_are_scuttled_at_any_moment_of_the_turn(way: str, again: list[str]) -> None:
+    """One of one's ships, one in tow of the own fleet as well; the text sets no limit."""
+    s = with_ship(with_ship(table(rulings={"A-62": way})), BART)
     assert verdict(s, "scuttle-ship-1").allowed and not shown(s, "scuttle-ship-2")
-    for change in ({"scuttled": True}, {"towed": ship(2)}):
-        assert not shown(s.with_ship(ship(1), **change), "scuttle-ship-1")
-    assert refused(do(s, "scuttle-ship-1", {"scuttle": [3]}).state, "scuttle-ship-1") == ["CSG-SCUT-01"]
+    assert verdict(s.with_ship(ship(1), towed=ship(2)), "scuttle-ship-1").allowed
+    failed = do(s, "scuttle-ship-1", {"scuttle": [3]}).state
+    assert [reason.rule for reason in scuttling.may_scuttle(failed, ship(1)).refusals] == again
+    doomed = s.with_ship(ship(1), scuttled=True)
+    assert not shown(doomed, "scuttle-ship-1")
+    for state, vessel, key in ((doomed, ship(1), "csg-scuttle-done"), (s, ship(2), "csg-act-not-yours")):
+        (reason,) = scuttling.may_scuttle(state, vessel).refusals
+        assert (reason.rule, reason.text.key) == ("CSG-SCUT-01" if vessel == ship(1) else "CSG-ACT-03", key)
 
 
 @pytest.mark.rule("CSG-FORT-03", "A-25")

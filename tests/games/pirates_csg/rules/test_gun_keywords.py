@@ -11,6 +11,7 @@ from companion.core.frozen import replace
 from companion.core.journal import Happened
 from companion.core.questions import Choose, Number, Pick, Roll
 from companion.core.voice import Fate
+from companion.games.pirates_csg.gunnery import kraken, scorpion, swoop
 from companion.games.pirates_csg.gunnery.firing import loaded
 from companion.games.pirates_csg.gunnery.guns import guns
 from companion.games.pirates_csg.gunnery.scorpion import Stung
@@ -581,3 +582,16 @@ def test_what_no_rule_knows_is_shown_where_it_may_matter() -> None:
     evening.answer(TWO)
     assert evening.question.note is not None
     assert "Unholy Light" in companion.say(evening.question.note)
+
+
+@pytest.mark.rule("CSG-KW-SEADRAGON", "CSG-KW-SCORPION", "CSG-KW-KRAKEN", "CSG-ACT-01")
+@pytest.mark.parametrize(
+    ("keyword", "procedure"), [("seadragon", swoop.swoop), ("scorpion", scorpion.sting), ("kraken", kraken.wrap)]
+)
+def test_what_is_out_of_reach_costs_nothing(keyword: str, procedure: Any) -> None:
+    """Nobody is asked whether the only target is near enough; who aimed too far puts it right, and nothing was done."""
+    s = ship(ship(sea(), keywords=[keyword]), BART)
+    played = run(procedure, s, {"reached": False}, ship=ONE)
+    reached = next(each for each in played.asked if each.key == "reached")
+    assert reached.quiet and reached.default is True and reached.nature == "fact"
+    assert not played.state.actions_of(ONE) and not played.state.turn.used and played.state.ships == s.ships

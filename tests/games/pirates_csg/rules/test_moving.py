@@ -110,7 +110,7 @@ def test_a_ship_may_dock_beside_an_enemy_that_it_rams() -> None:
     assert [each for each in options(run, "where") if AND in each] == [f"{WILD}{AND}{TWO}"]
     home = with_coin(with_ship(with_ship(sea(), ANNE), BART, now={"docked": HOME}), ONE, 4)
     home = masts(home, TWO, 0)
-    run = played(move, home, {"where": f"{HOME}{AND}{TWO}", "tow-ship-2": True}, ship=ONE)
+    run = played(move, home, {"where": f"{HOME}{AND}{TWO}", "ram-ship-2": "tow"}, ship=ONE)
     assert run.state.coins[0].where == HOME and run.state.ship(TWO).towed == ONE
     assert [texts_in("fr")(moved.place) for moved in run.of(ShipMoved)] == ["Île de départ\u202f: Anne, contre Ship 2"]
 

@@ -97,7 +97,31 @@ def test_who_rams_the_last_mast_off_is_not_pinned_and_sinks_nothing() -> None:
     run = ram(masts(two(), TWO, 1), 6, 1)
     found = run.state.ship(TWO)
     assert found.derelict and not found.sunk and not pinned_by(run.state, ONE)
-    assert rules(may_ram(run.state, ONE, TWO)) == ["CSG-RAM-04"]
+
+
+@pytest.mark.rule("CSG-RAM-01", "CSG-RAM-02", "CSG-RAM-04", "A-06")
+def test_a_derelict_is_rammed_and_has_nothing_to_lose() -> None:
+    """A bow against another ship rams; of a derelict the text says only that it does not sink."""
+    s = masts(two(), TWO, 0)
+    run = ram(s, 6, 1, **{f"ram-{TWO}": "ram"})
+    asked_now = asked(run, f"ram-{TWO}")
+    assert [option.id for option in asked_now.options] == ["tow", "ram", "leave", "side"]
+    assert asked_now.default == "leave" and len(asked_now.options[1].figures) == 1, "nothing to gain but a boarding"
+    assert run.state.ship(TWO).derelict and not run.state.ship(TWO).sunk and not pinned_by(run.state, ONE)
+    (event,) = [event for event in run.events if isinstance(event, Rammed)]
+    assert event.text.key == "csg-ev-ram-harmless"
+    assert ram(s, 1, 6, **{f"ram-{TWO}": "ram"}).state.ship(ONE).left == 2
+    barred = masts(two(A_06="masted"), TWO, 0)
+    assert rules(may_ram(barred, ONE, TWO)) == ["CSG-RAM-04"]
+    towed = played(move, s, {"where": TWO, f"ram-{TWO}": "tow"}, ship=ONE)
+    assert towed.state.ship(TWO).towed == ONE
+
+
+@pytest.mark.rule("CSG-MOVE-06", "CSG-RAM-01", "A-06")
+def test_a_bow_that_swings_into_a_derelict_rams_it() -> None:
+    """About-turn: any part of an enemy vessel that the bow touches is rammed."""
+    run = ram(masts(two(), TWO, 0), 1, 6, where="about", swung=TWO)
+    assert run.state.ship(ONE).left == 2
 
 
 @pytest.mark.rule("CSG-RAM-01")

@@ -164,7 +164,8 @@ def test_a_treasure_ship_sails_on_after_unloading() -> None:
 def test_whatever_loads_or_unloads_lets_a_treasure_ship_sail_on(
     procedure: Any, params: Mapping[str, str], answers: Mapping[str, Any]
 ) -> None:
-    s = with_coin(with_ship(sea(), ANNE, now={"docked": WILD}), ONE)
+    ship = with_ship(sea(), ANNE, now={"docked": WILD}, keywords=["treasureship"], link="Admiral Lin Bao")
+    s = with_coin(with_crew(ship, ONE, name="Admiral Lin Bao"), ONE)
     s = with_coin(replace(s, forts=(Fort(FORT, "F", ANNE, WILD, 2),)), FORT)
     assert not treasureships.may_sail_on(s, ONE).allowed
     assert treasureships.may_sail_on(played(procedure, s, answers, ship=ONE, **params).state, ONE).allowed

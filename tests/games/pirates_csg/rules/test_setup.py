@@ -431,3 +431,20 @@ def test_every_keyword_of_the_rulebook_lies_before_somebody_in_random_games() ->
     cards = [dict(card.record) for each in evenings if each is not None for card in each.state.cards]
     seen = {keyword for card in cards for keyword in card.get("keywords") or ()}
     assert {each.id for each in BOOK.keywords if each.known} <= seen
+
+
+@pytest.mark.rule("CSG-SETUP-03")
+@pytest.mark.parametrize(
+    ("players", "en", "fr"),
+    [
+        (2, "from 60 × 60 cm to about 1 m²", "de 60 × 60 cm à 1 m² environ"),
+        (3, "about 1.2 m²", "1,2 m² environ"),
+        (4, "more than the 1.2 m² of three players", "plus que les 1,2 m² d’une partie à trois"),
+    ],
+)
+def test_the_size_of_the_sea_is_said_as_it_is_printed(players: int, en: str, fr: str) -> None:
+    n = BOOK.numbers
+    assert (n.sea_side, n.sea_two, n.sea_three) == (60, 100, 120), "centimetres a side, then square decimetres"
+    order = msg("csg-order-sea-sizes", n=players, **layout.sizes(BOOK))
+    assert companion.say(order, "en") == f"Lay the sea for {players} players: {en}."
+    assert companion.say(order, "fr") == f"Délimitez la mer pour {players} joueurs\u202f: {fr}."

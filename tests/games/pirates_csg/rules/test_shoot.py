@@ -490,3 +490,21 @@ def test_a_marine_who_is_out_of_the_game_is_given_nothing() -> None:
 @pytest.mark.parametrize(("keyword", "picture"), [("titan", "csg-titan:3"), ("schooner", "csg-ship:3-3")])
 def test_creatures_are_drawn_as_such(keyword: str, picture: str) -> None:
     assert ship_picture(ship(sea(), keywords=[keyword]), ONE)[0] == picture
+
+
+@pytest.mark.rule("CSG-SHOOT-02", "CSG-SHOOT-05", "CSG-ACT-01")
+def test_a_target_that_no_cannon_reaches_leads_back_and_costs_no_action() -> None:
+    """Only a cannon in range fires; until something was fired no action was carried out."""
+    s = ship(ship(ship(sea()), BART), BART)
+    evening = begun(s)
+    evening.answer("shoot-ship-1")
+    evening.answer("ship-2")
+    assert evening.question is not None and evening.question.none is not None
+    evening.answer([])
+    assert asked(evening) == "target-2" and refusals(evening, "ship-2") == ["CSG-SHOOT-02"]
+    evening.answer("ship-3")
+    evening.answer([])
+    assert asked(evening) == "turn" and not evening.state.actions_of("ship-1")
+    assert "Nobody in range" in evening.notebook("en")
+    fire(evening, "ship-1", "ship-2", 1, 1, 1)
+    assert evening.state.actions_of("ship-1") == ("shoot",)

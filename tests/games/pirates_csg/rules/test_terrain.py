@@ -13,13 +13,13 @@ from companion.games.pirates_csg.gunnery.targets import may_shoot_at
 from companion.games.pirates_csg.sea.contacts import ShipMoved
 from companion.games.pirates_csg.sea.moving import may_move, move
 from companion.games.pirates_csg.sea.terrain import Tangled, break_free, hazards, rests
-from companion.games.pirates_csg.sea.towing import drop_tow, may_tow, offers, take_in_tow
+from companion.games.pirates_csg.sea.towing import drop_tow, may_drop, may_take, may_tow, offers, take_in_tow, tow
 from companion.games.pirates_csg.ship.orders import may_act
 from companion.games.pirates_csg.ship.sailing import base_move
 from companion.games.pirates_csg.shore.exploring import places
 from companion.games.pirates_csg.table.ids import TerrainId
 from companion.games.pirates_csg.table.names import OPEN_SEA, terrain_name
-from companion.games.pirates_csg.table.records import Given
+from companion.games.pirates_csg.table.records import Given, Kind
 from companion.games.pirates_csg.table.state import State
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (
@@ -242,8 +242,30 @@ def test_where_a_ship_already_lies_it_meets_nothing_anew(kind: str) -> None:
 def test_whom_a_current_has_carried_no_second_one_carries_in_the_turn() -> None:
     s = with_terrain(with_ship(sea(), ANNE), "current", "current", seat=ANNE)
     assert [each.id for each in hazards(s, ONE)] == [FIRST, SECOND]
-    run = played(move, s, {"where": FIRST, "where-2": OPEN_SEA}, ship=ONE)
-    assert not hazards(run.state, ONE) and SECOND not in options(run, "where-2")
+    run = played(move, s, {"where": FIRST, "where-2": SECOND}, ship=ONE)
+    assert not hazards(run.state, ONE) and len(run.asked) == 2, "it lies there, and is carried no farther"
+    assert run.state.ship(ONE).on == (SECOND,)
+
+
+@pytest.mark.rule("CSG-MOVE-07", "CSG-TERR-FOG", "CSG-KW-GHOST", "CSG-KW-SEADRAGON", "CSG-KW-ICEBREAKER")
+@pytest.mark.parametrize(
+    ("ship", "rule"),
+    [
+        ({}, ""),
+        ({"keywords": ["seadragon"]}, "CSG-KW-SEADRAGON"),
+        ({"keywords": ["icebreaker"]}, "CSG-KW-ICEBREAKER"),
+        ({"keywords": ["ghost"], "now": {"mode": "spectral"}}, "CSG-KW-GHOST"),
+    ],
+)
+def test_every_piece_is_an_answer_of_where_a_ship_lies(ship: dict[str, Any], rule: str) -> None:
+    """As a danger, as a place to rest, or refused with its rule; a whirlpool alone does nothing."""
+    kinds: tuple[Kind, ...] = ("fog", "sargasso", "current", "iceberg", "whirlpool", "reef")
+    s = with_terrain(with_terrain(with_ship(sea(), ANNE, **ship), *kinds), "current", seat=ANNE)
+    question = asked(played(move, s, ship=ONE), "where")
+    found = {option.id: option for option in question.options}
+    assert not [each.id for each in s.terrain if each.id not in found]
+    refusals = [reason.rule for each in s.terrain for reason in found[each.id].verdict.refusals]
+    assert refusals == ([rule] if rule else [])
 
 
 @pytest.mark.rule("CSG-KW-LONGSHIP")
@@ -278,7 +300,7 @@ def derelict(**rulings: str) -> State:
 @pytest.mark.rule("CSG-TOW-01", "CSG-TOW-02", "CSG-SCUT-02")
 def test_a_derelict_is_taken_in_tow_with_its_crew_and_does_not_sink() -> None:
     s = replace(derelict(), touches=()).with_ship(TWO, scuttled=True)
-    run = played(move, s, {"where": TWO, f"tow-{TWO}": True}, ship=ONE)
+    run = played(move, s, {"where": TWO, f"ram-{TWO}": "tow"}, ship=ONE)
     found = run.state.ship(TWO)
     assert (found.towed, found.seat, run.state.crew[0].seat) == (ONE, ANNE, ANNE) and not found.scuttled
     taken = played(take_in_tow, touching(with_ship(derelict(), BART), TWO, THREE), {}, ship=ONE, other=TWO).state
@@ -288,14 +310,52 @@ def test_a_derelict_is_taken_in_tow_with_its_crew_and_does_not_sink() -> None:
 
 @pytest.mark.rule("CSG-TOW-01")
 def test_what_tows_and_what_is_towed() -> None:
-    whole = with_ship(with_ship(sea(), ANNE), BART)
+    whole = touching(with_ship(with_ship(sea(), ANNE), BART), ONE, TWO)
     assert rules(may_tow(whole, ONE, TWO)) == ["CSG-TOW-01"]
     for keyword in ("canoe", "kraken", "submarine", "seadragon", "seamonster"):
         s = masts(with_ship(with_ship(sea(), ANNE, keywords=[keyword]), BART), TWO, 0)
         assert "CSG-TOW-01" in rules(may_tow(s, ONE, TWO))
     sub = masts(with_ship(with_ship(sea(), ANNE), BART, keywords=["submarine"]), TWO, 0)
-    assert rules(may_tow(sub, ONE, TWO)) == ["CSG-TOW-01"]
-    assert may_tow(masts(with_ship(with_ship(sea(), ANNE, keywords=["titan"]), BART), TWO, 0), ONE, TWO).allowed
+    assert rules(may_tow(touching(sub, ONE, TWO), ONE, TWO)) == ["CSG-TOW-01"]
+    titan = masts(with_ship(with_ship(sea(), ANNE, keywords=["titan"]), BART), TWO, 0)
+    assert may_tow(touching(titan, ONE, TWO), ONE, TWO).allowed
+
+
+@pytest.mark.rule("CSG-TOW-01")
+def test_a_derelict_is_towed_by_its_bow_which_the_table_tells_once() -> None:
+    """Any part of the ship, but the bow of the derelict."""
+    s = derelict().with_turn(given=(Given(ONE, "move"),))
+    run = played(tow, s, {f"prow-{TWO}": False}, ship=ONE, other=TWO)
+    assert asked(run, f"prow-{TWO}").default is None and not run.state.ship(TWO).towed
+    (reason,) = may_take(run.state, ONE, TWO).refusals
+    assert (reason.rule, reason.text.key) == ("CSG-TOW-01", "csg-tow-aside")
+    assert [offer.option.verdict.allowed for offer in offers(run.state, BOOK)] == [False]
+    assert played(tow, s, {f"prow-{TWO}": True}, ship=ONE, other=TWO).state.ship(TWO).towed == ONE
+    again = played(move, s, {"where": TWO, f"ram-{TWO}": "leave"}, ship=ONE).state
+    assert may_tow(again, ONE, TWO).allowed, "another contact is another question"
+
+
+@pytest.mark.rule("CSG-TOW-01", "CSG-ACT-03", "CSG-ACT-02")
+def test_who_may_take_what_in_tow_and_when() -> None:
+    moved = derelict().with_turn(given=(Given(ONE, "move"),))
+    assert may_take(moved, ONE, TWO).allowed
+    reasons = {
+        "csg-tow-apart": replace(moved, touches=()),
+        "csg-tow-after": derelict(),
+        "csg-act-not-yours": moved.with_turn(seat=BART),
+        "csg-act-away": moved.with_ship(ONE, deployed=False),
+    }
+    for key, s in reasons.items():
+        (reason,) = may_take(s, ONE, TWO).refusals
+        assert reason.text.key == key and reason.rule in ("CSG-TOW-01", "CSG-ACT-03", "CSG-ACT-02")
+
+
+@pytest.mark.rule("A-21", "CSG-TOW-03", "CSG-ACT-03")
+def test_only_what_is_in_tow_is_let_go_in_the_own_turn() -> None:
+    s = derelict()
+    assert rules(may_drop(s.with_ship(TWO, seat=ANNE), TWO)) == ["CSG-TOW-03"]
+    towed = s.with_ship(TWO, seat=ANNE, towed=ONE)
+    assert may_drop(towed, TWO).allowed and rules(may_drop(towed.with_turn(seat=BART), TWO)) == ["CSG-ACT-03"]
 
 
 @pytest.mark.rule("CSG-SCUT-02")
@@ -350,9 +410,10 @@ def test_towing_a_tangled_derelict_out(way: str, allowed: bool) -> None:
 @pytest.mark.rule("CSG-KW-FLOTILLA")
 def test_a_floating_battery_is_towed_by_its_own_and_the_crew_adds_nothing() -> None:
     s = with_ship(with_ship(with_ship(sea(), ANNE), ANNE, 0, move="T", keywords=["flotilla"]), BART)
-    s = with_crew(s, ONE, skills=["helmsman"])
+    s = touching(touching(with_crew(s, ONE, skills=["helmsman"]), ONE, TWO), THREE, TWO)
     assert may_tow(s, ONE, TWO).allowed and rules(may_tow(s, THREE, TWO)) == ["CSG-KW-FLOTILLA"]
-    assert rules(may_tow(with_ship(s, ANNE, nation="french"), FOUR, TWO)) == ["CSG-KW-FLOTILLA"]
+    french = touching(with_ship(s, ANNE, nation="french"), FOUR, TWO)
+    assert rules(may_tow(french, FOUR, TWO)) == ["CSG-KW-FLOTILLA"]
     s = played(take_in_tow, s, {}, ship=ONE, other=TWO).state
     assert base_move(s, ONE)[0] == ("S",)
     assert [offer.option.id for offer in offers(s, BOOK)] == [f"drop-{TWO}"]

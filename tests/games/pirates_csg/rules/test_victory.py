@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import companion
 from companion.core.frozen import replace
 from companion.core.questions import Choose
 from companion.core.voice import Fate, Order
@@ -94,6 +95,17 @@ def test_whose_turn_it_is_when_somebody_cannot_move_any_more(way: str, ends: boo
     assert victory.ending(s.with_turn(seat=BART, phase="start")) is None, "at the start of a turn, not before"
     acted = s.with_turn(seat=BART, given=(Given(ship(2), "repair"),))
     assert victory.ending(acted) is None, "nor once somebody has acted"
+
+
+@pytest.mark.rule("CSG-WIN-02", "A-30")
+def test_who_can_sail_no_more_is_named_and_nobody_else() -> None:
+    """It is said of one player, or of all where that is so."""
+    one = with_ship(with_ship(table(), lost=3), BART)
+    ended = run(victory.finish, one).of(victory.GameEnded)[0]
+    assert ended.outcome.cause == ANNE
+    assert companion.say(ended.line(), "en").startswith("Anne can sail no ship any more.")
+    both = run(victory.finish, with_ship(with_ship(table(), lost=3), BART, lost=3)).of(victory.GameEnded)[0]
+    assert not both.outcome.cause and companion.say(both.line(), "en").startswith("No ship can sail any more.")
 
 
 @pytest.mark.rule("CSG-WIN-02", "A-30")

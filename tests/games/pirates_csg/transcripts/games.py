@@ -17,7 +17,7 @@ GOLDEN: Final = (
     Golden(
         "forts_and_fire",
         Options(seats=CREW[:2], riposte=True),
-        900,
+        1000,
         (*BRINGS, "FortBuilt", "FlagsLost"),
         {"fleet-seat-1": "harbour-watch", "fleet-seat-2": "magpies"},
         ("CSG-CREW-CAPTAIN", "CSG-CREW-FIREPOT", "CSG-FIRE-02"),
@@ -33,4 +33,4 @@ GOLDEN: Final = (
 )
 LIKES: Final = {"scuttle": 0.005, "drop": 0.05, "end": 0.3, "explore": 4.0, "build": 6.0}
 """What captains like more or less than the rest."""
-ROBOTS: Final = Robots(Shelf("pirates_csg", Path(__file__).parent), GOLDEN, tries=150, likes=LIKES, most=400)
+ROBOTS: Final = Robots(Shelf("pirates_csg", Path(__file__).parent), GOLDEN, tries=150, likes=LIKES, most=500)
