@@ -184,24 +184,23 @@ class Game(Generic[S, B]):
         following = self.next(state)
         if following is None:
             return refused("", msg("core-over"))
+        if isinstance(following, Command) and self.same(following, wanted):
+            return ALLOWED
+        menus = () if isinstance(following, Command) else (following,) if isinstance(following, Menu) else following
+        menus = tuple(menu for menu in menus if menu.who == seat) or menus
+        offers = (self.offered(menu, wanted) for menu in menus)
+        option = next((option for option in offers if option is not None), None)
+        if option is not None:
+            return option.verdict
+        judge = self.judges.get(wanted.name)
+        verdict = None if judge is None else judge(state, self.book, **as_taken(judge, wanted.kwargs))
+        kinds = {command.name for menu in menus for command in menu.commands}
+        if verdict is not None and (not verdict.allowed or wanted.name in kinds):
+            return verdict
         if isinstance(following, Command):
             first = msg("core-comes-first", what=msg(f"command-{following.name}"))
-            return ALLOWED if self.same(following, wanted) else refused(self._rule(following), first)
-        menus = (following,) if isinstance(following, Menu) else following
-        menus = tuple(menu for menu in menus if menu.who == seat) or menus
-        for menu in menus:
-            if (option := self.offered(menu, wanted)) is not None:
-                return option.verdict
-        judge = self.judges.get(wanted.name)
-        if judge is not None:
-            verdict = judge(state, self.book, **as_taken(judge, wanted.kwargs))
-            kinds = {command.name for menu in menus for command in menu.commands}
-            if not verdict.allowed or wanted.name in kinds:
-                return verdict
+            return refused(rule_of(self.procedures[following.name]), first)
         return refused(menus[0].rule, msg("core-not-now", open=menus[0].text))
-
-    def _rule(self, command: Command) -> str:
-        return rule_of(self.procedures[command.name])
 
     def seats(self, state: S) -> Sequence[Seat]:
         """Everybody at the table, in seating order."""

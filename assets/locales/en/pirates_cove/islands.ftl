@@ -117,3 +117,8 @@ cove-order-repair-poor = { $name }: put your rings back on the skull. { $gold ->
 # Said by evenings of before
 cove-told-deserted = No player is left here
 cove-told-repair-poor = { $name } has only { $gold } gold of { $n }: the ship is repaired, but the Cove gives nothing.
+cove-not-your-visit = You are not the one who visits an island now.
+cove-visit-at = That is done only there: { $names }.
+cove-gift-served = The Cove has nothing more for you this month.
+cove-gift-first = Take first what the Cove gives.
+cove-visit-no-card = No card for this moment can be in your hand.

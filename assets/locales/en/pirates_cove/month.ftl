@@ -86,3 +86,4 @@ cove-ev-over = { $n ->
 }
 cove-ev-tie = { $names } are tied!
 cove-told-last-fight = One last fight decides who is the greatest pirate.
+cove-not-arrival = That is for the moment when the ships have moored.

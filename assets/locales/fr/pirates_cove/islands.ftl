@@ -120,3 +120,8 @@ cove-order-repair-poor = { $name } : remets tes anneaux sur la tête de mort. 
 # Dits par des soirées d’avant
 cove-told-deserted = Plus aucun joueur n’est là
 cove-told-repair-poor = { $name } n’a que { $gold } d’or sur { $n } : le navire est réparé, mais la Crique n’offre rien.
+cove-not-your-visit = Ce n’est pas à toi de visiter une île.
+cove-visit-at = Cela ne se fait que là : { $names }.
+cove-gift-served = La Crique n’a plus rien pour toi ce mois-ci.
+cove-gift-first = Prends d’abord ce que donne la Crique.
+cove-visit-no-card = Tu ne peux avoir en main aucune carte pour ce moment.

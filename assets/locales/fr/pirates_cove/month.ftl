@@ -86,3 +86,4 @@ cove-ev-over = { $n ->
 }
 cove-ev-tie = { $names } à égalité !
 cove-told-last-fight = Un dernier combat désigne le plus grand pirate.
+cove-not-arrival = Cela se joue quand les navires viennent d’accoster.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from companion.core.frozen import replace
 from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term
+from companion.core.verdicts import Sum, Term, Verdict, require
 from companion.games.pirates_cove.legends.legend_cards import card
 from companion.games.pirates_cove.ship import strength
 from companion.games.pirates_cove.table.book import Book
@@ -31,6 +31,13 @@ class Npc:
     attacks: tuple[Section, ...] = ()
     regains: int = 0
     strays: bool = False
+
+
+def acts(s: State, seat: SeatId) -> Verdict:
+    """PC-VOLLEY-01: whether it is a player's slot in an exchange of volleys."""
+    combat = s.combat
+    now = combat is not None and combat.stage == "volleys" and combat.next == seat
+    return require(now, "PC-VOLLEY-01", msg("cove-not-your-slot"))
 
 
 def npc(s: State, book: Book, ship: ShipId) -> Npc:

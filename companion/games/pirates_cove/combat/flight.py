@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from companion.core.kit.chapters import Judge
 from companion.core.odds import percent
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Dice, Figure, Option, Roll
@@ -19,9 +20,10 @@ from companion.games.pirates_cove.table.names import Desk
 from companion.games.pirates_cove.table.state import State
 
 
-def may_flee(s: State) -> Verdict:
+def may_flee(s: State, book: Book, seat: SeatId) -> Verdict:
     """PC-FLEE-01, PC-VOLLEY-03: instead of firing; whoever has played Volley cards has chosen to fire."""
-    return require(not s.fight.volley, "PC-VOLLEY-03", msg("cove-flee-loaded"))
+    slot = fleet.acts(s, seat)
+    return slot & require(not s.fight.volley, "PC-VOLLEY-03", msg("cove-flee-loaded")) if slot.allowed else slot
 
 
 def option(s: State, book: Book, seat: SeatId) -> Option:
@@ -34,7 +36,7 @@ def option(s: State, book: Book, seat: SeatId) -> Option:
     fame = Figure(msg("cove-figure-others"), msg("cove-figure-plus", n=gain), "token:fame", False)
     figures = (*([] if last else [mutiny]), *([fame] if gain else []))
     note = msg("cove-flee-last" if last else "cove-flee-note")
-    return Option("flee", msg("cove-flee"), note, "icon:sail", may_flee(s), figures=figures)
+    return Option("flee", msg("cove-flee"), note, "icon:sail", may_flee(s, book, seat), figures=figures)
 
 
 def flee(t: Desk, seat: SeatId) -> Procedure[None]:
@@ -78,3 +80,4 @@ def _mutiny(t: Desk, seat: SeatId) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"flee": flee}
+JUDGES: dict[str, Judge] = {"flee": may_flee}

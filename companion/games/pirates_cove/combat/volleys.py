@@ -13,6 +13,7 @@ from typing import Final
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Menu, Offer, Rows, menu
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import TABLE, Dice, Option, Roll
 from companion.core.telling import RollTold, aloud
@@ -61,8 +62,10 @@ def reloading(s: State, seat: SeatId) -> bool:
     return (seat, combat.round) in combat.reloading
 
 
-def may_fire(s: State, seat: SeatId, target: ShipId, section: Section) -> Verdict:
+def may_fire(s: State, book: Book, seat: SeatId, target: ShipId, section: Section) -> Verdict:
     """PC-VOLLEY-03, -04, PC-NAVY-07, PC-VOL-03, PC-COMBAT-02: whether a player may fire at that section now."""
+    if not (slot := fleet.acts(s, seat)).allowed:
+        return slot
     combat = s.fight
     there = target in combat.ships and target != seat
     verdict = require(there, "PC-VOLLEY-03", msg("cove-fire-nobody"))
@@ -76,6 +79,33 @@ def may_fire(s: State, seat: SeatId, target: ShipId, section: Section) -> Verdic
     return verdict & require(section == "hull", rule, msg("cove-fire-hull-only"))
 
 
+def may_load(s: State, book: Book, seat: SeatId) -> Verdict:
+    """PC-VOLLEY-03: whether a player may take up the hand for the roll to come; not once it is Becalmed (PC-BAT-01)."""
+    if not (slot := fleet.acts(s, seat)).allowed:
+        return slot
+    verdict = require(hands.holds_any(s, seat), "PC-VOLLEY-03", msg("cove-load-none"))
+    verdict &= require(not s.fight.becalmed, "PC-BAT-01", msg("cove-load-becalmed"))
+    verdict &= require(not reloading(s, seat), "PC-VOL-03", msg("cove-fire-reloading"))
+    return verdict & require(not s.fight.choosing, "PC-VOLLEY-03", msg("cove-load-chosen"))
+
+
+def may_add(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
+    """PC-VOLLEY-03: whether a player who has taken up the hand may play this Volley card out of it."""
+    if not (slot := fleet.acts(s, seat)).allowed:
+        return slot
+    if kind not in book.family("volley"):
+        return require(False, "PC-VOLLEY-03", msg("cove-load-other"))
+    verdict = require(s.fight.choosing, "PC-VOLLEY-03", msg("cove-load-first"))
+    return verdict & hands.may_play(s, book, seat, kind)
+
+
+def may_wait(s: State, book: Book, seat: SeatId) -> Verdict:
+    """A-17, PC-VOL-03: whether a player may wait: only while the cannons are reloaded."""
+    if not (slot := fleet.acts(s, seat)).allowed:
+        return slot
+    return require(reloading(s, seat), "PC-VOL-03", msg("cove-wait-loaded"))
+
+
 def slot(s: State, book: Book, seat: SeatId) -> Menu:
     """PC-VOLLEY-01: what a player may do in an exchange: fire at a section of a ship, flee, play Volley cards, wait."""
     fires = sorted(_targets(s, book, seat), key=lambda offer: not offer.option.verdict.allowed)
@@ -84,7 +114,7 @@ def slot(s: State, book: Book, seat: SeatId) -> Menu:
     text = msg("cove-q-slot", name=s.player(seat).name)
     best = any(offer.option.verdict.allowed for offer in fires)
     main = _best(s, book, seat) if best else first_of(o.option.id for o in offers if o.option.verdict.allowed)
-    rows = _rows(s, seat)
+    rows = _rows(s, book, seat)
     if not s.fight.choosing:
         return menu("volley", text, "PC-VOLLEY-01", offers, main, GROUPS, asked=seat, note=_loaded(s), rows=rows)
     secret = s.options.cards == "app"
@@ -95,9 +125,11 @@ def slot(s: State, book: Book, seat: SeatId) -> Menu:
     )
 
 
-def _rows(s: State, seat: SeatId) -> Rows:
+def _rows(s: State, book: Book, seat: SeatId) -> Rows:
     """The ships that may be fired at, with a column for each section: how likely that puts them out of the fight."""
-    ships = dict.fromkeys(ship for ship, section in _aims(s, seat) if may_fire(s, seat, ship, section).allowed)
+    aims = [aim for aim in _aims(s, book, seat) if may_fire(s, book, seat, *aim).allowed]
+    aims = [aim for aim in _aims(s, book, seat) if may_fire(s, book, seat, *aim).allowed]
+    ships = dict.fromkeys(ship for ship, _ in aims)
     units = (
         Option(ship, fleet.name(s, ship), picture=picture, colour=colour)
         for ship in ships
@@ -112,20 +144,20 @@ def _loaded(s: State) -> Msg | None:
     return msg("cove-q-slot-loaded", cards=tuple(card_title(s, kind) for kind in cards)) if cards else None
 
 
-def _aims(s: State, seat: SeatId) -> Iterator[tuple[ShipId, Section]]:
+def _aims(s: State, book: Book, seat: SeatId) -> Iterator[tuple[ShipId, Section]]:
     """Where a player may aim: ships that nobody plays on the hull; others on each section, or once where not at all."""
     for ship in s.fight.ships:
         if ship == seat:
             continue
-        open_fire = may_fire(s, seat, ship, "hull").allowed
+        open_fire = may_fire(s, book, seat, ship, "hull").allowed
         for section in SECTIONS if ship.is_seat and open_fire else SECTIONS[:1]:
             yield ship, section
 
 
 def _targets(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
     """PC-VOLLEY-03: one option for each section of each ship, with the odds of the volley."""
-    for ship, section in _aims(s, seat):
-        verdict = may_fire(s, seat, ship, section)
+    for ship, section in _aims(s, book, seat):
+        verdict = may_fire(s, book, seat, ship, section)
         shot = shots.of_player(s, book, seat, ship, section)
         figures = volley_odds.figures(s, book, shot) if verdict.allowed else ()
         label = msg("cove-fire-at", name=fleet.name(s, ship), section=section_name(section))
@@ -137,7 +169,7 @@ def _targets(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
 
 def _best(s: State, book: Book, seat: SeatId) -> str:
     """The option most likely to put somebody out of the fight, of equals the first."""
-    aims = [aim for aim in _aims(s, seat) if may_fire(s, seat, *aim).allowed]
+    aims = [aim for aim in _aims(s, book, seat) if may_fire(s, book, seat, *aim).allowed]
 
     def chance(aim: tuple[ShipId, Section]) -> Fraction:
         return volley_odds.prospect(s, book, shots.of_player(s, book, seat, *aim)).lost
@@ -148,12 +180,11 @@ def _best(s: State, book: Book, seat: SeatId) -> str:
 
 def _others(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
     """PC-VOLLEY-03, PC-FLEE-01, A-17: Volley cards before firing, flight instead of it, waiting while one reloads."""
-    combat = s.fight
-    if hands.holds_any(s, seat) and not (combat.becalmed or combat.choosing or reloading(s, seat)):
+    if may_load(s, book, seat).allowed:
         cards = Option("load", msg("cove-load"), msg("cove-load-note"), "tavern:grapeshot")
         yield Offer(cards, command("load", seat=seat))
     yield Offer(flight.option(s, book, seat), command("flee", seat=seat))
-    if reloading(s, seat):
+    if may_wait(s, book, seat).allowed:
         wait = Option("wait", msg("cove-wait"), msg("cove-fire-reloading"), "token:time")
         yield Offer(wait, command("hold-fire", seat=seat))
 
@@ -184,7 +215,8 @@ def load_card(t: Desk, seat: SeatId, kind: str) -> Procedure[None]:
 def _cards(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
     """Every kind of Volley card that may be in the hand."""
     for kind in hands.playable(s, book, seat, "volley"):
-        yield Offer(card_option(s, kind, f"card-{kind}"), command("load-card", seat=seat, kind=kind))
+        option = card_option(s, kind, f"card-{kind}", may_add(s, book, seat, kind))
+        yield Offer(option, command("load-card", seat=seat, kind=kind))
 
 
 # ---------------------------------------------------------------------- the roll
@@ -269,3 +301,4 @@ def _drawn(t: Desk, shot: Shot, rolled: tuple[int, ...], text: Msg, astray: tupl
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"fire": fire, "load": load, "load-card": load_card, "hold-fire": hold_fire}
+JUDGES: dict[str, Judge] = {"fire": may_fire, "load": may_load, "load-card": may_add, "hold-fire": may_wait}

@@ -14,6 +14,7 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Menu, Offer, menu
 from companion.core.kit.agenda import Following
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Command, Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Option
 from companion.core.telling import Told, any_of
@@ -25,7 +26,7 @@ from companion.games.pirates_cove.ship import lots, mat, upgrades
 from companion.games.pirates_cove.ship.protection import ParrotStands
 from companion.games.pirates_cove.table import ledger
 from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import COVE, ISLANDS, SECTIONS, TREASURE, SeatId, Section
+from companion.games.pirates_cove.table.ids import COVE, ISLANDS, SECTIONS, TREASURE, Island, SeatId, Section
 from companion.games.pirates_cove.table.names import Desk, island_name, section_name
 from companion.games.pirates_cove.table.records import Player, Visit
 from companion.games.pirates_cove.table.state import State
@@ -38,6 +39,12 @@ OUTFITTER: Final = "PC-EVT-04"
 GROUPS: Final = ("island", "turn")
 DEALT: Final = "cards"
 """The deed of having got Tavern cards."""
+
+
+RULES: Final[dict[str, str]] = {"tavern": "PC-T5-01", "treasure": "PC-T5-03", "cove": "PC-T5-05"}
+"""What may be done at an island, by its rule."""
+SECTION: Final = "PC-T5-02"
+"""The rule of the other islands, at which a section rises."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +69,7 @@ def may_buy(s: State, book: Book, seat: SeatId, cards: int) -> Verdict:
     few = msg("cove-tavern-most", most=n.tavern_most, bought=bought)
     short = msg("cove-no-gold", need=price.total, have=player.gold)
     verdict = Verdict(sums=(price,)) & require(player.gold >= price.total, "PC-T5-01", short)
-    verdict &= require(bought + cards <= n.tavern_most, "PC-T5-01", few)
+    verdict &= require(cards > 0 and bought + cards <= n.tavern_most, "PC-T5-01", few)
     return verdict & require(cards <= left, "PC-TAV-01", msg("cove-tavern-left", n=left))
 
 
@@ -91,6 +98,55 @@ def may_outfit(s: State, book: Book, seat: SeatId, section: Section, paid: int =
     room = at + paid + 1 <= len(mat.levels(s, section))
     verdict &= require(room, OUTFITTER, msg("cove-no-level", section=section_name(section)))
     return verdict & may_raise(s, book, seat, section, paid) if paid else verdict
+
+
+def visiting(s: State, seat: SeatId, *islands: Island) -> Verdict:
+    """PC-T5-01: whether a player is the visitor, at one of these islands where what is wished belongs to some."""
+    visit, at = s.turn.visit, s.player(seat).island
+    now = s.turn.phase == "effects" and visit is not None and visit.seat == seat
+    found = require(now, _rule(s.player(seat)), msg("cove-not-your-visit"))
+    there = not islands or at in islands
+    names = tuple(map(island_name, islands))
+    return found & require(there, RULES.get(islands[0], SECTION) if islands else "", msg("cove-visit-at", names=names))
+
+
+def judge_buy(s: State, book: Book, seat: SeatId, n: int) -> Verdict:
+    """PC-T5-01: cards, by the visitor at the Tavern."""
+    return visiting(s, seat, "tavern") & may_buy(s, book, seat, n)
+
+
+def judge_raise(s: State, book: Book, seat: SeatId, section: Section, levels: int) -> Verdict:
+    """PC-T5-02, PC-T5-04: a section, by the visitor where it rises, by a level at least."""
+    rises = require(levels > 0, "PC-UPG-01", msg("cove-no-level", section=section_name(section)))
+    return visiting(s, seat) & (rises & may_raise(s, book, seat, section, levels) if rises.allowed else rises)
+
+
+def judge_bury(s: State, book: Book, seat: SeatId) -> Verdict:
+    """PC-T5-03: treasures and gold, by the visitor at Treasure Island."""
+    return visiting(s, seat, TREASURE) & bury.may_bury(s, book, seat)
+
+
+def judge_gift(s: State, book: Book, seat: SeatId, gold: bool) -> Verdict:
+    """PC-T5-05: what the Cove gives, once, to whom it is not spent on repairs (PC-T5-06)."""
+    served = require(not _visit(s, seat).served, "PC-T5-05", msg("cove-gift-served"))
+    return visiting(s, seat, COVE) & served
+
+
+def judge_mend(s: State, book: Book, seat: SeatId, section: Section) -> Verdict:
+    """PC-CRAFT-03: a damaged Mastercraft, by the visitor, at any island."""
+    return visiting(s, seat) & crafts.may_repair(s, book, seat, section)
+
+
+def judge_card(s: State, book: Book, seat: SeatId) -> Verdict:
+    """PC-T5-07: a card of the hand, by the visitor, as long as there may be one to play."""
+    there = seat in hands.asked_for(s, book, playable(s))
+    return visiting(s, seat) & require(there, "PC-T5-07", msg("cove-visit-no-card"))
+
+
+def judge_done(s: State, book: Book, seat: SeatId) -> Verdict:
+    """PC-T5-05: the visitor goes, at the Cove with what it gives."""
+    must = s.player(seat).island == COVE and not _visit(s, seat).served
+    return visiting(s, seat) & require(not must, "PC-T5-05", msg("cove-gift-first"))
 
 
 def playable(s: State) -> tuple[str, ...]:
@@ -219,8 +275,7 @@ def visitor_menu(s: State, book: Book, seat: SeatId) -> Menu:
 
 
 def _rule(player: Player) -> str:
-    rules = {"tavern": "PC-T5-01", "treasure": "PC-T5-03", "cove": "PC-T5-05"}
-    return rules.get(player.island, "PC-T5-02")
+    return RULES.get(player.island, SECTION)
 
 
 def _purse(player: Player) -> Msg:
@@ -412,4 +467,14 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "visit-mend": mend,
     "visit-card": play_card,
     "visit-done": leave,
+}
+JUDGES: dict[str, Judge] = {
+    "visit-buy": judge_buy,
+    "visit-raise": judge_raise,
+    "visit-bury": judge_bury,
+    "visit-bury-some": judge_bury,
+    "visit-gift": judge_gift,
+    "visit-mend": judge_mend,
+    "visit-card": judge_card,
+    "visit-done": judge_done,
 }

@@ -14,6 +14,7 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Menu, Offer, menu
 from companion.core.kit.agenda import Following
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option
 from companion.core.telling import any_of
@@ -93,6 +94,25 @@ def may_claim(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
     return held & any_of(may_slip(s, seat, island) for island in HAVENS)
 
 
+def judge_arrive(s: State, book: Book) -> Verdict:
+    """PC-T2-03: whether ships have moored, and nobody fights yet."""
+    return require(s.turn.phase == "arrival", "PC-T2-03", msg("cove-not-arrival"))
+
+
+def judge_card(s: State, book: Book, seat: SeatId) -> Verdict:
+    """PC-T2-03: a card of this window, by somebody who may hold one."""
+    there = seat in hands.asked_for(s, book, due(s))
+    return judge_arrive(s, book) & require(there, "PC-T2-03", msg("cove-visit-no-card"))
+
+
+def judge_told(s: State, book: Book, kind: str) -> Verdict:
+    """PC-T2-03: a card of hands on paper, whoever of those plays it that may hold one."""
+    holders = hands.asked_for(s, book, due(s))
+    if kind not in due(s) or not holders:
+        return judge_arrive(s, book) & require(False, "PC-T2-03", msg("cove-visit-no-card"))
+    return judge_arrive(s, book) & any_of(may_claim(s, book, seat, kind) for seat in holders)
+
+
 def due(s: State) -> tuple[str, ...]:
     """The cards that could do something now: a Letter of Marque answers the Royal Navy, of which there is one."""
     printed = tuple(kind for kind in WINDOW if kind == "slip-away" or (kind == "navy") == (s.navy is None))
@@ -146,7 +166,7 @@ def _own(s: State, book: Book, seat: SeatId) -> Menu:
 def _kinds(s: State, book: Book, holders: Sequence[SeatId]) -> Iterator[Offer]:
     """Hands on paper: each card that anybody may play."""
     for kind in hands.at_large(s, book, due(s)):
-        verdict = any_of(may_claim(s, book, seat, kind) for seat in holders)
+        verdict = judge_told(s, book, kind)
         yield Offer(card_option(s, kind, verdict=verdict, group="card"), command("arrival-told", kind=kind))
 
 
@@ -242,3 +262,4 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "arrival-card": arrival_card,
     "arrival-told": arrival_told,
 }
+JUDGES: dict[str, Judge] = {"arrive": judge_arrive, "arrival-card": judge_card, "arrival-told": judge_told}

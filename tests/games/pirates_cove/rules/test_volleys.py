@@ -60,9 +60,10 @@ def test_players_fire_at_pirates_and_the_navy_first_and_only_at_the_hull() -> No
     drawn = {each.id: each.picture for each in evening.question.options}
     assert (drawn[legal[0]], drawn[legal[1]]) == ("ship:black", "ship:navy")
     state = evening.state
-    assert [r.rule for r in volleys.may_fire(state, ANNE, LEGEND, "sails").refusals] == ["PC-LEG-02"]
-    assert [r.rule for r in volleys.may_fire(state, ANNE, NAVY, "crew").refusals] == ["PC-NAVY-05"]
-    assert [r.rule for r in volleys.may_fire(state, ANNE, CLEO, "hull").refusals] == ["PC-VOLLEY-03", "PC-VOLLEY-04"]
+    assert [r.rule for r in volleys.may_fire(state, BOOK, ANNE, LEGEND, "sails").refusals] == ["PC-LEG-02"]
+    assert [r.rule for r in volleys.may_fire(state, BOOK, ANNE, NAVY, "crew").refusals] == ["PC-NAVY-05"]
+    at_cleo = volleys.may_fire(state, BOOK, ANNE, CLEO, "hull")
+    assert [r.rule for r in at_cleo.refusals] == ["PC-VOLLEY-03", "PC-VOLLEY-04"]
 
 
 @pytest.mark.rule("PC-VOLLEY-05", "PC-CRAFT-02", "PC-PARROT-03", "PC-PARROT-04", "PC-SCORE-07", "A-34")
