@@ -183,9 +183,12 @@ def _admissible(asked: Question, value: object) -> bool:
 
 
 def _foreseen(trial: Trial[Evening], real: Evening, since: int, name: str) -> None:
-    """What was told before is what has happened since, as far as it was foreseen."""
+    """What was told before is what has happened since, as far as it was foreseen: up to what somebody else is asked, of
+    whom whoever plans does not know what they hold."""
     told = _kinds(entry for _, entry in trial.aside.journal.live)
     happened = _kinds(iter(real.journal.entries[since:]))
+    if real.question is not None and real.question.who not in (TABLE, trial.seat):
+        told = told[: len(happened)]
     if told != happened[: len(told)]:
         place = next(at for at, kind in enumerate(told) if happened[at : at + 1] != [kind])
         raise _broken(name, f"foreseen was {told[place]}, and not {happened[place : place + 1]}")

@@ -210,11 +210,12 @@ class Trial(Generic[P]):
 
     @property
     def plan(self) -> tuple[Began | Said, ...]:
-        """What the person chose, up to the first roll or draw."""
+        """What the person chose, up to the first roll or draw that could come out otherwise."""
         steps: list[Began | Said] = []
         for number, entry in self.aside.journal.live:
             question = self.aside.asked(number)
-            if isinstance(entry, Said) and question is not None and question.nature == "chance":
+            chance = question is not None and question.nature == "chance"
+            if chance and isinstance(entry, Said) and entry.source != "forced":
                 break
             if isinstance(entry, Began | Said) and entry.source in PEOPLE:
                 steps.append(entry)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from companion.core.asking import Refused
 from companion.core.procedure import Command, Procedure, ProcedureFunction, Table, command, parameters
-from companion.core.questions import BadAnswer, Choose, Pick
+from companion.core.questions import BadAnswer, Choose, Draw, Number, Pick
 from companion.core.text import msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.library.texts import texts_in
@@ -231,6 +231,20 @@ def test_a_plan_that_is_refused_by_now_says_why() -> None:
     with pytest.raises(Refused) as refusal:
         evening.follow(trial.plan)
     assert refusal.value.rules == ("SK-FIX-01",) and evening.journal.entries == []
+
+
+def test_a_draw_that_can_come_out_one_way_alone_does_not_end_a_plan() -> None:
+    def aim(t: Desk) -> Procedure[None]:
+        """SK-NAM-01: the only wind there is, and what one makes of it."""
+        yield from t.ask(Draw(key="wind", text=msg("skerry-wind"), rule="SK-NAM-01", options=(option("breeze"),)))
+        fish = yield from t.ask(Number(key="fish", text=msg("skerry-fish"), rule="SK-TRD-01", lo=1, hi=3))
+        yield from t.happens(Earned(fish, rule="SK-TRD-01"))
+
+    played = SkerryGame()
+    played.procedures = {**played.procedures, "trade": aim}
+    evening = Evening(played, {"days": 3}, seed=1)
+    evening.may("trade", {"fish": 2}).do()
+    assert evening.state.gold == 2
 
 
 # --- the law
