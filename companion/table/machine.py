@@ -62,10 +62,10 @@ class Stale(BadAnswer):
 
 
 class NotAsked(BadAnswer):
-    """The answer comes from somebody who was not asked."""
+    """The answer comes from somebody who was not asked. key: of the question, where it was given ahead."""
 
-    def __init__(self) -> None:
-        super().__init__(msg("core-not-asked"))
+    def __init__(self, key: str = "") -> None:
+        super().__init__(msg("core-not-asked"), key)
 
 
 class NotYet(BadAnswer):
@@ -439,7 +439,7 @@ class Machine(Generic[S, B]):
 
     def _answered(self, question: Question) -> bool:
         """Answer a question that needs no person; whether it was one."""
-        found = self._offered(question, forced, self._told_ahead, self._by_app, *self._answerers)
+        found = self._offered(question, forced, self._by_app, self._told_ahead, *self._answerers)
         if found is None:
             return False
         read, verdict = question.judgement(found.value)

@@ -36,6 +36,8 @@ class Play(Machine[S, B]):
     """Answers given ahead, the last time that any could be, to what was not asked (see `answer`)."""
     _last_word = False
     """Whether what the rules refuse may be among them."""
+    _ahead_of = TABLE
+    """Who gave them, `TABLE` for whoever holds the tablet and answers for all people."""
     _ahead_by: Source = "kept"
     """How they are recorded. One undo takes them back with what they followed from, but those of a script."""
 
@@ -74,7 +76,7 @@ class Play(Machine[S, B]):
             else:
                 key = question.key
                 steps = (lambda: self._say(read, source, key=key, verdict=verdict), self._go_on)
-            self._hear(steps, ahead, source, overruling, all_asked=all_asked)
+            self._hear(steps, ahead, source, overruling, seat, all_asked=all_asked)
 
     def do(
         self,
@@ -109,7 +111,7 @@ class Play(Machine[S, B]):
                 raise Refused(verdict)
             called = option.label if option is not None else label or msg("core-said", text=wanted.name)
             begin = (lambda: self._start(wanted, called, source, verdict, who), self._go_on)
-            self._hear(begin, ahead, source, overruling, all_asked=all_asked)
+            self._hear(begin, ahead, source, overruling, seat, all_asked=all_asked)
 
     def _hear(
         self,
@@ -117,12 +119,14 @@ class Play(Machine[S, B]):
         ahead: Mapping[str, object] | None,
         source: Source,
         overruling: bool,
+        seat: str,
         *,
         all_asked: bool = True,
     ) -> None:
-        """Take steps that bring questions of which some were answered ahead. all_asked: none may be left `unheard`."""
+        """Take steps that bring questions of which some were answered ahead, by a seat. all_asked: none may be left
+        `unheard`."""
         start = self.serial
-        self._ahead, self._last_word = dict(ahead or {}), overruling
+        self._ahead, self._last_word, self._ahead_of = dict(ahead or {}), overruling, seat
         self._ahead_by = "script" if source == "script" else "kept"
         try:
             self._commit(*steps, lambda: self._all_heard(start, all_asked))
@@ -130,22 +134,35 @@ class Play(Machine[S, B]):
             self._ahead, self._last_word = {}, False
 
     def _told_ahead(self, question: Question, place: str) -> Answered | None:
-        if question.key not in self._ahead:
+        rolled = question.nature == "chance"  # anybody may, for whoever it is
+        if question.key not in self._ahead or not (rolled or self._belongs(question.who)):
             return None
         value = self._ahead[question.key]
         self._ahead = {key: other for key, other in self._ahead.items() if key != question.key}
         try:
             question.shape(value) if self._last_word else question.read(value)
         except BadAnswer as error:
-            raise error.ahead(question.key, answers_to(question).takes) from error
+            known = not question.secret or self._ahead_by == "script" or question.who == self._ahead_of
+            takes = answers_to(question).takes if known else msg("core-said-secret")
+            raise error.ahead(question.key, takes) from error
         return Answered(value, self._ahead_by, overruling=self._last_word)
+
+    def _belongs(self, who: str) -> bool:
+        """Whether an answer ahead can be meant for a question to this seat: to whoever gave it, or to all; from the
+        tablet to any person. What a seat says that the app plays, nobody says for it."""
+        state = self._state if self._run is None else self._run.state
+        return who not in self.game.app_seats(state) and (TABLE in (who, self._ahead_of) or who == self._ahead_of)
 
     def _all_heard(self, start: int, all_asked: bool) -> None:
         """An answer to a question that never came is a mistake where all must be asked, unless it says what was forced
         anyway."""
-        said = {e.key: e.value for e in self._journal.entries[start:] if isinstance(e, Said)}
+        heard = [entry for entry in self._journal.entries[start:] if isinstance(entry, Said)]
+        said = {entry.key: entry.value for entry in heard if self._belongs(entry.who)}
+        others = {entry.key for entry in heard} - said.keys()
         left = {key: value for key, value in self._ahead.items() if key not in said}
         for key, value in self._ahead.items():
+            if key in others:
+                raise NotAsked(key)
             if key in left and not all_asked:
                 continue
             if key in left:
@@ -172,7 +189,7 @@ class Play(Machine[S, B]):
         """
         with self.lock:
             steps = (lambda: self._follow(plan, source, seat, overruling=overruling),)
-            self._hear(steps, ahead, source, overruling, all_asked=False)
+            self._hear(steps, ahead, source, overruling, seat, all_asked=False)
 
     def gesture(
         self,
