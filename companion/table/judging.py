@@ -26,6 +26,10 @@ from companion.table.wishes import BadCommand, wished
 
 DEEP: Final = 3
 """Answers of a plan, at most, after what begins it."""
+SHARE: Final = 0.3
+"""How often an allowed wish is tried with all its answers given ahead."""
+MANY: Final = 8
+"""Answers given ahead, at most."""
 WHOLE: Final = (-1, 0, 1, 2, 99)
 """Whole numbers that a command is given where it takes one."""
 
@@ -39,6 +43,8 @@ def judged(evening: Evening, beside: Beside, chance: Random, *, choices: int = 2
         if isinstance(question, Menu):
             for wanted in _wishes(evening, question, chance, choices):
                 _command(wanted, evening, beside(), chance)
+                if evening.now.judge(wanted).allowed and chance.random() < SHARE:
+                    _ahead(wanted, evening, beside, chance)
         elif question == evening.question and (value := _value(question, chance)) is not None:
             _answer(value, beside(), question.key)
 
@@ -137,6 +143,28 @@ def _command(wanted: Command, evening: Evening, real: Evening, chance: Random) -
         _unchanged(before, real, name)
     else:
         raise _broken(name, "refused, and then done")
+
+
+def _ahead(wanted: Command, evening: Evening, beside: Beside, chance: Random) -> None:
+    """What is done with answers given ahead can be tried with them, too."""
+    first, robot, said = beside(), Robot(chance.random().hex()), dict[str, object]()
+    first.do(wanted)
+    while (asked := first.question) is not None and not isinstance(asked, Menu) and len(said) < MANY:
+        if isinstance(asked, Choose | Pick) and not _answerable(asked):
+            return
+        value = robot.answer(asked)
+        if not asked.admits(value):
+            return
+        said[asked.key] = value
+        first.answer(value)
+    try:
+        beside().do(wanted, said)
+    except BadAnswer:
+        return
+    try:
+        evening.may(wanted.name, said, params=wanted.kwargs)
+    except BadAnswer as error:
+        raise _broken(wanted.name, f"it is done with {sorted(said)}, and cannot be tried: {error}") from error
 
 
 def _own_judge(evening: Evening, wanted: Command, said: Verdict) -> None:
