@@ -32,6 +32,9 @@ class Play(Machine[S, B]):
 
     _ahead: Mapping[str, object] = MappingProxyType({})
     """Answers given before their questions are asked, while those who gave them are being heard."""
+    planner = ""
+    """The seat that tries a plan at this table on the side, "" where people play. What it says ahead for others, of
+    whose hands it knows too little, is left open."""
     unheard: Mapping[str, object] = MappingProxyType({})
     """Answers given ahead, the last time that any could be, to what was not asked (see `answer`)."""
     _last_word = False
@@ -138,6 +141,9 @@ class Play(Machine[S, B]):
         if question.key not in self._ahead or not (rolled or self._belongs(question.who)):
             return None
         value = self._ahead[question.key]
+        hidden = self.planner and question.who not in (TABLE, self.planner)
+        if hidden and not question.admits(value):
+            return None
         self._ahead = {key: other for key, other in self._ahead.items() if key != question.key}
         try:
             question.shape(value) if self._last_word else question.read(value)

@@ -123,6 +123,9 @@ def test_the_referee_and_the_journal_know_it_again() -> None:
             {"game": "skerry", "commands": [{"do": "ferry", "params": params}]}, str, lambda _: Ferries()
         )
         assert report.steps[0].done and report.steps[0].verdict["allowed"]
+        plan = {"may": "ferry", "params": params}
+        tried = referee.play({"game": "skerry", "commands": [plan]}, str, lambda _: Ferries()).steps[0]
+        assert tried.verdict["allowed"] and tried.consequences and not tried.if_overruled
     evening = at()
     evening.do(command("ferry", fare=1, port="north", at_night=False))
     assert evening.journal.entries[0].command == command("ferry", port="north")  # type: ignore[union-attr]
