@@ -69,6 +69,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from companion.core.answers import Answers as Answers
+    from companion.core.asking import Refused as Refused
     from companion.core.events import Event as Event
     from companion.core.game import Menu as Menu
     from companion.core.handed import BadFile as BadFile
@@ -105,6 +106,7 @@ _HOMES: Final = {
     "Glimpse": "companion.table.evening:Glimpse",
     "Menu": "companion.core.game:Menu",
     "Msg": "companion.core.text:Msg",
+    "Refused": "companion.core.asking:Refused",
     "Robot": "companion.table.robot:Robot",
     "RuleIndex": "companion.core.rulebook:RuleIndex",
     "Trial": "companion.table.trial:Trial",

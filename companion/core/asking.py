@@ -8,11 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from operator import and_
-from typing import Any, Generic, Literal, Self, TypeGuard
+from typing import Any, Generic, Literal, NamedTuple, Self, TypeGuard
 
 from typing_extensions import TypeVar
 
-from companion.core.text import Msg, msg
+from companion.core.text import Msg, msg, spoken
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.core.voice import Result
 
@@ -35,6 +35,44 @@ class BadAnswer(ValueError):
         super().__init__(str(text))
         self.text = text
         self.key = key
+
+    def ahead(self, key: str, takes: Msg) -> BadAnswer:
+        """The same of an answer that was given before the question `key` was asked, with what that takes."""
+        return BadAnswer(msg("core-bad-ahead", problem=self.text, takes=takes), key)
+
+
+MOST_TOLD = 5
+"""Reasons that are said one after the other."""
+
+
+class Refused(BadAnswer):
+    """What the rules refuse: an answer that is one, or something that somebody wants to do.
+
+    verdict: the whole of it.  `text` has its reasons one after the other, of a great many the first ones; as a string,
+    such as in a traceback, all of them stand in English behind their rules.
+    """
+
+    def __init__(self, verdict: Verdict, key: str = "") -> None:
+        why = [reason.text for reason in verdict.refusals] or [fact.text for fact in verdict.unknown]
+        told = list(dict.fromkeys(why))[:MOST_TOLD]
+        super().__init__(reduce(lambda first, rest: msg("core-reasons", first=first, rest=rest), told), key)
+        self.verdict = verdict
+
+    def ahead(self, key: str, takes: Msg) -> Refused:
+        found = Refused(self.verdict, key)
+        found.text = super().ahead(key, takes).text
+        return found
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Ids of the rules that it breaks, each once."""
+        return tuple(dict.fromkeys(reason.rule for reason in self.verdict.refusals))
+
+    def __str__(self) -> str:
+        reasons = [(reason.rule, reason.text) for reason in self.verdict.refusals]
+        return "; ".join(
+            f"{rule}: {spoken(text)}" if rule else spoken(text) for rule, text in reasons or [("", self.text)]
+        )
 
 
 LARGEST = 10**15
@@ -133,6 +171,13 @@ def all_allowed(options: tuple[Option[K_co], ...]) -> tuple[Option[K_co], ...]:
     return tuple(replace(option, verdict=ALLOWED) for option in options)
 
 
+class Judgement(NamedTuple, Generic[T]):
+    """An answer in its proper type, with the verdict on it."""
+
+    value: T
+    verdict: Verdict
+
+
 @dataclass(frozen=True, kw_only=True)
 class Ask(Generic[T]):
     """Base of all questions."""
@@ -171,17 +216,28 @@ class Ask(Generic[T]):
     """What lies on the table while this is asked, and what is at stake: dice that no event has told yet, the two sides
     of a fight. It takes the place of the bare dice of this procedure."""
 
-    def read(self, raw: object) -> T:
-        """The answer in its proper type. Raises BadAnswer with what to do instead."""
+    def shape(self, raw: object) -> T:
+        """An answer in its proper type, whatever the rules say of it. Raises BadAnswer for what is none at all."""
         raise BadAnswer(msg("core-bad-answer"))
+
+    def judgement(self, raw: object) -> Judgement[T]:
+        """An answer, and what the rules say of it: the one judge of it, whoever asks. Raises BadAnswer for none."""
+        value = self.shape(raw)
+        return Judgement(value, self.verdict_on(value))
+
+    def read(self, raw: object) -> T:
+        """A legal answer in its proper type. Raises Refused for what the rules refuse, BadAnswer for what is none."""
+        value, verdict = self.judgement(raw)
+        if not verdict.allowed:
+            raise Refused(verdict)
+        return value
 
     def admits(self, raw: object) -> bool:
         """Whether this is a legal answer."""
         try:
-            self.read(raw)
+            return self.judgement(raw).verdict.allowed
         except BadAnswer:
             return False
-        return True
 
     def only(self) -> tuple[T] | None:
         """The single legal answer in a 1-tuple, or None when there is something to decide."""
@@ -196,12 +252,12 @@ class Ask(Generic[T]):
         return reduce(and_, (option.verdict for option in self.chosen(value)), ALLOWED)
 
     def waived(self) -> Self:
-        """The same question where the table has the last word: whatever is refused may be answered all the same."""
+        """The same question as if the rules refused nothing, for whoever seeks what the table's last word could be."""
         return self
 
     def written(self) -> Self:
-        """The same question as it reads what was written down: legal then, or the table's last word."""
-        return self.waived()
+        """The same question as it takes the shape of what was written down, perhaps by an earlier version."""
+        return self
 
     def facing(self, seen: Self | None) -> Self:
         """The question of which all may read no more than `seen`; None for nothing."""

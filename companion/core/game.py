@@ -31,20 +31,21 @@ class Rows:
     """A part of a menu as a table: a row for each unit, a column for each group of options.
 
     units: what the options are for, each by the id that their commands name.  groups: from left to right.
-    named: the parameter of the commands that names the unit, "" for the first one.
+    named: the parameters of the commands that may name the unit, the first of them that one has; () where each command
+    has a single one.
     compared: label of the figure that each cell shows, None where cells have none.  caption: says what it is.
     """
 
     units: tuple[Option, ...]
     groups: tuple[str, ...]
-    named: str = ""
+    named: tuple[str, ...] = ()
     compared: Msg | None = None
     caption: Msg | None = None
 
     def unit_of(self, wanted: Command) -> str:
         """Id of the unit for which a command is, "" for one that names none."""
-        told = (str(value) for name, value in wanted.params if self.named in ("", name))
-        return next(told, "")
+        told = wanted.kwargs
+        return next((str(told[name]) for name in self.named or told if name in told), "")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,11 +73,6 @@ class Menu(Choose):
     def command(self, option: str) -> Command:
         """The command behind an option."""
         return self.commands[[o.id for o in self.options].index(option)]
-
-    def offers(self, wanted: Command) -> bool:
-        """Whether a command may be begun here."""
-        pairs = zip(self.options, self.commands, strict=True)
-        return any(found == wanted and option.verdict.allowed for option, found in pairs)
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,12 @@ class Began:
     who: str = ""
     """Whose menu it was where several people had one each, "" where there was one for all."""
 
+    @property
+    def label(self) -> Msg:
+        """What was begun, in words, whether the table had to decide it or not."""
+        label = dict(self.caption.args).get("command")
+        return label if self.overruling and isinstance(label, Msg) else self.caption
+
 
 @dataclass(frozen=True, slots=True)
 class Said:

@@ -72,20 +72,15 @@ class Muster(Ask[tuple[Mustered, ...]]):
     """Schema under which the library keeps musters that somebody has built: its lines of ids are named by the schemas
     of the cards that they list, and one line is its `name`. "" where none are kept."""
 
-    def read(self, raw: object) -> tuple[Mustered, ...]:
+    def shape(self, raw: object) -> tuple[Mustered, ...]:
         if isinstance(raw, str):
             cards = next((each.cards for each in self.ready if each.id == raw), None)
             if cards is None:
                 raise BadAnswer(msg("core-bad-option", given=brief(raw)))
-        elif isinstance(raw, list | tuple) and len(raw) <= MOST:
-            cards = tuple(map(self._card, raw))
-        else:
-            raise BadAnswer(msg("core-bad-muster", most=MOST))
-        verdict = self.judge(cards)
-        if not verdict.allowed:
-            why = [*verdict.refusals[:1]]
-            raise BadAnswer(why[0].text if why else msg("core-bad-muster", most=MOST))
-        return cards
+            return cards
+        if isinstance(raw, list | tuple) and len(raw) <= MOST:
+            return tuple(map(self._card, raw))
+        raise BadAnswer(msg("core-bad-muster", most=MOST))
 
     def _card(self, raw: object) -> Mustered:
         """One card, as an object of JSON or as it was read before."""
@@ -100,12 +95,8 @@ class Muster(Ask[tuple[Mustered, ...]]):
                 msg("core-library-card", schema=str(schema), subject=subject, problem=error.text)
             ) from error
 
-    def chosen(self, value: object) -> tuple[Option, ...]:
-        try:
-            cards = self.waived().read(value)
-        except BadAnswer:  # of what is no muster nothing was chosen
-            return ()
-        return (Option("mustered", self.told(cards), verdict=self.judge(cards)),)
+    def chosen(self, value: tuple[Mustered, ...]) -> tuple[Option, ...]:
+        return (Option("mustered", self.told(value), verdict=self.judge(value)),)
 
     def waived(self) -> Self:
         return replace(self, judge=nothing_refused)

@@ -6,9 +6,11 @@ knows who answers. `Run` drives one open procedure and can rebuild it from its r
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
 from inspect import Parameter, signature
+from operator import itemgetter
 from typing import Any, Concatenate, Generic, Literal, TypeVar, get_origin
 
 from companion.core.events import Event
@@ -53,10 +55,18 @@ class Table(Generic[S, B]):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """The name of a procedure with its parameters (plain JSON scalars)."""
+    """The name of a procedure with its parameters (plain JSON scalars).
+
+    It is the same in whatever order they were given; what a procedure takes when nothing is said is left out by
+    `Game.canonical`, which knows it.
+    """
 
     name: str
     params: tuple[tuple[str, str | int | bool], ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.params) > 1:
+            object.__setattr__(self, "params", tuple(sorted(self.params, key=itemgetter(0))))
 
     @property
     def kwargs(self) -> dict[str, str | int | bool]:
@@ -69,8 +79,16 @@ def command(name: str, /, **params: str | int | bool) -> Command:
     return Command(name, tuple(params.items()))
 
 
+_RULE = re.compile(r"[A-Z]+(?:-[A-Z0-9.]+)+")
+
 ProcedureFunction = Callable[Concatenate[Table[Any, Any], ...], Procedure[Any]]
 """A procedure as registered by a game: called with the table and the command's parameters."""
+
+
+def rule_of(function: Callable[..., object]) -> str:
+    """Id of the rule that a procedure names first in its description, "" for none."""
+    found = _RULE.match(function.__doc__ or "")
+    return found[0] if found else ""
 
 
 def parameters(function: ProcedureFunction) -> dict[str, Parameter]:

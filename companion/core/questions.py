@@ -1,8 +1,8 @@
 """Questions: everything a procedure may ask, with its legal answers.
 
 Nine kinds serve all games: those that stand here, and `core.muster.Muster`. A question does not know who answers it: a
-finger on the tablet, a phone, virtual dice, the owner's library or a script in a test. `read` is the one gate through
-which every answer passes.
+finger on the tablet, a phone, virtual dice, the owner's library or a script in a test. `judgement` is the one gate
+through which every answer passes: `read`, `admits` and `verdict_on` are readings of it.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class YesNo(Ask[bool]):
     figures: tuple[Figure, ...] = ()
     """What is at stake, before either is said: chances, cost."""
 
-    def read(self, raw: object) -> bool:
+    def shape(self, raw: object) -> bool:
         if isinstance(raw, bool):
             return raw
         raise BadAnswer(msg("core-bad-yesno"))
@@ -104,13 +104,10 @@ class Choose(Ask[K]):
         if not self.options:
             raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
 
-    def read(self, raw: object) -> K:
+    def shape(self, raw: object) -> K:
         option = next((o for o in self.options if o.id == read_id(raw)), None)
         if option is None:
             raise BadAnswer(msg("core-bad-option", given=brief(raw)))
-        if not option.verdict.allowed:
-            refusals = option.verdict.refusals
-            raise BadAnswer(refusals[0].text if refusals else msg("core-bad-option", given=brief(raw)))
         return option.id
 
     def only(self) -> tuple[K] | None:
@@ -178,18 +175,15 @@ class Pick(Ask[tuple[K, ...]]):
         groups = {each.id: each.group for each in self.options}
         return tuple(each for each in picked if groups[each] != groups[option])
 
-    def read(self, raw: object) -> tuple[K, ...]:
+    def shape(self, raw: object) -> tuple[K, ...]:
         if not isinstance(raw, list | tuple):
             raise BadAnswer(msg("core-bad-pick"))
-        legal, given = [o.id for o in self.options if o.verdict.allowed], [read_id(item) for item in raw]
-        if wrong := [item for item in given if item not in legal]:
+        there, given = [o.id for o in self.options], [read_id(item) for item in raw]
+        if wrong := [item for item in given if item not in there]:
             raise BadAnswer(msg("core-bad-option", given=brief(wrong[0])))
         chosen = tuple(o.id for o in self.options if o.id in given)
         if not self.lo <= len(chosen) <= self.most:
             raise BadAnswer(msg("core-bad-count", lo=self.lo, hi=self.most, given=len(chosen)))
-        verdict = self.judged(chosen)
-        if not verdict.allowed:
-            raise BadAnswer(verdict.refusals[0].text if verdict.refusals else verdict.unknown[0].text)
         return chosen
 
     def only(self) -> tuple[tuple[K, ...]] | None:
@@ -227,7 +221,7 @@ class Number(Ask[int]):
         if self.hi < self.lo:
             raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
 
-    def read(self, raw: object) -> int:
+    def shape(self, raw: object) -> int:
         number = read_whole(raw)
         if number is None or not self.lo <= number <= self.hi or (number - self.lo) % self.step:
             raise BadAnswer(msg("core-bad-number", lo=self.lo, hi=self.hi, step=self.step))
@@ -279,7 +273,7 @@ class Roll(Ask[tuple[int, ...]]):
         """Number of faces of every single die, in order."""
         return tuple(group.sides for group in self.dice for _ in range(group.count))
 
-    def read(self, raw: object) -> tuple[int, ...]:
+    def shape(self, raw: object) -> tuple[int, ...]:
         sides = self.sides
         if not isinstance(raw, list | tuple) or len(raw) != len(sides):
             raise BadAnswer(msg("core-bad-roll-count", count=len(sides)))
@@ -318,7 +312,7 @@ class Draw(Ask[K]):
         if not self.options:
             raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
 
-    def read(self, raw: object) -> K:
+    def shape(self, raw: object) -> K:
         wanted = read_id(raw)
         for option in self.options:
             if option.id == wanted:
@@ -346,7 +340,7 @@ class Words(Ask[str]):
     example: str = "Nina"
     """One of the right shape."""
 
-    def read(self, raw: object) -> str:
+    def shape(self, raw: object) -> str:
         said = read_words(raw, self.longest)
         if said is None:
             raise BadAnswer(msg("core-bad-words", longest=self.longest))
@@ -537,7 +531,7 @@ class Form(Ask[Record]):
         names = self.now if self.now is not None else [line.name for line in self.fields]
         return replace(self, fields=tuple(line for line in self.fields if line.name in names), note=None, now=None)
 
-    def read(self, raw: object) -> Record:
+    def shape(self, raw: object) -> Record:
         names = [line.name for line in self.fields]
         given = _record(raw)
         if given is None:

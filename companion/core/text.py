@@ -6,7 +6,7 @@ message into French or English where a person reads it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Union
@@ -37,6 +37,23 @@ def msg(key: str, /, **args: Arg) -> Msg:
 
 _plain = lru_cache(maxsize=4096)(Msg)
 """A message without arguments; most are said again and again."""
+
+
+_tongue: list[Callable[[Msg], str]] = []
+"""Says messages in English, once whoever has the words is there."""
+
+
+def speak_with(tongue: Callable[[Msg], str]) -> None:
+    """From now on `spoken` says messages by this; for whoever has the words."""
+    _tongue[:] = [tongue]
+
+
+def spoken(said: Msg) -> str:
+    """A message in English for tracebacks, as far as anybody has the words; else its key with its arguments."""
+    try:
+        return _tongue[0](said) if _tongue else str(said)
+    except LookupError:
+        return str(said)
 
 
 def listing(items: Iterable[Msg]) -> tuple[Msg, ...]:

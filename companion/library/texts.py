@@ -32,7 +32,7 @@ from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import EntryType, Junk, Resource
 
-from companion.core.text import Arg, Msg
+from companion.core.text import Arg, Msg, speak_with
 from companion.library.dates import LOCALES, day_said, moment_said
 from companion.paths import locales
 
@@ -246,3 +246,6 @@ def texts_in(lang: str) -> Texts:
 def say(message: Msg, lang: str = "en") -> str:
     """A message in words, in French ("fr") or English ("en")."""
     return texts_in(lang)(message)
+
+
+speak_with(say)  # so that what is refused reads as English in a traceback, too

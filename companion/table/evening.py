@@ -30,6 +30,7 @@ from companion.table.games import game
 from companion.table.machine import B, NotAsked, NotYet, S, Stale
 from companion.table.play import Play
 from companion.table.trial import Trial
+from companion.table.wishes import wished
 
 __all__ = ["Evening", "Fact", "Gathered", "Glimpse", "NotAsked", "NotYet", "Settled", "Stale"]
 
@@ -234,23 +235,38 @@ class Evening(Play[S, B]):
         """Every tracked value that `amend` can set, each with its path, its name and what it may be."""
         return self.game.correctable(self.state)
 
-    def may(self, choice: object, ahead: Mapping[str, object] | None = None, *, seat: str = "") -> Trial[Self]:
+    def may(
+        self,
+        choice: object,
+        ahead: Mapping[str, object] | None = None,
+        *,
+        seat: str = "",
+        params: Mapping[str, str | int | bool] | None = None,
+    ) -> Trial[Self]:
         """May I? A choice of the menu tried on the side by the very procedures of the game; nothing of it happens.
 
         The trial has the verdict with every broken rule and the arithmetic, what would follow, and the odds of the
         roll that comes next; `Trial.do` carries it out.  ahead: as for `answer`.  seat: whose plan it is, by default
-        of whoever is asked.  Raises BadAnswer for what is not offered at all, and for a seat that is not there.
+        of whoever is asked.  params: `choice` is the name of a command with these parameters, whether a menu offers it
+        or not.  Raises BadAnswer for what the game does not know at all, and for a seat that is not there.
         """
         there, now = self.game.seats(self.state), self.now
         seats = [each.id for each in there]
         if seat not in ("", *seats):
             raise Unknown(seat, "core-named-seat", list(map(shown, there)))
-        menus = (each for each in now.questions if isinstance(each, Menu) and seat in ("", each.who))
-        offered = next((menu for menu in menus if any(choice == option.id for option in menu.options)), None)
+        menus = [each for each in now.questions if isinstance(each, Menu) and seat in ("", each.who)]
+        wanted = None if params is None else wished(self.game, self.state, (), str(choice), params)
+        shows = (each for each in menus if _shows(each, choice) or (wanted and self.game.offered(each, wanted)))
+        offered = next(shows, None if wanted is None else next(iter(menus), None))
         question = offered or now.question
-        asked = question.who if question is not None else ""
-        trial = Trial(self, seat or (asked if asked in seats else next(iter(seats), "")), now=offered is not None)
-        trial.choose(choice, ahead=ahead)
+        trial = Trial(self, seat or now.wisher(question), now=offered is not None)
+        open_ = trial.aside.questions
+        if wanted is None and choice in self.game.procedures and not any(_shows(each, choice) for each in open_):
+            wanted = wished(self.game, self.state, (), str(choice), {})
+        if wanted is None:
+            trial.choose(choice, ahead=ahead)
+        else:
+            trial.begin(wanted, ahead)
         return trial
 
     def answer_defaults(self) -> None:
@@ -380,7 +396,7 @@ class Evening(Play[S, B]):
             if isinstance(entry, Said) and entry.key == key and not entry.overruling:
                 found = entry.value
             elif isinstance(entry, Began):
-                if found is not None and entry.command == command:
+                if found is not None and self.game.same(entry.command, command):
                     return found
                 found = None
         return None
@@ -417,7 +433,7 @@ class Evening(Play[S, B]):
                 asked = run.asks(entry.key)
                 if asked is None or (entry.secret and entry.who != seat):
                     return None
-                run.answer(asked.written().read(entry.value), entry.key)
+                run.answer(asked.written().shape(entry.value), entry.key)
             elif isinstance(entry, Amended):
                 run.amend(entry.event)
         mine = run.asks(question.key)
@@ -433,6 +449,11 @@ class Evening(Play[S, B]):
             entry.secret if isinstance(entry, Said) else isinstance(entry, Happened) and entry.event.reveals
             for _, entry in since
         )
+
+
+def _shows(question: Question, choice: object) -> bool:
+    """Whether something is an option of a menu."""
+    return isinstance(question, Menu) and any(choice == option.id for option in question.options)
 
 
 def _as_kept(played: AnyGame, first: object) -> object:

@@ -14,6 +14,7 @@ from typing import Any, Generic
 
 from typing_extensions import TypeVar
 
+from companion.core.asking import Refused
 from companion.core.events import Event
 from companion.core.fold import Fold
 from companion.core.game import Menu
@@ -37,7 +38,8 @@ from companion.core.kit.state import Common
 from companion.core.luck import luck
 from companion.core.procedure import Command, Run
 from companion.core.questions import TABLE, BadAnswer, Form, Question, Roll
-from companion.core.text import msg
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict
 from companion.table.answerers import Answered, Answerer, forced, left_unknown, usual
 from companion.table.moment import Moment
 
@@ -60,10 +62,10 @@ class Stale(BadAnswer):
 
 
 class NotAsked(BadAnswer):
-    """The answer comes from somebody who was not asked."""
+    """The answer comes from somebody who was not asked. key: of the question, where it was given ahead."""
 
-    def __init__(self) -> None:
-        super().__init__(msg("core-not-asked"))
+    def __init__(self, key: str = "") -> None:
+        super().__init__(msg("core-not-asked"), key)
 
 
 class NotYet(BadAnswer):
@@ -111,8 +113,8 @@ class Machine(Generic[S, B]):
         """Called with a form and its record when a person has copied a component; None where nobody keeps them."""
         self._copied: list[tuple[Form, Any]] = []
         """What the change under way has copied."""
-        self._asked: dict[int, Question] = {}
-        """Questions by the numbers of the entries that answer them, the latest ones."""
+        self._asked: dict[int, tuple[Question, Verdict]] = {}
+        """Questions by the numbers of the entries that answer them, with the verdict then given; the latest ones."""
         self._journal = Journal.of(entries)
         self.first = first
         """The state to begin from, None for the start of the game."""
@@ -179,13 +181,18 @@ class Machine(Generic[S, B]):
 
     def asked(self, number: int) -> Question | None:
         """The question that entry `number` answers, if it is among the latest that this process has asked."""
-        question = self._asked.get(number)
+        question, _ = self._asked.get(number, (None, None))
         match self.journal.entry(number):
             case Began():
                 return question
             case Said(key=key) if question is not None and question.key == key:
                 return question
         return None
+
+    def judged(self, number: int) -> Verdict:
+        """The verdict that was given on what entry `number` says, when it was said; nothing for one that is forgotten
+        (see `asked`)."""
+        return self._asked[number][1] if self.asked(number) is not None else ALLOWED
 
     def state_after(self, end: int) -> S:
         """The state as it was after the first `end` of the entries in force."""
@@ -194,10 +201,10 @@ class Machine(Generic[S, B]):
 
     # ------------------------------------------------------------------ the machinery
 
-    def _remember(self, number: int, asked: Question) -> None:
-        """Keep the question that an entry answers, and forget the one that was asked longest ago."""
+    def _remember(self, number: int, asked: Question, verdict: Verdict) -> None:
+        """Keep the question that an entry answers with the verdict, and forget the one that was asked longest ago."""
         self._asked.pop(number, None)
-        self._asked[number] = asked
+        self._asked[number] = (asked, verdict)
         while len(self._asked) > REMEMBERED:
             del self._asked[next(iter(self._asked))]
 
@@ -282,21 +289,29 @@ class Machine(Generic[S, B]):
     def _begun_from(self, state: S, cmd: Command) -> Run[S, B]:
         return Run(self.game.procedures[cmd.name], cmd, state, self.game.book)
 
-    def _begin(self, began: Began) -> None:
+    def _start(self, wanted: Command, label: Msg, source: Source, verdict: Verdict = ALLOWED, who: str = "") -> None:
+        """Begin what somebody wants to do. label: what it is called.  verdict: what the rules say of it."""
+        over = not verdict.allowed
+        caption = msg("core-overruled", command=label) if over else label
+        began = Began(self.game.canonical(wanted), source, self.game.version, caption, overruling=over, who=who)
+        self._begin(began, verdict)
+
+    def _begin(self, began: Began, verdict: Verdict = ALLOWED) -> None:
         if began.source in PEOPLE and self._menus:
             asked = next((menu for menu in self._menus if menu.who == began.who), self._menus[0])
-            self._remember(self._number, asked)
+            self._remember(self._number, asked, verdict)
         self._journal.append(began)
         self._run = self._fresh(began.command)
         self._record(self._run.start())
 
-    def _say(self, value: object, source: Source, *, key: str = "", overruling: bool = False) -> None:
-        """Answer an open question of the procedure. key: which one, the first if it is not said."""
+    def _say(self, value: object, source: Source, *, key: str = "", verdict: Verdict = ALLOWED) -> None:
+        """Answer an open question of the procedure. key: which one, the first if it is not said.  verdict: on it."""
         run = self._run
         asked = None if run is None else run.asks(key) if key else run.question
         if run is None or asked is None:
             raise BadAnswer(msg("core-over"))
-        self._remember(self._number, asked)
+        self._remember(self._number, asked, verdict)
+        overruling = not verdict.allowed
         told = msg("core-said-secret") if asked.secret else asked.aloud(value)
         told = msg("core-overruled", command=told) if overruling else told
         others, secret = len(run.questions) - 1, asked.secret
@@ -309,8 +324,20 @@ class Machine(Generic[S, B]):
         if isinstance(asked, Form) and asked.kept and source in PEOPLE:
             self._copied.append((asked, value))
 
-    def _follow(self, plan: Sequence[Began | Said], source: Source, seat: str, *, whole: bool = False) -> None:
-        """Take the steps of a plan while this seat is asked. whole: all or none of them, as one deed of a person."""
+    def _follow(
+        self,
+        plan: Sequence[Began | Said],
+        source: Source,
+        seat: str,
+        *,
+        whole: bool = False,
+        overruling: bool = False,
+    ) -> None:
+        """Take the steps of a plan while this seat is asked, each judged as it is at this table.
+
+        whole: all or none of them, as one deed of a person.  overruling: those that the rules refuse too; of a plan
+        those alone that it knew to be refused.
+        """
         for step, wanted in enumerate(plan):
             table = self._under_way()
             question = self._meant(table, wanted) if seat == TABLE else table.put_to(seat)
@@ -320,15 +347,24 @@ class Machine(Generic[S, B]):
                     if step == 0 or whole:
                         raise NotAsked if table.paused(seat) is None else NotYet
                     return
-                case Began() if isinstance(question, Menu) and (wanted.overruling or question.offers(wanted.command)):
-                    self._begin(replace(wanted, source=source, who=question.who if table.apart else ""))
-                case Said(key=key, value=value) if question is not None and question.key == key and self._run:
-                    asked = question.waived() if wanted.overruling else question
-                    if not asked.admits(value):
-                        if whole:
-                            asked.read(value)
+                case Began() if isinstance(question, Menu):
+                    who = question.who if table.apart else ""
+                    verdict = table.judge(wanted.command, who)
+                    if not (verdict.allowed or (overruling and (whole or wanted.overruling))):
+                        if step == 0 or whole:
+                            raise Refused(verdict)
                         return
-                    self._say(asked.read(value), source, key=key, overruling=wanted.overruling)
+                    self._start(wanted.command, wanted.label, source, verdict, who)
+                case Said(key=key, value=value) if question is not None and question.key == key and self._run:
+                    try:
+                        read, verdict = question.judgement(value)
+                        if not (verdict.allowed or (overruling and (whole or wanted.overruling))):
+                            raise Refused(verdict)
+                    except BadAnswer:
+                        if step == 0 or whole:
+                            raise
+                        return
+                    self._say(read, source, key=key, verdict=verdict)
                 case _ if step == 0 or whole:
                     raise Stale
                 case _:
@@ -340,7 +376,7 @@ class Machine(Generic[S, B]):
         for question in table.questions:
             if isinstance(wanted, Said) and question.key == wanted.key:
                 return question
-            if isinstance(wanted, Began) and isinstance(question, Menu) and question.offers(wanted.command):
+            if isinstance(wanted, Began) and isinstance(question, Menu) and self.game.offered(question, wanted.command):
                 return question
         return table.question
 
@@ -403,11 +439,13 @@ class Machine(Generic[S, B]):
 
     def _answered(self, question: Question) -> bool:
         """Answer a question that needs no person; whether it was one."""
-        found = self._offered(question, forced, self._told_ahead, self._by_app, *self._answerers)
+        found = self._offered(question, forced, self._by_app, self._told_ahead, *self._answerers)
         if found is None:
             return False
-        asked = question.waived() if found.overruling else question
-        self._say(asked.read(found.value), found.source, key=question.key, overruling=found.overruling)
+        read, verdict = question.judgement(found.value)
+        if not (verdict.allowed or found.overruling):
+            raise Refused(verdict)
+        self._say(read, found.source, key=question.key, verdict=verdict)
         return True
 
     def _settle(self) -> None:
@@ -461,8 +499,9 @@ class Machine(Generic[S, B]):
                 question = run.asks(entry.key)
                 if question is None:
                     return run, False
-                self._remember(number, question)
-                run.answer(question.written().read(entry.value), entry.key)
+                said = question.written().shape(entry.value)
+                self._remember(number, question, question.verdict_on(said))
+                run.answer(said, entry.key)
             elif isinstance(entry, Amended):
                 run.amend(entry.event)
         stood = self._state
@@ -489,10 +528,13 @@ class Machine(Generic[S, B]):
                 case Amended() as amended:
                     self._amend(amended)
                 case Said(key=key, value=value) as said if self._run and (open_ := self._run.asks(key)) is not None:
-                    asked = open_.waived() if said.overruling else open_
-                    if not asked.admits(value):
+                    try:
+                        read, verdict = open_.judgement(value)
+                    except BadAnswer:
                         return
-                    self._say(asked.read(value), "kept", key=key, overruling=said.overruling)
+                    if not (verdict.allowed or said.overruling):
+                        return
+                    self._say(read, "kept", key=key, verdict=verdict)
                 case _ if question is not None and question.key not in [e.key for e in left if isinstance(e, Said)]:
                     if not self._answered(question):
                         return

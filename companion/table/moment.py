@@ -13,6 +13,7 @@ from companion.core.kit.state import Common
 from companion.core.procedure import Command
 from companion.core.questions import TABLE, Question
 from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, refused
 
 S = TypeVar("S", bound=Common)
 B = TypeVar("B")
@@ -88,6 +89,27 @@ class Moment(Generic[S, B]):
         if not self.apart:
             return self.questions
         return tuple(each for each in self.questions if is_awaited(each)) or self.questions[:1]
+
+    def wisher(self, asked: Question | None = None) -> str:
+        """The seat that wants something when nobody says who: the one that is asked, else the first; "" for nobody."""
+        seats = [seat.id for seat in self.game.seats(self.state)]
+        asked = asked or self.question
+        return asked.who if asked is not None and asked.who in seats else next(iter(seats), "")
+
+    def judge(self, wanted: Command, seat: str = "") -> Verdict:
+        """What the rules say of a command just now (`Game.judge`); nothing is begun while a question is open.
+
+        seat: who wants it, by default whoever is asked. Off the menu it is judged on what this seat may know, as "May
+        I?" judges it: a refusal tells nobody what somebody else hides.
+        """
+        if self.command is not None:
+            return refused("" if self.question is None else self.question.rule, msg("core-busy"))
+        menus = tuple(menu for menu in self.menus if menu.who == seat) or self.menus
+        offers = (self.game.offered(menu, wanted) for menu in menus)
+        option = next((option for option in offers if option is not None), None)
+        if option is not None or not menus:
+            return self.game.judge(self.state, wanted, seat)
+        return self.game.judge(self.game.view(self.state, seat or self.wisher()), wanted, seat)
 
     def paused(self, seat: str) -> Menu | None:
         """The menu of this seat that comes back by itself as soon as another has done what that one chose."""

@@ -11,7 +11,7 @@ from itertools import takewhile
 from types import MappingProxyType
 
 from companion.core.answers import answers_to
-from companion.core.asking import Question, brief, read_words
+from companion.core.asking import Question, Refused, brief, read_words
 from companion.core.copying import Spot
 from companion.core.game import Menu
 from companion.core.journal import Amended, Began, Redone, Said, Source, TakenBack, is_personal
@@ -32,8 +32,15 @@ class Play(Machine[S, B]):
 
     _ahead: Mapping[str, object] = MappingProxyType({})
     """Answers given before their questions are asked, while those who gave them are being heard."""
+    planner = ""
+    """The seat that tries a plan at this table on the side, "" where people play. What it says ahead for others, of
+    whose hands it knows too little, is left open."""
+    unheard: Mapping[str, object] = MappingProxyType({})
+    """Answers given ahead, the last time that any could be, to what was not asked (see `answer`)."""
     _last_word = False
     """Whether what the rules refuse may be among them."""
+    _ahead_of = TABLE
+    """Who gave them, `TABLE` for whoever holds the tablet and answers for all people."""
     _ahead_by: Source = "kept"
     """How they are recorded. One undo takes them back with what they followed from, but those of a script."""
 
@@ -51,97 +58,160 @@ class Play(Machine[S, B]):
         source: Source = "tablet",
         overruling: bool = False,
         seat: str = TABLE,
+        all_asked: bool = True,
     ) -> None:
         """Answer the question of the moment. Raises BadAnswer; then nothing changed.
 
-        It is Stale for another question, NotAsked for somebody else's.  ahead: answers by key to questions that follow
-        from it, quiet ones too; each must be asked, and one undo takes all of it back.  overruling: what the rules
-        refuse may be chosen too; the table has the last word.  seat: who answers, by default whoever holds the tablet.
+        It is Stale for another question, NotAsked for somebody else's, Refused with all reasons where the rules are
+        against it.  ahead: answers by key to questions that follow from it, quiet ones too; one undo takes all of it
+        back.  overruling: what the rules refuse may be chosen too; the table has the last word.  seat: who answers, by
+        default whoever holds the tablet.  all_asked: each of the answers ahead must be asked; else those that were not
+        are `unheard`.
         """
         with self.lock:
             question = self._expect(serial, seat)
-            read = (question.waived() if overruling else question).read(value)
-            refused = not question.admits(value)
+            read, verdict = question.judgement(value)
+            if not (verdict.allowed or overruling):
+                raise Refused(verdict)
             if isinstance(question, Menu):
-                label = question.chosen(read)[0].label
-                caption = msg("core-overruled", command=label) if refused else label
-                whose = question.who if self.now.apart else ""
-                command, version = question.command(read), self.game.version
-                began = Began(command, source, version, caption, overruling=refused, who=whose)
-                steps = (lambda: self._begin(began), self._go_on)
+                wanted, label, who = question.command(read), question.told(read), question.who if self.now.apart else ""
+                steps = (lambda: self._start(wanted, label, source, verdict, who), self._go_on)
             else:
                 key = question.key
-                steps = (lambda: self._say(read, source, key=key, overruling=refused), self._go_on)
-            self._hear(steps, ahead, source, overruling)
+                steps = (lambda: self._say(read, source, key=key, verdict=verdict), self._go_on)
+            self._hear(steps, ahead, source, overruling, seat, all_asked=all_asked)
 
-    def _hear(
-        self, steps: Iterable[Callable[[], None]], ahead: Mapping[str, object] | None, source: Source, overruling: bool
-    ) -> None:
-        """Take steps that bring questions of which some were answered ahead. All of these must be asked."""
-        start = self.serial
-        self._ahead, self._last_word = dict(ahead or {}), overruling
-        self._ahead_by = "script" if source == "script" else "kept"
-        try:
-            self._commit(*steps, lambda: self._all_heard(start))
-        finally:
-            self._ahead, self._last_word = {}, False
-
-    def _told_ahead(self, question: Question, place: str) -> Answered | None:
-        if question.key not in self._ahead:
-            return None
-        value = self._ahead[question.key]
-        self._ahead = {key: other for key, other in self._ahead.items() if key != question.key}
-        try:
-            (question.waived() if self._last_word else question).read(value)
-        except BadAnswer as error:
-            takes = answers_to(question).takes
-            raise BadAnswer(msg("core-bad-ahead", problem=error.text, takes=takes), question.key) from error
-        return Answered(value, self._ahead_by, overruling=not question.admits(value))
-
-    def _all_heard(self, start: int) -> None:
-        """An answer to a question that never came is a mistake, unless it says what was forced anyway."""
-        said = {e.key: e.value for e in self._journal.entries[start:] if isinstance(e, Said)}
-        for key, value in self._ahead.items():
-            if key not in said:
-                raise BadAnswer(msg("core-never-asked", key=brief(key), open=self._under_way().asks), key)
-            forced = list(known) if isinstance(known := said[key], tuple) else known
-            if str(forced) != str(value):
-                raise BadAnswer(msg("core-forced", key=key, value=str(forced)), key)
-
-    def follow(self, plan: Sequence[Began | Said], *, source: Source = "tablet", seat: str = TABLE) -> None:
-        """Do what was tried on the side, as far as it fits the table: what was not foreseen is asked.
-
-        Raises Stale when not even the first step fits, NotAsked when it is not for this seat; then nothing changed.
-        """
-        with self.lock:
-            self._commit(lambda: self._follow(plan, source, seat))
-
-    def gesture(self, plan: Sequence[Began | Said], *, source: Source = "tablet", seat: str = TABLE) -> None:
-        """Do what a gesture on a board says at once; one undo takes it back.
-
-        Raises BadAnswer when a step is refused (Stale when it does not fit the table); then nothing changed.
-        """
-        with self.lock:
-            self._commit(lambda: self._follow(plan, source, seat, whole=True))
-
-    def overrule(
+    def do(
         self,
-        cmd: Command,
-        caption: Msg,
+        wanted: Command,
         ahead: Mapping[str, object] | None = None,
         *,
         source: Source = "tablet",
         overruling: bool = False,
+        seat: str = TABLE,
+        all_asked: bool = True,
+        label: Msg | None = None,
     ) -> None:
-        """Begin a procedure although the menu refuses it or does not offer it: the table has the last word.
+        """Begin a procedure, whether a menu offers it or not: it is judged all the same (`Game.judge`).
 
-        ahead: as for `answer`.  overruling: what the rules refuse may be among these answers, too.
+        Raises Refused with all reasons, BadAnswer while a question is open; then nothing changed.  ahead, source, seat,
+        all_asked: as for `answer`.  overruling: do it although the rules refuse it, and so with
+        the answers; the table has the last word.  label: what it is called where no menu offers it.
         """
         with self.lock:
-            if self._run is not None:
+            now = self.now
+            asked = now.question if seat == TABLE else now.put_to(seat)
+            if now.command is not None:
                 raise BadAnswer(msg("core-busy"))
-            began = Began(cmd, source, self.game.version, caption, overruling=True)
-            self._hear((lambda: self._begin(began), self._go_on), ahead, source, overruling)
+            if asked is None and now.question is not None:
+                raise NotAsked
+            menus = (menu for menu in now.menus if seat in (TABLE, menu.who) or menu is asked)
+            offers = [(menu, option) for menu in menus if (option := self.game.offered(menu, wanted)) is not None]
+            menu, option = next(iter(offers), (None, None))
+            who = menu.who if menu is not None and now.apart else ""
+            verdict = now.judge(wanted, who or ("" if seat == TABLE else seat))
+            if not (verdict.allowed or overruling):
+                raise Refused(verdict)
+            called = option.label if option is not None else label or msg("core-said", text=wanted.name)
+            begin = (lambda: self._start(wanted, called, source, verdict, who), self._go_on)
+            self._hear(begin, ahead, source, overruling, seat, all_asked=all_asked)
+
+    def _hear(
+        self,
+        steps: Iterable[Callable[[], None]],
+        ahead: Mapping[str, object] | None,
+        source: Source,
+        overruling: bool,
+        seat: str,
+        *,
+        all_asked: bool = True,
+    ) -> None:
+        """Take steps that bring questions of which some were answered ahead, by a seat. all_asked: none may be left
+        `unheard`."""
+        start = self.serial
+        self._ahead, self._last_word, self._ahead_of = dict(ahead or {}), overruling, seat
+        self._ahead_by = "script" if source == "script" else "kept"
+        try:
+            self._commit(*steps, lambda: self._all_heard(start, all_asked))
+        finally:
+            self._ahead, self._last_word = {}, False
+
+    def _told_ahead(self, question: Question, place: str) -> Answered | None:
+        rolled = question.nature == "chance"  # anybody may, for whoever it is
+        if question.key not in self._ahead or not (rolled or self._belongs(question.who)):
+            return None
+        value = self._ahead[question.key]
+        hidden = self.planner and question.who not in (TABLE, self.planner)
+        if hidden and not question.admits(value):
+            return None
+        self._ahead = {key: other for key, other in self._ahead.items() if key != question.key}
+        try:
+            question.shape(value) if self._last_word else question.read(value)
+        except BadAnswer as error:
+            known = not question.secret or self._ahead_by == "script" or question.who == self._ahead_of
+            takes = answers_to(question).takes if known else msg("core-said-secret")
+            raise error.ahead(question.key, takes) from error
+        return Answered(value, self._ahead_by, overruling=self._last_word)
+
+    def _belongs(self, who: str) -> bool:
+        """Whether an answer ahead can be meant for a question to this seat: to whoever gave it, or to all; from the
+        tablet to any person. What a seat says that the app plays, nobody says for it."""
+        state = self._state if self._run is None else self._run.state
+        return who not in self.game.app_seats(state) and (TABLE in (who, self._ahead_of) or who == self._ahead_of)
+
+    def _all_heard(self, start: int, all_asked: bool) -> None:
+        """An answer to a question that never came is a mistake where all must be asked, unless it says what was forced
+        anyway."""
+        heard = [entry for entry in self._journal.entries[start:] if isinstance(entry, Said)]
+        said = {entry.key: entry.value for entry in heard if self._belongs(entry.who)}
+        others = {entry.key for entry in heard} - said.keys()
+        left = {key: value for key, value in self._ahead.items() if key not in said}
+        for key, value in self._ahead.items():
+            if key in others:
+                raise NotAsked(key)
+            if key in left and not all_asked:
+                continue
+            if key in left:
+                raise BadAnswer(msg("core-never-asked", key=brief(key), open=self._under_way().asks), key)
+            forced = list(known) if isinstance(known := said[key], tuple) else known
+            if str(forced) != str(value):
+                raise BadAnswer(msg("core-forced", key=key, value=str(forced)), key)
+        self.unheard = left
+
+    def follow(
+        self,
+        plan: Sequence[Began | Said],
+        ahead: Mapping[str, object] | None = None,
+        *,
+        source: Source = "tablet",
+        seat: str = TABLE,
+        overruling: bool = False,
+    ) -> None:
+        """Do what was tried on the side, as far as it fits the table: what was not foreseen is asked.
+
+        Raises Stale when not even the first step fits, Refused when the rules refuse it, NotAsked when it is not for
+        this seat; then nothing changed.  ahead: answers to what may be asked after it.  overruling: do the steps too
+        that the plan knew to be refused.
+        """
+        with self.lock:
+            steps = (lambda: self._follow(plan, source, seat, overruling=overruling),)
+            self._hear(steps, ahead, source, overruling, seat, all_asked=False)
+
+    def gesture(
+        self,
+        plan: Sequence[Began | Said],
+        *,
+        source: Source = "tablet",
+        seat: str = TABLE,
+        overruling: bool = False,
+    ) -> None:
+        """Do what a gesture on a board says at once; one undo takes it back.
+
+        Raises Refused when a step is refused, unless `overruling`, and BadAnswer (Stale when it does not fit the
+        table); then nothing changed.
+        """
+        with self.lock:
+            self._commit(lambda: self._follow(plan, source, seat, whole=True, overruling=overruling))
 
     def roll_for_me(self, *, serial: int | None = None, source: Source = "tablet", seat: str = TABLE) -> None:
         """Let the app roll or draw for the open question of chance."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from difflib import get_close_matches
-from typing import Any, Final
+from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 
 from companion.core.answers import answers_to
 from companion.core.asking import Question, brief
@@ -17,12 +16,12 @@ from companion.core.handed import BadFile, check
 from companion.core.handwritten import BadState
 from companion.core.journal import Amended, Entry, Happened, Said
 from companion.core.kit.game import AnyGame
-from companion.core.lookup import Unknown, find
+from companion.core.lookup import Unknown
 from companion.core.plain import JsonObject
 from companion.core.problems import problem
-from companion.core.procedure import Command, parameters
 from companion.core.questions import TABLE, BadAnswer, Roll
 from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict
 from companion.table import games
 from companion.table.answerers import Answered
 from companion.table.describe import Say, describe_question, describe_verdict
@@ -41,9 +40,7 @@ from companion.table.scenario import (
     StepReport,
     Stop,
 )
-
-NEAR: Final = 5
-"""Names that a refusal tells, of those most like the one that was given."""
+from companion.table.wishes import BadCommand, wished
 
 
 class BadScenario(ValueError):
@@ -126,7 +123,7 @@ class _Play:
         self.real = scenario.state is None
         """Whether a game could have come to what lies on the table: then a fault of the rules is ours."""
         self.evening = self._open()
-        self.beginning = self._step_report("", True, None, 0)
+        self.beginning = self._step_report("", True, ALLOWED, 0)
 
     # ------------------------------------------------------------------ the table
 
@@ -207,6 +204,7 @@ class _Play:
         except BadAnswer as error:
             unknown = error.given if isinstance(error, Unknown) else None
             named = [f"params.{name}" for name, value in (params or {}).items() if value == unknown]
+            named = [f"params.{brief(error.param)}"] if isinstance(error, BadCommand) and error.param else named
             where = f"answers.{error.key}" if error.key else named[0] if named else main
             raise BadScenario(f"{field}.{where}", error.text) from error
         except BROKEN as error:
@@ -216,40 +214,33 @@ class _Play:
 
     def _do(self, step: Do, field: str) -> StepReport:
         asked, start = self.evening.questions, self.evening.serial
-        menus = [menu for menu in asked if isinstance(menu, Menu)]
-        if len(menus) < len(asked):
+        if any(not isinstance(question, Menu) for question in asked):
             raise BadScenario(f"{field}.do", msg("core-still-open", open=self.evening.asks))
-        cmd = self._command(step, menus, field)
-        menu = next((menu for menu in menus if cmd in menu.commands), None)
-        chosen = menu.options[menu.commands.index(cmd)] if menu else None
-        verdict = None if chosen is None else describe_verdict(chosen.verdict, self.say)
-        if chosen is not None and not (chosen.verdict.allowed or step.overrule):
-            return self._step_report(step.do, False, verdict, start)
-        self.real = self.real and chosen is not None and chosen.verdict.allowed
         with self._placed(field, "do", step.params):
-            if chosen is None or menu is None:
-                caption = msg("core-overruled", command=cmd.name)
-                self.evening.overrule(cmd, caption, step.answers, source="script", overruling=step.overrule)
-            else:
-                seat = TABLE if menu is asked[0] else menu.who
-                self.evening.answer(chosen.id, step.answers, source="script", overruling=step.overrule, seat=seat)
+            cmd = wished(self.game, self.evening.state, asked, step.do, step.params)
+            verdict = self.evening.now.judge(cmd)
+        if not (verdict.allowed or step.overrule):
+            return self._step_report(step.do, False, verdict, start)
+        self.real = self.real and verdict.allowed
+        with self._placed(field, "do", step.params):
+            self.evening.do(cmd, step.answers, source="script", overruling=step.overrule)
         return self._step_report(step.do, True, verdict, start)
 
     def _may(self, step: May, field: str) -> StepReport:
         seats = [seat.id for seat in self.game.seats(self.evening.state)]
-        with self._placed(field, "may" if step.seat in ("", *seats) else "seat"):
-            trial = self.evening.may(step.may, step.answers, seat=step.seat)
-            verdict = describe_verdict(trial.verdict, self.say)
-            told = [self.say(line) for line in trial.consequences]
-            asked = self._described(trial.question)
+        with self._placed(field, "may" if step.seat in ("", *seats) else "seat", step.params):
+            trial = self.evening.may(step.may, step.answers, seat=step.seat, params=step.params or None)
+            verdict, asked = trial.verdict, self._described(trial.question)
+            told, overruled = ([self.say(line) for line in each] for each in (trial.consequences, trial.if_overruled))
         report = self._report_of(trial.aside, step.may, False, verdict, 0)
-        return report.model_copy(update={"question": asked, "consequences": told})
+        found = {"question": asked, "consequences": told, "if_overruled": overruled}
+        return report.model_copy(update=found if verdict.allowed else {**found, "events": []})
 
     def _correct(self, step: Correct, field: str) -> StepReport:
         start, self.real = self.evening.serial, False
         with self._placed(field, "correct"):
             self.evening.amend(step.correct, step.value, step.note, source="script")
-        return self._step_report(step.correct, True, None, start)
+        return self._step_report(step.correct, True, ALLOWED, start)
 
     def _reply(self, step: Reply, field: str) -> StepReport:
         start, asked = self.evening.serial, self.evening.questions
@@ -265,55 +256,20 @@ class _Play:
                 if error.key or now.admits(value):
                     raise
                 raise BadAnswer(_with_takes(error.text, now), now.key) from error
-        return self._step_report("", True, None, start)
-
-    # ------------------------------------------------------------------ commands and their parameters
-
-    def _command(self, step: Do, menus: Sequence[Menu], field: str) -> Command:
-        for menu in () if step.params else menus:
-            if any(option.id == step.do for option in menu.options):
-                return menu.command(step.do)
-        offered = list(dict.fromkeys(option.id for menu in menus for option in menu.options))
-        if step.do not in self.game.procedures:
-            near = get_close_matches(step.do, [*offered, *self.game.procedures], NEAR)
-            known = ", ".join(dict.fromkeys((*near, *offered)))
-            raise BadScenario(f"{field}.do", msg("core-no-such-command", given=brief(step.do), known=known or "—"))
-        self._check_params(step, f"{field}.params")
-        return Command(step.do, tuple(step.params.items()))
-
-    def _check_params(self, step: Do, field: str) -> None:
-        """Whether a command has these parameters, all that it needs, and takes such values."""
-        params = parameters(self.game.procedures[step.do])
-        takes = ", ".join(params) or "—"
-        for name in step.params:
-            if name not in params:
-                raise BadScenario(f"{field}.{brief(name)}", msg("core-param-unknown", command=step.do, known=takes))
-        for name, param in params.items():
-            if name not in step.params and param.default is param.empty:
-                raise BadScenario(f"{field}.{name}", msg("core-param-missing", command=step.do, known=takes))
-        nameable = self.game.nameable(self.evening.state)
-        for name, value in step.params.items():
-            try:
-                if name in nameable and isinstance(value, str):  # first: it tells what there is
-                    kind, things = nameable[name]
-                    find(things, value, kind)
-                TypeAdapter(params[name].annotation).validate_python(value, strict=True)
-            except ValidationError as error:
-                raise BadScenario(f"{field}.{name}", problem(error)[1]) from error
-            except Unknown as error:
-                raise BadScenario(f"{field}.{name}", error.text) from error
+        return self._step_report("", True, ALLOWED, start)
 
     # ------------------------------------------------------------------ telling
 
     def _described(self, question: Question | None) -> JsonObject | None:
         return None if question is None else describe_question(question, self.say)
 
-    def _step_report(self, name: str, done: bool, verdict: JsonObject | None, start: int) -> StepReport:
+    def _step_report(self, name: str, done: bool, verdict: Verdict, start: int) -> StepReport:
         return self._report_of(self.evening, name, done, verdict, start)
 
-    def _report_of(self, evening: Evening, name: str, done: bool, verdict: JsonObject | None, start: int) -> StepReport:
+    def _report_of(self, evening: Evening, name: str, done: bool, verdict: Verdict, start: int) -> StepReport:
         answers, events = told(self.game, evening.journal.entries[start:], self.say)
-        return StepReport(command=name, done=done, verdict=verdict, answers=answers, events=events)
+        judged = describe_verdict(verdict, self.say)
+        return StepReport(command=name, done=done, verdict=judged, answers=answers, events=events)
 
 
 def told(game: AnyGame, entries: Iterable[Entry], say: Say) -> tuple[list[AnswerReport], list[EventReport]]:

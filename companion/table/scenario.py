@@ -16,7 +16,7 @@ class _Strict(BaseModel):
 
 
 class Do(_Strict):
-    """Choose from the menu, or begin a procedure that it does not offer.
+    """Choose from the menu, or begin a procedure that it does not offer; either is judged.
 
     do: id of a menu option, or name of a command with its params.  answers: by question key, each used once; quiet
     questions, which else answer themselves, may be among them.  overrule: do it even though the rules refuse it.
@@ -37,12 +37,14 @@ class Correct(_Strict):
 
 
 class May(_Strict):
-    """May I? A choice of the menu tried on the side, with what it asks; nothing of it happens.
+    """May I? A choice tried on the side, with what it asks; nothing of it happens.
 
-    may: id of a menu option.  seat: whose plan it is, the one to move unless said.  answers: by question key.
+    may: id of a menu option, or name of a command with its params, offered or not.  seat: whose plan it is, the one to
+    move unless said.  answers: by question key.
     """
 
     may: str
+    params: dict[str, Scalar] = {}
     seat: str = ""
     answers: JsonObject = {}
 
@@ -107,19 +109,21 @@ class AnswerReport(BaseModel):
 
 
 class StepReport(BaseModel):
-    """What came of one command. verdict: of the menu, where it judged it; a refused command changes nothing.
+    """What came of one command. verdict: what the rules say of it; a refused command changes nothing.
 
     Of a "may", nothing is done: verdict is that of the whole plan, events and consequences are what would happen, and
-    question is what it would ask next, a roll with its odds; null when nothing is left to ask.
+    question is what it would ask next, a roll with its odds; null when nothing is left to ask. A plan that is refused
+    has none of these consequences: if_overruled tells what would come of it, should the table do it anyway.
     """
 
     command: str
     done: bool
-    verdict: JsonObject | None
+    verdict: JsonObject
     answers: list[AnswerReport]
     events: list[EventReport]
     question: JsonObject | None = None
     consequences: list[str] = []
+    if_overruled: list[str] = []
 
 
 class Stop(BaseModel):

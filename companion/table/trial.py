@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from operator import and_
@@ -10,13 +10,15 @@ from typing import Any, Generic
 
 from typing_extensions import TypeVar
 
+from companion.core.asking import Refused, brief
 from companion.core.frozen import remembered
 from companion.core.game import Menu
 from companion.core.journal import PEOPLE, Began, Happened, Said, Source
 from companion.core.kit.game import AnyGame
 from companion.core.odds import Odds
+from companion.core.procedure import Command
 from companion.core.questions import TABLE, BadAnswer, Question, Roll
-from companion.core.text import Msg
+from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.table.play import Play, Stale
 
@@ -44,6 +46,8 @@ class Trial(Generic[P]):
     and draws to whoever plans: their odds are shown, or a result is supposed, as is what a seat of the app will say.
     blocked: the verdict of a choice that cannot be tried because nothing is there for it.  refused: that choice, in
     words and its question's, None where there is none.
+    rest: answers given ahead to what is asked only after dice, a draw, or what this seat may not know: from there on it
+    depends, and `do` gives them as soon as they are asked.
     now: the plan begins at the menu that is open, not as if the seat had its turn.
     """
 
@@ -53,6 +57,7 @@ class Trial(Generic[P]):
         self.now = now
         self.blocked = ALLOWED
         self.refused: tuple[Msg, Msg | None] | None = None
+        self.rest: Mapping[str, object] = {}
         self.aside: P = type(table)(
             table.game,
             table.options,
@@ -62,6 +67,7 @@ class Trial(Generic[P]):
             first=self._supposed(),
             stand_ins=False,
         )
+        self.aside.planner = seat
         self._first = self.aside.state
 
     def choose(self, value: object, serial: int | None = None, ahead: Mapping[str, object] | None = None) -> None:
@@ -71,23 +77,63 @@ class Trial(Generic[P]):
         """
         own = self.aside.put_to(self.seat) if self.aside.now.apart else None
         asked = own if isinstance(own, Menu) and any(value == option.id for option in own.options) else None
-        self.blocked, self.refused = ALLOWED, None
         question: Question | None = asked or self.aside.question
+        who = TABLE if asked is None else self.seat
+
+        def answer(**how: Any) -> None:
+            self.aside.answer(value, ahead, serial=serial, seat=who, **how)
+
+        def blocked() -> tuple[Verdict, Msg, Msg | None]:
+            if question is None:
+                raise BadAnswer(msg("core-over"))
+            read, verdict = question.judgement(value)
+            return verdict, question.told(read), None if isinstance(question, Menu) else question.caption
+
+        self._add(answer, blocked, ahead)
+
+    def begin(self, wanted: Command, ahead: Mapping[str, object] | None = None, label: Msg | None = None) -> None:
+        """The plan begins with a command, whether a menu offers it or not; what the rules refuse, too.
+
+        ahead, label: as for `Play.do`.
+        """
+        named = label or msg("core-said", text=wanted.name)
+
+        def do(**how: Any) -> None:
+            self.aside.do(wanted, ahead, label=label, **how)
+
+        self._add(do, lambda: (self.aside.now.judge(wanted), named, None), ahead)
+
+    def _add(
+        self,
+        deed: Callable[..., None],
+        blocked: Callable[[], tuple[Verdict, Msg, Msg | None]],
+        ahead: Mapping[str, object] | None,
+    ) -> None:
+        """Take a step of the plan. blocked: the verdict on it, and its words and its question's, should it fail."""
+        self.blocked, self.refused = ALLOWED, None
+        by: Source = "script" if ahead else "tablet"  # every answer is a step of the plan
         try:
-            by: Source = "script" if ahead else "tablet"  # every answer is a step of the plan
-            who = TABLE if asked is None else self.seat
-            self.aside.answer(value, ahead, serial=serial, source=by, overruling=True, seat=who)
+            deed(source=by, overruling=True, all_asked=False)
+            self.rest = self.aside.unheard
         except Stale:
             raise
-        except BadAnswer as error:
-            if error.key:
+        except Exception as error:  # what the rules forbid may fail in any way
+            if isinstance(error, BadAnswer) and error.key:
                 raise
-            if question is not None and (waived := question.waived()).admits(value):
-                read, menu = waived.read(value), isinstance(question, Menu)
-                self.blocked = question.verdict_on(read)
-                self.refused = (question.told(read), None if menu else question.caption)
+            self.blocked, said, asked = blocked()
             if self.blocked.allowed:
                 raise
+            self.refused = (said, asked)
+        if self.rest and not self._depends:
+            key = next(iter(self.rest))
+            raise BadAnswer(msg("core-never-asked", key=brief(key), open=self.aside.asks), key)
+
+    @property
+    def _depends(self) -> bool:
+        """Whether what is asked later hangs on what nobody can know yet, or this seat may not."""
+        asked = self.question
+        chance = asked is not None and (asked.nature == "chance" or asked.who not in (TABLE, self.seat))
+        return chance or self._seen() != self.table.state
 
     @property
     def verdict(self) -> Verdict:
@@ -116,15 +162,13 @@ class Trial(Generic[P]):
         """Every answer in its order: in words, its question, the verdict on it, and whether a person gave it."""
         for number, entry in self.aside.journal.live:
             question: Question | None = self.aside.asked(number)
-            if isinstance(question, Menu) and isinstance(entry, Began):
-                pairs = zip(question.options, question.commands, strict=True)
-                begun = [option for option, command in pairs if command == entry.command]
-                called = (entry.caption, dict(entry.caption.args).get("command"))  # overruled or not
-                for option in sorted(begun, key=lambda option: option.label not in called)[:1]:
-                    yield option.label, None, option.verdict, entry.source in PEOPLE
-            elif question is not None and isinstance(entry, Said):
+            if question is None:
+                continue
+            if isinstance(entry, Began):
+                yield entry.label, None, self.aside.judged(number), entry.source in PEOPLE
+            elif isinstance(entry, Said):
                 own = entry.source in PEOPLE and question.nature != "chance"
-                yield question.told(entry.value), question.caption, question.verdict_on(entry.value), own
+                yield question.told(entry.value), question.caption, self.aside.judged(number), own
         if self.refused is not None:
             yield (*self.refused, self.blocked, True)
 
@@ -138,7 +182,17 @@ class Trial(Generic[P]):
 
     @property
     def consequences(self) -> tuple[Msg, ...]:
-        """What would have happened so far, in order, in words, and what it would have changed beside."""
+        """What would have happened so far, in order, in words, and what it would have changed beside; nothing follows
+        from what is refused (see `if_overruled`)."""
+        return self._followed if self.verdict.allowed else ()
+
+    @property
+    def if_overruled(self) -> tuple[Msg, ...]:
+        """The same of a plan that is refused, should the table do it anyway; nothing of one that is allowed."""
+        return () if self.verdict.allowed else self._followed
+
+    @property
+    def _followed(self) -> tuple[Msg, ...]:
         events = (entry.event for _, entry in self.aside.journal.live if isinstance(entry, Happened))
         told = tuple(line for event in events if (line := event.line()) is not None)
         return (*told, *self.table.game.aftermath(self._first, self.aside.state, self.seat))
@@ -157,28 +211,37 @@ class Trial(Generic[P]):
 
     @property
     def plan(self) -> tuple[Began | Said, ...]:
-        """What the person chose, up to the first roll or draw."""
+        """What the person chose, up to the first roll or draw that could come out otherwise."""
         steps: list[Began | Said] = []
         for number, entry in self.aside.journal.live:
             question = self.aside.asked(number)
-            if isinstance(entry, Said) and question is not None and question.nature == "chance":
+            chance = question is not None and question.nature == "chance"
+            if chance and isinstance(entry, Said) and entry.source != "forced":
                 break
             if isinstance(entry, Began | Said) and entry.source in PEOPLE:
                 steps.append(entry)
         return tuple(steps)
 
     @property
-    def doable(self) -> bool:
-        """Whether the plan can be carried out now: it is this seat's turn to choose, and something was chosen."""
+    def fits(self) -> bool:
+        """Whether the table stands where the plan begins: this seat is to choose, and something was chosen."""
         asked = isinstance(self.table.question, Menu)
         return bool(self.plan) and asked and self._supposed() == self._seen()
 
-    def do(self, source: Source = "tablet", seat: str = TABLE) -> None:
-        """Carry the plan out at the real table. Raises Stale when the table has changed since.
+    @property
+    def doable(self) -> bool:
+        """Whether the plan can be carried out now: it fits the table, and the rules allow all of it."""
+        return self.fits and self.verdict.allowed
 
-        seat: who does it, by default whoever holds the tablet.
+    def do(self, source: Source = "tablet", seat: str = TABLE, *, overruling: bool = False) -> None:
+        """Carry the plan out at the real table, where each step is judged anew.
+
+        Raises Refused with all reasons for one that is refused, unless `overruling`, and Stale when the table has
+        changed since; then nothing changed.  seat: who does it, by default whoever holds the tablet.
         """
-        self.table.follow(self.plan, source=source, seat=seat)
+        if not (overruling or (verdict := self.verdict).allowed):
+            raise Refused(verdict)
+        self.table.follow(self.plan, self.rest, source=source, seat=seat, overruling=overruling)
 
     def _seen(self) -> object:
         """What the seat knows of the table."""

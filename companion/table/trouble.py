@@ -22,11 +22,12 @@ from companion.core.journal import Amended, Began, Entry, Happened, Said, dump_e
 from companion.core.problems import problem
 from companion.core.questions import Question
 from companion.core.text import msg
+from companion.core.verdicts import ALLOWED
 from companion.library.given_cards import GivenCards
 from companion.library.texts import texts_in
 from companion.table import evening_file, referee
 from companion.table.answerers import Answered, likely
-from companion.table.describe import Say, describe_question
+from companion.table.describe import Say, describe_question, describe_verdict
 from companion.table.evening import Evening
 from companion.table.evening_file import EveningFile, WhoRolls
 from companion.table.nameless import Nameless
@@ -336,7 +337,7 @@ def _again(begun: EveningFile, entries: Sequence[Entry], eyes: str | None, namel
         match entries[0]:
             case Began(command=command, caption=caption, source=source):
                 try:
-                    evening.overrule(command, caption, source=source, overruling=True)
+                    evening.do(command, source=source, overruling=True, label=caption)
                 except evening_file.BROKEN:
                     return None
     raw = json.loads(evening_file.written(evening, begun.dice, begun.cards))
@@ -401,10 +402,11 @@ def judged(report: TroubleReport, say: Say) -> ReplayReport:
     """
     evening = taken_up(report)
     answers, events = referee.told(evening.game, [entry for _, entry in evening.journal.live], say)
+    verdict = describe_verdict(ALLOWED, say)
     told = ReplayReport(
         game=evening.game.id,
         version=evening.game.version,
-        beginning=StepReport(command="", done=True, verdict=None, answers=answers, events=events),
+        beginning=StepReport(command="", done=True, verdict=verdict, answers=answers, events=events),
         steps=[],
         log=referee.notebook(evening, say),
         question=None if evening.question is None else describe_question(evening.question, say),

@@ -252,9 +252,10 @@ class Room(Live):
         """Answer the question that was on screen as number `serial`. ahead: answers to what will be asked from it."""
         self._try(serial, lambda: self.table.answer(value, ahead, serial=serial, source=self.source, seat=self.seat))
 
-    def gesture(self, plan: Sequence[Began | Said], serial: int) -> None:
-        """Do what a finger said on a board, all of it or nothing."""
-        self._try(serial, lambda: self.table.gesture(plan, source=self.source, seat=self.seat))
+    def gesture(self, plan: Sequence[Began | Said], serial: int, *, overruling: bool = False) -> None:
+        """Do what a finger said on a board, all of it or nothing. overruling: although the rules refuse it."""
+        source, seat = self.source, self.seat
+        self._try(serial, lambda: self.table.gesture(plan, source=source, seat=seat, overruling=overruling))
 
     def roll(self, serial: int) -> None:
         """Let the app roll the dice or draw the card of question number `serial`."""

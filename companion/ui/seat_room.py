@@ -77,9 +77,9 @@ class SeatRoom(Room):
         """What the rules refuse is for the whole table to decide."""
         self._refuse(msg("ui-phone-no-overrule"))
 
-    def gesture(self, plan: Sequence[Began | Said], serial: int) -> None:
+    def gesture(self, plan: Sequence[Began | Said], serial: int, *, overruling: bool = False) -> None:
         """Do what a finger said on this seat's board, as far as the rules allow it."""
-        if any(step.overruling for step in plan):
+        if overruling:
             self._refuse(msg("ui-phone-no-overrule"))
         else:
             super().gesture(plan, serial)

@@ -127,6 +127,8 @@ async def test_the_checker_names_every_broken_rule_and_the_table_may_do_it_anywa
         for once in ("Acheter", "coton", "Tu n’es amarré à aucun port.", "L’Angleterre refuse de commercer avec toi."):
             assert steps.count(once) == 1, steps
         assert table.evening.journal.entries == []
+        assert FR(msg("ui-trial-if-overruled")) in screen.texts(), "nothing follows from what is refused"
+        assert FR(msg("ui-trial-effects")) not in screen.texts()
         assert words_of(screen, "trial-do") == [FR(msg("ui-anyway-short"))]
         await screen.tap("trial-do")
         marked = [e.overruling for e in table.evening.journal.entries if isinstance(e, Began | Said)]

@@ -464,7 +464,10 @@ async def test_reasons_of_the_menu_and_the_log_lead_to_nothing_forbidden(party: 
 async def test_a_gesture_against_the_rules_is_refused(party: Callable[..., Party]) -> None:
     table = party()
     room = table.house.seat_room(_device(table, NINA.id))
-    room.gesture([Began(command("choose"), "tablet", "", say("")), _forced("choose", "sugar")], room.evening.serial)
+    plan = [Began(command("choose"), "tablet", "", say("")), Said("choose", "sugar", "tablet", say(""), say(""))]
+    room.gesture(plan, room.evening.serial)
+    assert room.fault is not None and table.evening.journal.entries == []
+    room.gesture(plan, room.evening.serial, overruling=True)
     assert room.fault == msg("ui-phone-no-overrule") and table.evening.journal.entries == []
 
 
@@ -472,10 +475,6 @@ def _device(table: Party, seat: str) -> Any:
     device = table.keeper.known(table.device(seat))
     assert device is not None
     return device
-
-
-def _forced(key: str, value: Any) -> Said:
-    return Said(key, value, "tablet", say(""), say(""), overruling=True)
 
 
 # ---------------------------------------------------------------------- may I?

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from companion.core.asking import Refused
 from companion.core.journal import (
     Amended,
     Began,
@@ -141,13 +142,16 @@ def test_a_stale_answer_is_refused() -> None:
 
 def test_the_table_may_overrule_the_menu_and_the_journal_says_so() -> None:
     table = evening()
-    table.overrule(command("repair"), msg("skerry-repair"))
+    with pytest.raises(Refused) as refusal:
+        table.do(command("repair"))
+    assert refusal.value.rules == ("SK-FIX-01",) and table.journal.entries == []
+    table.do(command("repair"), overruling=True)
     assert table.state.hull == 5 and key(table) == "menu"  # no gap: nothing to pick, and no one is bothered
     began = table.journal.entries[0]
     assert isinstance(began, Began) and began.overruling
     table.answer("fish")
     with pytest.raises(BadAnswer, match="core-busy"):
-        table.overrule(command("rest"), msg("skerry-rest"))
+        table.do(command("rest"), overruling=True)
 
 
 def test_listeners_hear_of_every_change_and_of_nothing_else() -> None:
@@ -254,7 +258,8 @@ def entries_of_every_kind() -> list[Entry]:
     table.redo()
     say(table, "trade", 1, "north", PRICE, 1)
     table.revise(number_of(table, "fish"), 2)
-    table.overrule(command("rest"), msg("skerry-rest"), source="phone")
+    table.do(command("rest"), source="phone")
+    table.do(command("dawn"), source="phone", overruling=True, label=msg("skerry-dawn"))
     return table.journal.entries
 
 

@@ -289,12 +289,16 @@ def test_may_i_has_the_verdict_the_odds_and_what_follows_and_nothing_happens() -
     before = evening.save()
     plan = evening.may("trade", {"fish": 2, "where": "west", "price": {"price": 4}})
     assert [reason.rule for reason in plan.verdict.refusals] == ["SK-TRD-02"]
-    assert [line.key for line in plan.consequences] == ["skerry-earned"] and plan.question is None
+    assert [line.key for line in plan.if_overruled] == ["skerry-earned"] and plan.question is None
+    assert plan.consequences == () and not plan.doable
     repair = evening.may("repair")
     assert not repair.verdict.allowed and repair.verdict.sums[0].total == 0
     assert evening.may("fish").question is not None
     assert evening.save() == before
-    plan.do()
+    with pytest.raises(companion.Refused, match="SK-TRD-02"):
+        plan.do()
+    assert evening.save() == before
+    plan.do(overruling=True)
     assert evening.state.gold == 8
 
 

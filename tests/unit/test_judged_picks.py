@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from companion.core.answers import answers_to
+from companion.core.asking import Refused
 from companion.core.procedure import Procedure
 from companion.core.questions import BadAnswer, Option, Pick
 from companion.core.text import msg
@@ -68,13 +69,16 @@ def asked() -> Evening:
 # --- the question
 
 
-def test_a_refused_selection_gives_the_first_reason() -> None:
+def test_a_refused_selection_gives_every_reason_of_its_options_and_of_all_together() -> None:
     assert pick().read(["2", "3"]) == ("2", "3") and pick().read(["3", 2]) == ("2", "3")
-    with pytest.raises(BadAnswer) as error:
-        pick().read(["4", "6"])
-    assert error.value.text == msg("core-said-number", n=10)
+    with pytest.raises(Refused) as error:
+        pick(shut="4").read(["4", "6"])
+    assert error.value.rules == ("SK-3", "SK-1", "SK-2") and error.value.verdict.sums[0].total == 10
+    assert [str(error.value).count(f"{rule}: ") for rule in error.value.rules] == [1, 1, 1]
+    told = {value for _, value in error.value.text.args}
+    assert error.value.text.key == "core-reasons" and error.value.verdict.refusals[-1].text in told
     fact = pick(shut="6")
-    with pytest.raises(BadAnswer) as error:
+    with pytest.raises(Refused) as error:
         replace(fact, judge=lambda picked: Verdict(unknown=(fact,))).read(["1", "2"])
     assert error.value.text == fact.text
 
@@ -197,7 +201,7 @@ def test_may_i_tells_every_broken_rule_with_the_arithmetic() -> None:
     trial.choose("fish")
     trial.choose(["4", "6"])
     assert refused_by(trial.verdict) == ["SK-1", "SK-2"] and trial.verdict.sums[0].total == 10
-    assert [line.key for line in trial.consequences] == ["skerry-earned"] and trial.doable
+    assert [line.key for line in trial.if_overruled] == ["skerry-earned"] and trial.fits and not trial.doable
 
 
 def test_the_referee_tells_them_too() -> None:

@@ -75,7 +75,7 @@ class Shipyard(SkerryGame):
 
 def fitting() -> Evening[Any, Any]:
     evening: Evening[Any, Any] = Evening(Shipyard(), {}, seed=1)
-    evening.overrule(Command("fit-out"), msg("core-yes"))
+    evening.do(Command("fit-out"), overruling=True, label=msg("core-yes"))
     return evening
 
 
@@ -117,7 +117,7 @@ def test_anything_else_is_refused_in_words(given: Any, key: str) -> None:
 
 def test_the_table_has_the_last_word() -> None:
     twice = [["boat", "a", {"points": 6}]] * 2
-    assert MUSTER.waived().read(twice) == (card("a", 6),) * 2
+    assert MUSTER.waived().read(twice) == MUSTER.shape(twice) == (card("a", 6),) * 2
     (option,) = MUSTER.chosen((card("a", 6),) * 2)
     assert [reason.rule for reason in option.verdict.refusals] == ["SK-2"]
     assert MUSTER.waived() == MUSTER  # what judges it is no part of the question

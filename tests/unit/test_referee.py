@@ -79,9 +79,18 @@ def test_a_refused_command_changes_nothing_unless_the_table_overrules() -> None:
     assert any("core-overruled" in line for line in report.log)
 
 
-def test_a_command_of_the_game_can_be_begun_without_the_menu() -> None:
-    report = play({"do": "dawn"})
-    assert report.steps[0].verdict is None and report.state["day"] == 2
+def test_a_command_that_no_menu_offers_is_judged_like_any_other() -> None:
+    report = play({"may": "dawn"}, {"do": "dawn"}, {"do": "dawn", "overrule": True})
+    tried, refused, overruled = report.steps
+    for step in (tried, refused):
+        assert not step.done and step.verdict["refusals"][0]["rule"] == "SK-DAY-01" and step.events == []
+    assert overruled.done and not overruled.verdict["allowed"] and report.state["day"] == 2
+    assert any("core-overruled" in line for line in report.log)
+
+
+def test_every_step_has_a_verdict() -> None:
+    report = play({"do": "rest"}, {"do": "fish"}, {"answers": {"again": False}}, {"correct": "gold", "value": 3})
+    assert all(step.verdict["allowed"] for step in (report.beginning, *report.steps))
 
 
 def test_may_i_judges_a_plan_and_changes_nothing() -> None:
@@ -90,7 +99,11 @@ def test_may_i_judges_a_plan_and_changes_nothing() -> None:
     judged, rolling = report.steps
     assert not judged.done and judged.verdict is not None and not judged.verdict["allowed"]
     assert [reason["rule"] for reason in judged.verdict["refusals"]] == ["SK-TRD-02"]
-    assert data_of(report, 0)[-1] == ("Earned", "SK-TRD-01", {"gold": 8})
+    assert (
+        judged.events == []
+        and judged.consequences == []
+        and judged.if_overruled == ["skerry-earned(gold=8, currency=skerry-coin)"]
+    )
     assert rolling.question is not None and rolling.question["kind"] == "roll"
     assert report.state["gold"] == 0
 

@@ -21,7 +21,7 @@ from companion.core.kit.game import SHARED
 from companion.core.procedure import Command, Procedure
 from companion.core.questions import Choose, Number, YesNo
 from companion.core.text import msg
-from companion.core.verdicts import Reason, Verdict
+from companion.core.verdicts import ALLOWED, Reason, Verdict
 from companion.library.texts import LANGUAGES, Texts, catalogue_files, texts_in
 from companion.table.deeds import BadPlan, Deed, Plan, dump_plan, load_plan
 from companion.table.games import game
@@ -159,8 +159,8 @@ class Trapping(SkerryGame):
 class Lax(Choose):
     """Refuses an option and takes it all the same."""
 
-    def read(self, raw: Any) -> str:
-        return str(raw)
+    def verdict_on(self, value: str) -> Verdict:
+        return ALLOWED
 
 
 class Yielding(SkerryGame):

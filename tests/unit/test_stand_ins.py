@@ -294,12 +294,6 @@ def test_what_a_person_puts_right_it_answers_anew() -> None:
     assert sources(evening)[-1] == ("card-seat-2", "app")
 
 
-def test_the_table_may_say_ahead_what_it_answers() -> None:
-    evening = opened()
-    evening.answer("bout", {"card-seat-1": "1", "luck": [2], "card-seat-2": "5"})
-    assert evening.state.laid == ((PERSON, 1), (APP, 5)) and evening.game.seen == []
-
-
 def test_an_answer_that_its_question_refuses_is_a_fault_and_changes_nothing() -> None:
     class Cheating(Sparring):
         def stands_in(self, state: Spar, question: Question) -> object | None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from companion.core import odds
+from companion.core.asking import Refused
 from companion.core.journal import Began, Said
 from companion.core.procedure import Procedure
 from companion.core.questions import BadAnswer, Choose, Pick, Roll
@@ -165,9 +166,12 @@ def test_every_broken_rule_of_a_plan_is_told_and_it_can_be_done_anyway() -> None
     for answer in ("trade", 2, "west", {"price": 4, "ports": []}):
         trial.aside.answer(answer, overruling=True)
     assert [reason.rule for reason in trial.verdict.refusals] == ["SK-TRD-02"]
-    assert [line.key for line in trial.consequences] == ["skerry-earned"]
-    assert table.state == begun()
-    trial.do()
+    assert trial.consequences == () and [line.key for line in trial.if_overruled] == ["skerry-earned"]
+    assert table.state == begun() and trial.fits and not trial.doable
+    with pytest.raises(Refused) as refusal:
+        trial.do()
+    assert refusal.value.verdict == trial.verdict and table.journal.entries == []
+    trial.do(overruling=True)
     assert table.state.gold == 8
     assert any(isinstance(e, Said) and e.overruling for e in table.journal.entries)
 

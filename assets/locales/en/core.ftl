@@ -1,6 +1,9 @@
 # What the database, the library, the referee without a screen and the command line have to say.
 
 core-busy = Answer the question on screen first.
+core-not-now = This is not the moment for it. What is asked now: { $open }
+core-comes-first = Something else comes first: { $what }.
+core-reasons = { $first } { $rest }
 core-no-such-game = There is no game “{ $given }”. Known games: { $known }.
 core-no-such-component = The game has no “{ $schema }” card for “{ $subject }”.
 

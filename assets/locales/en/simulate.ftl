@@ -77,3 +77,6 @@ sim-cli-save = file to write the first fault found to
 sim-cli-replay = play a game again that --save has written
 sim-law-put = Every question is for somebody at the table, a secret one for one person alone.
 sim-fault-put = { $key }: put to “{ $who }”, who cannot answer it
+
+sim-law-judged = What “May I?” says is what happens, whatever is wished and by whatever door.
+sim-fault-judged = { $key }: { $problem }

@@ -159,6 +159,7 @@ ui-trial-allowed = That is allowed
 ui-trial-refused = That is not allowed
 ui-trial-plan = { $what }
 ui-trial-effects = What would follow
+ui-trial-if-overruled = What would follow if you did it anyway
 ui-trial-do = Do it
 ui-trial-again = Clear
 ui-sum = { $label }: { $terms } = { $total }

@@ -1,6 +1,9 @@
 # Ce que disent la base de données, la bibliothèque, l’arbitre sans écran et la ligne de commande.
 
 core-busy = Réponds d’abord à la question affichée.
+core-not-now = Ce n’est pas le moment. Pour l’instant, on demande : { $open }
+core-comes-first = Autre chose passe avant : { $what }.
+core-reasons = { $first } { $rest }
 core-no-such-game = Le jeu « { $given } » n’existe pas. Jeux connus : { $known }.
 core-no-such-component = Le jeu n’a pas de carte « { $schema } » pour « { $subject } ».
 

@@ -77,3 +77,6 @@ sim-cli-save = fichier où écrire la première faute trouvée
 sim-cli-replay = rejoue une partie écrite par --save
 sim-law-put = Chaque question s’adresse à quelqu’un de la table, une question secrète à une seule personne.
 sim-fault-put = { $key } : posée à « { $who } », qui ne peut y répondre
+
+sim-law-judged = Ce que dit « Ai-je le droit ? » est ce qui arrive, quoi qu’on veuille et par où que ce soit.
+sim-fault-judged = { $key } : { $problem }

@@ -162,6 +162,7 @@ ui-trial-allowed = C’est permis
 ui-trial-refused = Ce n’est pas permis
 ui-trial-plan = { $what }
 ui-trial-effects = Ce qui suivrait
+ui-trial-if-overruled = Ce qui suivrait si vous le faites quand même
 ui-trial-do = Le faire
 ui-trial-again = Effacer
 ui-sum = { $label } : { $terms } = { $total }

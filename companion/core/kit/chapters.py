@@ -1,4 +1,5 @@
-"""The chapters of a rulebook as modules: each registers its procedures (COMMANDS) and its events by itself.
+"""The chapters of a rulebook as modules: each registers its procedures (COMMANDS), their judges (JUDGES) and its
+events by itself.
 
 A game's package lists its folders in CONTENTS; whatever modules lie in them and beside them are its chapters. An event
 belongs to the module in which its class is defined.
@@ -6,14 +7,20 @@ belongs to the module in which its class is defined.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
+from inspect import signature
 from pkgutil import iter_modules, walk_packages
 from types import ModuleType
 from typing import Any
 
 from companion.core.events import Event, Upcaster
-from companion.core.procedure import ProcedureFunction
+from companion.core.procedure import ProcedureFunction, parameters
+from companion.core.verdicts import Verdict
+
+Judge = Callable[..., Verdict]
+"""What the rules say of a command: called with the state in which somebody wishes it, the book, and all its parameters.
+It is pure, looks at each of them, and tells every reason why not."""
 
 
 def modules(home: str) -> tuple[ModuleType, ...]:
@@ -48,6 +55,25 @@ def commands(chapters: Iterable[object]) -> dict[str, ProcedureFunction]:
                     f"two chapters register the command {name!r}, {getattr(chapter, '__name__', '')} is the second"
                 )
             found[name] = procedure
+    return found
+
+
+def judges(chapters: Iterable[object], procedures: Mapping[str, ProcedureFunction]) -> dict[str, Judge]:
+    """What judges the commands of all chapters, by name.
+
+    Raises ValueError for a judge of no command, for one of a command that has one, and for one that takes other
+    parameters than its procedure.
+    """
+    found: dict[str, Judge] = {}
+    for chapter in chapters:
+        for name, judge in getattr(chapter, "JUDGES", {}).items():
+            home = getattr(chapter, "__name__", "")
+            if name in found or name not in procedures:
+                raise ValueError(f"{home} judges the command {name!r}, which has another judge or is none")
+            _, _, *takes = signature(judge).parameters
+            if sorted(takes) != sorted(parameters(procedures[name])):
+                raise ValueError(f"{home} judges {name!r} by {takes}, and it takes {[*parameters(procedures[name])]}")
+            found[name] = judge
     return found
 
 

@@ -13,10 +13,12 @@ from pydantic import TypeAdapter
 
 from companion.core.copying import CardKnown, CardValues, Known
 from companion.core.events import Event, EventBook
-from companion.core.game import Chance, ComponentKind, Correctable, Pieces, Seat, Standing
+from companion.core.game import Chance, ComponentKind, Correctable, Menu, Pieces, Seat, Standing
 from companion.core.handwritten import Handed, check_cards, check_names, check_values, read_state
+from companion.core.ids import as_taken
 from companion.core.kit import chapters
 from companion.core.kit.agenda import Agenda, Following
+from companion.core.kit.chapters import Judge
 from companion.core.kit.corrections import Corrections
 from companion.core.kit.forms import Forms
 from companion.core.kit.inventory import Inventory
@@ -24,11 +26,12 @@ from companion.core.kit.names import Names
 from companion.core.kit.opening import Opening
 from companion.core.kit.state import Common
 from companion.core.lessons import Lesson
-from companion.core.procedure import ProcedureFunction
-from companion.core.questions import Form, Question
+from companion.core.procedure import Command, ProcedureFunction, parameters, rule_of
+from companion.core.questions import Form, Option, Question
 from companion.core.report import NodePassed, OrderGiven
 from companion.core.telling import Shown, StepBegun, Told
-from companion.core.text import Msg
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict, refused
 
 S = TypeVar("S", bound=Common)
 B = TypeVar("B")
@@ -77,6 +80,7 @@ class Game(Generic[S, B]):
         own = chapters.events(modules)
         self.events: EventBook[S] = EventBook((*SHARED, *own, self.corrections.event), chapters.upcasters(modules))
         self.procedures: Mapping[str, ProcedureFunction] = chapters.commands(modules)
+        self.judges: Mapping[str, Judge] = chapters.judges(modules, self.procedures)
 
     def titled(self, copied: Callable[[str, str], CardValues | None]) -> Msg:
         """What the game is called on the owner's box; the title of the house unless a game asks for another.
@@ -164,6 +168,60 @@ class Game(Generic[S, B]):
     def next(self, state: S) -> Following:
         """What follows when no procedure is open: a command that begins by itself, menus, None for the end."""
         return self.agenda.next(state, self.book)
+
+    # ------------------------------------------------------------------ what may be done
+
+    def canonical(self, wanted: Command) -> Command:
+        """A command as short as it can be said: without what its procedure takes anyway."""
+        usual = self._usual.get(wanted.name)
+        said = [(name, value) for name, value in wanted.params if usual is None or (name, value) not in usual]
+        return wanted if len(said) == len(wanted.params) else Command(wanted.name, tuple(said))
+
+    @cached_property
+    def _usual(self) -> Mapping[str, Collection[tuple[str, object]]]:
+        """What procedures take where nothing is said, by name."""
+        taken = {name: parameters(procedure) for name, procedure in self.procedures.items()}
+        return {name: [(each.name, each.default) for each in params.values()] for name, params in taken.items()}
+
+    def same(self, one: Command, other: Command) -> bool:
+        """Whether two commands mean the same."""
+        return one == other or (one.name == other.name and self.canonical(one) == self.canonical(other))
+
+    def offered(self, menu: Menu, wanted: Command) -> Option | None:
+        """The option of a menu behind which a command stands; of several the first that is allowed. None for none."""
+        pairs = zip(menu.options, menu.commands, strict=True)
+        found = [option for option, command in pairs if self.same(command, wanted)]
+        return next((option for option in found if option.verdict.allowed), next(iter(found), None))
+
+    def judge(self, state: S, wanted: Command, seat: str = "") -> Verdict:
+        """What the rules say of a command while no procedure is open: the one judge of it, whoever asks.
+
+        What a menu offers has its verdict there. Of the rest its own judge says what is wrong with it (`JUDGES` of its
+        chapter), and what nothing speaks against may still not be what is chosen now: then it is refused under the rule
+        of the menu that is open. What begins by itself is judged by whether it follows now.
+
+        seat: who wishes it, where several people have a menu each; "" for whoever has one that offers it.
+        """
+        following = self.next(state)
+        if following is None:
+            return refused("", msg("core-over"))
+        if isinstance(following, Command) and self.same(following, wanted):
+            return ALLOWED
+        menus = () if isinstance(following, Command) else (following,) if isinstance(following, Menu) else following
+        menus = tuple(menu for menu in menus if menu.who == seat) or menus
+        offers = (self.offered(menu, wanted) for menu in menus)
+        option = next((option for option in offers if option is not None), None)
+        if option is not None:
+            return option.verdict
+        judge = self.judges.get(wanted.name)
+        verdict = None if judge is None else judge(state, self.book, **as_taken(judge, wanted.kwargs))
+        kinds = {command.name for menu in menus for command in menu.commands}
+        if verdict is not None and (not verdict.allowed or wanted.name in kinds):
+            return verdict
+        if isinstance(following, Command):
+            first = msg("core-comes-first", what=msg(f"command-{following.name}"))
+            return refused(rule_of(self.procedures[following.name]), first)
+        return refused(menus[0].rule, msg("core-not-now", open=menus[0].text))
 
     def seats(self, state: S) -> Sequence[Seat]:
         """Everybody at the table, in seating order."""

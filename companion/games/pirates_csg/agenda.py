@@ -60,6 +60,10 @@ CHAPTERS: Final = (
 GROUPS: Final = (*ACTIONS, FREE, LAST, phases.END)
 
 
+UNIT: Final = ("ship", "unit")
+"""What names the unit whose action a command is."""
+
+
 def follows(s: State, book: Book) -> Following:
     """A command that begins by itself, or the menu of a turn."""
     if victory.ending(s) is not None:
@@ -76,7 +80,7 @@ def _turn(s: State, book: Book, face: Callable[[], Menu] | None = None) -> Menu:
     """What the active player may do. face: the same as all know it, where crew lies face down (CSG-SETUP-10)."""
     offers = offered(CHAPTERS, s, book)
     text = msg("csg-q-turn", name=player_name(s, s.turn.seat))
-    rows = Rows(tuple(_units(s)), ACTIONS)
+    rows = Rows(tuple(_units(s)), ACTIONS, UNIT)
     return menu("turn", text, "CSG-ACT-01", offers, "end", GROUPS, asked=s.turn.seat, rows=rows, face=face)
 
 

@@ -40,7 +40,6 @@ def pick_body(desk: Desk, asked: Asked, question: Pick) -> ft.Control:
     proposed = tuple(question.default or ())
     chosen, choose = desk.draft.begin(proposed)
     hi, room = question.most, asked.room
-    refused = {option.id for option in question.options if not option.verdict.allowed}
     verdict = question.judged(chosen) if chosen else ALLOWED
 
     def toggled(old: tuple[str, ...], option: str) -> tuple[str, ...]:
@@ -55,7 +54,7 @@ def pick_body(desk: Desk, asked: Asked, question: Pick) -> ft.Control:
         asked.steady(lambda: choose(lambda old: toggled(old, option)))()
 
     def give() -> None:
-        (asked.answer if refused.isdisjoint(chosen) and verdict.allowed else asked.overrule)(chosen)
+        (asked.answer if question.admits(chosen) else asked.overrule)(chosen)
 
     if question.one_each:
         cards = [rows_of_groups(look, t, asked, question.options, tap, chosen)]
@@ -79,7 +78,7 @@ def pick_body(desk: Desk, asked: Asked, question: Pick) -> ft.Control:
     if not verdict.allowed and not room.trying:  # on the side everything may be tried
         main = Action(t(msg("ui-broken", n=len(reasons(t, verdict)))), None, "answer-main")
         others = [Action(t(msg("ui-anyway-short")), give, "answer-anyway")] if room.sovereign else []
-    if not question.lo and question.judged(()).allowed:
+    if question.admits(()):
         others.append(Action(t(question.none or msg("ui-none")), lambda: asked.answer(()), "answer-none"))
     why = [*broken_rules(look, t, verdict, asked.on_rule), *arithmetic(look, t, verdict.sums)]
     rule = limits(question)

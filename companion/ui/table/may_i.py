@@ -33,6 +33,8 @@ HEAD = 64
 SLIM, BRIEF, SHARE, MOST = 52, 100, 0.36, 280
 """Height of the opinion on a small screen: while nothing is planned, while dice or values are asked, which need the
 rest for their keys, and else its share of the height, up to so much."""
+IF_OVERRULED = "ui-trial-if-overruled"
+"""Over what would come of a plan that is refused, should the table do it anyway."""
 LOW = 900
 """Height below which the keys of a small screen stay in sight, in logical pixels."""
 
@@ -65,7 +67,8 @@ class TrialRoom(Room):
         if not self.ready:
             self._refuse(msg("core-not-asked" if self.trial.verdict.allowed else "ui-phone-no-overrule"))
         else:
-            self._try(self.number, lambda: self.trial.do(self._real.source, self._real.seat))
+            source, seat, last_word = self._real.source, self._real.seat, self.sovereign
+            self._try(self.number, lambda: self.trial.do(source, seat, overruling=last_word))
         return self.fault is None
 
     def could(self, value: object) -> bool:
@@ -199,7 +202,8 @@ def Opinion(
     parts += [] if steps or compact else [pen(look, t(msg("ui-trial-note")), colour=look.palette.on_parchment_muted)]
     parts += arithmetic(look, t, verdict.sums)
     parts += [odds_plot(look, t, odds)] if odds is not None else []
-    parts += _listed(look, t, msg("ui-trial-effects"), (*verdict.effects, *trial.consequences))
+    words, follows = ("ui-trial-effects", trial.consequences) if verdict.allowed else (IF_OVERRULED, trial.if_overruled)
+    parts += _listed(look, t, msg(words), (*verdict.effects, *follows))
     middle = ft.Column(parts, spacing=6 if compact else GAP, expand=True, scroll=kit.SCROLLS)
     buttons = [] if compact else _buttons(look, t, aside, ways, "plain")
     content = ft.Column([middle, *([ft.Row(buttons, spacing=GAP)] if buttons else [])], spacing=GAP)
@@ -220,7 +224,7 @@ def _buttons(look: Look, t: Texts, aside: TrialRoom, ways: WaysOut, kind: str) -
     if not trial.steps:
         return []
     found = [("ui-trial-again", ways.again, kind, "trial-again")]
-    if trial.doable and trial.does and aside.ready:
+    if trial.fits and trial.does and aside.ready:
         allowed = trial.verdict.allowed
         words, look_of_it = ("ui-trial-do", "brass") if allowed else ("ui-anyway-short", kind)
         found.insert(0, (words, ways.do, look_of_it, "trial-do"))

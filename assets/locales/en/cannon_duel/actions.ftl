@@ -186,3 +186,5 @@ duel-q-arrange-deck = { $name }, on which deck?
 duel-q-arrange = { $name }, what do you leave open on { $zone_the }?
 duel-ev-arranged = { $name } rearranges the sailors on { $zone_the }: { $shown } open.
 duel-order-arrange = { $name }: rearrange your sailors on { $zone_the }, { $shown } open
+duel-not-your-target = That Target card does not lie in front of you.
+duel-no-such-value = A joker stands for a value from 1 to { $hi }; any other card has its own.

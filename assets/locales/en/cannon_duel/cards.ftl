@@ -214,3 +214,6 @@ cannon-duel-option-strength = Strength of the opponent
 cannon-duel-strength-cabin-boy = Cabin boy
 cannon-duel-strength-boatswain = Boatswain
 cannon-duel-strength-captain = Captain
+duel-trick-not-held = You do not hold that Dirty Trick.
+duel-trick-later = That Dirty Trick is for another moment.
+duel-trick-no-such = You hold no Dirty Trick for this moment.

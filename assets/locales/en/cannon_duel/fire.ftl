@@ -107,3 +107,5 @@ duel-standing = { $planks ->
     [one] 1 officer left
    *[other] { $officers } officers left
 }
+duel-fire-later = A shot is fired in phase 2 of your own turn.
+duel-fire-other-shot = { $shot } is not in { $gun_the }.

@@ -186,3 +186,5 @@ duel-q-arrange-deck = { $name }, sur quel pont ?
 duel-q-arrange = { $name }, que laisses-tu découvert sur { $zone_the } ?
 duel-ev-arranged = { $name } replace ses matelots sur { $zone_the } : { $shown } à découvert.
 duel-order-arrange = { $name } : replace tes matelots sur { $zone_the }, { $shown } à découvert
+duel-not-your-target = Cette carte Cible n’est pas devant toi.
+duel-no-such-value = Un joker vaut de 1 à { $hi } ; toute autre carte a sa propre valeur.

@@ -214,3 +214,6 @@ cannon-duel-option-strength = Force de l’adversaire
 cannon-duel-strength-cabin-boy = Mousse
 cannon-duel-strength-boatswain = Bosco
 cannon-duel-strength-captain = Capitaine
+duel-trick-not-held = Tu n’as pas ce Mauvais coup en main.
+duel-trick-later = Ce Mauvais coup se joue à un autre moment.
+duel-trick-no-such = Tu n’as aucun Mauvais coup pour ce moment.

@@ -119,3 +119,5 @@ duel-standing = { $planks ->
     [one] 1 officier à bord
    *[other] { $officers } officiers à bord
 }
+duel-fire-later = On tire à son tour, en phase 2.
+duel-fire-other-shot = { $shot } : ce projectile n’est pas dans { $gun_the }.

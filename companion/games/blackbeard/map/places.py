@@ -206,8 +206,8 @@ def _typed(t: Desk, key: str, rule: str, asked: str, oceans: tuple[str, ...]) ->
 class Hex(Words):
     """The coordinate of a hex, a letter and a number (2.21)."""
 
-    def read(self, raw: object) -> str:
-        said = super().read(raw).upper().replace(" ", "")
+    def shape(self, raw: object) -> str:
+        said = super().shape(raw).upper().replace(" ", "")
         if not _HEX.fullmatch(said):
             raise BadAnswer(msg("bb-bad-hex", given=said))
         return said

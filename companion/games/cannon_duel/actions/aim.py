@@ -9,6 +9,7 @@ from typing import Final
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Figure, Option
 from companion.core.text import Msg, msg
@@ -109,13 +110,29 @@ class CardAimed(Event[State]):
 # ---------------------------------------------------------------------------------------------------- what is allowed
 
 
-def verdict(s: State, seat: SeatId, card: str = "") -> Verdict:
-    """CD-AIM-01: any card of the hand, on any place beside a Target card. card: "" for any."""
+def verdict(
+    s: State, book: Book, seat: SeatId, card: str = "", at: str = "", edge: Edge = "left", value: int = 0
+) -> Verdict:
+    """CD-AIM-01: any card of the hand, on any place beside a Target card. card: "" for one of a hand on paper.
+
+    at: the Target card, "" where the place is asked.  value: for which a joker stands (CD-COMP-09), its own for any
+    other card; 0 where nothing is said.
+    """
     player = s.player(seat)
-    held = bool(player.hand) and (not card or card in player.hand or UNKNOWN in player.hand)
-    found = require(held, "CD-AIM-01", msg("duel-not-held" if card else "duel-empty-hand"))
+    held = bool(player.hand) and (card in player.hand or is_hidden(s, seat))
+    found = require(held, "CD-AIM-01", msg("duel-not-held" if player.hand else "duel-empty-hand"))
     found &= require(bool(player.targets), "CD-AIM-01", msg("duel-no-target"))
+    there = not at or at in [target.id for target in player.targets]
+    found &= require(there or not player.targets, "CD-AIM-01", msg("duel-not-your-target"))
+    printed = value_of(card) if card else None
+    stands = not value or (printed is None and 0 < value <= book.numbers.values) or value == printed
+    found &= require(stands, "CD-COMP-09", msg("duel-no-such-value", hi=book.numbers.values))
     return found & compulsory.in_phase(s, seat)
+
+
+def may_aim(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CD-TURN-02: whether there is anything to aim with, whichever card and place it will be."""
+    return verdict(s, book, seat, next(iter(s.player(seat).hand), ""))
 
 
 def hope(s: State, book: Book, seat: SeatId, card: str) -> Grade | None:
@@ -295,7 +312,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     player = s.player(seat)
     hidden = is_hidden(s, seat)
     for card in () if hidden else player.hand:
-        shown = card_option(card, f"aim-{card}", verdict(s, seat, card), GROUP)
+        shown = card_option(card, f"aim-{card}", verdict(s, book, seat, card), GROUP)
         option = replace(shown, figures=_figures(hope(s, book, seat, card)))
         yield Offer(option, command("aim", seat=seat, card=card))
     if hidden and player.hand:
@@ -304,7 +321,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
                 yield _offer_at(s, book, seat, number, target, edge)
     elif not player.hand:
         note = msg("duel-aim-note")
-        option = Option("aim", msg("command-aim"), note, "token:target", verdict(s, seat), compulsory.GROUP)
+        option = Option("aim", msg("command-aim"), note, "token:target", verdict(s, book, seat), compulsory.GROUP)
         yield Offer(option, command("aim", seat=seat, card=""))
 
 
@@ -312,7 +329,7 @@ def _offer_at(s: State, book: Book, seat: SeatId, number: int, target: Target, e
     """A card of a hand that nobody here sees, in one place. number: of the Target card, from 1."""
     label = msg("duel-aim-at", number=number, place=place_name(edge))
     note = _place_note(s, book, seat, target, edge, 0)
-    option = Option(f"aim-{target.id}-{edge}", label, note, f"edge:{edge}", verdict(s, seat))
+    option = Option(f"aim-{target.id}-{edge}", label, note, f"edge:{edge}", verdict(s, book, seat, "", target.id, edge))
     return Offer(option, command("aim", seat=seat, card="", at=target.id, edge=edge))
 
 
@@ -326,9 +343,11 @@ def likely_offer(s: State, book: Book, seat: SeatId) -> Offer | None:
     card = aimed_name(Aimed(way.card, way.value))
     label = msg("duel-aim-likely", card=card, number=number, place=place_name(way.edge))
     note = _place_note(s, book, seat, way.target, way.edge, way.value) or msg("duel-told-unread")
-    option = Option(LIKELY, label, note, f"aim:{way.card}", verdict(s, seat, way.card), GROUP)
+    found = verdict(s, book, seat, way.card, way.target.id, way.edge, way.value)
+    option = Option(LIKELY, label, note, f"aim:{way.card}", found, GROUP)
     laid = command("aim", seat=seat, card=way.card, at=way.target.id, edge=way.edge, value=way.value)
     return Offer(option, laid)
 
 
 COMMANDS: Final[dict[str, ProcedureFunction]] = {"aim": aim}
+JUDGES: Final[dict[str, Judge]] = {"aim": verdict}

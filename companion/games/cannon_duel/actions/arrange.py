@@ -10,6 +10,7 @@ from typing import Final
 
 from companion.core.events import Event
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
@@ -56,7 +57,7 @@ def ways(zone: Zone) -> tuple[Shown, ...]:
     return tuple(found) if len(found) > 1 else ()
 
 
-def verdict(s: State, seat: SeatId) -> Verdict:
+def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
     """CD-PATCH-06: at any time, where a deck could show something else."""
     return require(bool(decks(s, seat)), "CD-PATCH-06", msg("duel-nothing-to-arrange"))
 
@@ -109,8 +110,9 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     seat = s.turn.seat
     if decks(s, seat):
         note = msg("duel-arrange-note")
-        option = Option("arrange", msg("command-arrange"), note, "marker:sailor", verdict(s, seat), FREE)
+        option = Option("arrange", msg("command-arrange"), note, "marker:sailor", verdict(s, book, seat), FREE)
         yield Offer(option, command("arrange", seat=seat))
 
 
 COMMANDS: Final[dict[str, ProcedureFunction]] = {"arrange": arrange}
+JUDGES: Final[dict[str, Judge]] = {"arrange": verdict}

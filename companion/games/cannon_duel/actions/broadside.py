@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from companion.core.events import Event
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Option, Pick
 from companion.core.text import Msg, msg
@@ -138,7 +140,7 @@ def broadside(t: Desk, seat: SeatId) -> Procedure[None]:
         "flush",
         cap(t.now, seat),
         player.broadsides,
-        lambda n: _spent(t.now, t.book, seat, n),
+        partial(_spent, t.now, t.book, seat),
     )
     total = count(t.now, t.book, seat, flush.n)
     fired = BroadsideFired(seat, player.name, flush.suit, flush.n, total, player.colour, rule="CD-BROAD-05")
@@ -212,3 +214,4 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 
 
 COMMANDS: Final[dict[str, ProcedureFunction]] = {"broadside": broadside}
+JUDGES: Final[dict[str, Judge]] = {"broadside": verdict}

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from companion.core.game import LAST, Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option
 from companion.core.text import msg
@@ -19,7 +20,7 @@ from companion.games.cannon_duel.table.names import Desk
 from companion.games.cannon_duel.table.state import State
 
 
-def verdict(s: State, seat: SeatId) -> Verdict:
+def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
     """Before the first action; no card is needed (A-31)."""
     first = require(not s.turn.taken, "CD-TURN-03", msg("duel-change-first"))
     return compulsory.in_phase(s, seat) & first
@@ -39,8 +40,11 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     """A change of target, for whoever is on turn, as long as no action is taken."""
     seat, note = s.turn.seat, msg("duel-change-note")
     if not s.turn.taken:
-        option = Option("change-target", msg("command-change-target"), note, "duel:crosshair", verdict(s, seat), LAST)
+        option = Option(
+            "change-target", msg("command-change-target"), note, "duel:crosshair", verdict(s, book, seat), LAST
+        )
         yield Offer(option, command("change-target", seat=seat))
 
 
 COMMANDS: Final[dict[str, ProcedureFunction]] = {"change-target": change_target}
+JUDGES: Final[dict[str, Judge]] = {"change-target": verdict}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, Literal
 
 from companion.core.events import Event
 from companion.core.game import LAST, Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
@@ -154,7 +156,7 @@ def patch_up(t: Desk, seat: SeatId) -> Procedure[None]:
         key="cards",
         text=msg("duel-q-patch-cards", name=name, n=most),
         rule="CD-PATCH-01",
-        judge=lambda cards: compulsory.verdict(t.now, t.book, seat, spends=len(cards), aims=False),
+        judge=partial(_spent, t.now, t.book, seat),
     )
     yield from discards.discard(t, seat, spent, "CD-PATCH-01")
     for n in range(1, len(spent) + 1):
@@ -163,6 +165,11 @@ def patch_up(t: Desk, seat: SeatId) -> Procedure[None]:
             break
         yield from _made(t, seat, move)
     yield from ledger.acted(t, "CD-TURN-02")
+
+
+def _spent(s: State, book: Book, seat: SeatId, cards: Sequence[str]) -> Verdict:
+    """What the rules say of so many cards, whichever they are."""
+    return compulsory.verdict(s, book, seat, spends=len(cards), aims=False)
 
 
 def _move(t: Desk, seat: SeatId, n: int, of: int) -> Procedure[Move | None]:
@@ -220,3 +227,4 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 
 
 COMMANDS: Final[dict[str, ProcedureFunction]] = {"patch-up": patch_up}
+JUDGES: Final[dict[str, Judge]] = {"patch-up": verdict}

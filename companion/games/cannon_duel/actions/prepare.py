@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option
 from companion.core.text import msg
@@ -42,3 +43,4 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 
 
 COMMANDS: Final[dict[str, ProcedureFunction]] = {"prepare": prepare}
+JUDGES: Final[dict[str, Judge]] = {"prepare": verdict}

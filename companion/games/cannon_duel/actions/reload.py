@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option, Pick
 from companion.core.text import msg
@@ -128,3 +129,4 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 
 
 COMMANDS: Final[dict[str, ProcedureFunction]] = {"reload-one": reload_one, "reload-battery": reload_battery}
+JUDGES: Final[dict[str, Judge]] = {"reload-one": verdict_one, "reload-battery": verdict_battery}

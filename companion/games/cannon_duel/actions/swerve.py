@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
@@ -79,7 +81,7 @@ def swerve(t: Desk, seat: SeatId) -> Procedure[None]:
         "CD-SWERVE-01",
         "run",
         player.swerves,
-        spend=lambda n: _spent(t.now, t.book, seat, n),
+        spend=partial(_spent, t.now, t.book, seat),
     )
     total = count(t.now, t.book, seat, run.n)
     yield from t.happens(Swerved(seat, player.name, run.values, total, colour=player.colour, rule="CD-SWERVE-04"))
@@ -103,3 +105,4 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 
 
 COMMANDS: Final[dict[str, ProcedureFunction]] = {"swerve": swerve}
+JUDGES: Final[dict[str, Judge]] = {"swerve": verdict}

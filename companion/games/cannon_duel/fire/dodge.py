@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from itertools import count as count_from
 
 from companion.core.events import Event
@@ -111,11 +112,16 @@ def _asked(t: Desk, seat: SeatId, key: str, at_stake: int, stands: Result) -> Pr
             player.dodges,
             text=msg("duel-q-dodge", name=player.name, n=at_stake),
             note=msg("duel-q-dodge-note", n=t.book.numbers.dodge_divisor),
-            spend=lambda n: Verdict(sums=(count(t.now, t.book, seat, n),)),
+            spend=partial(_counted, t.now, t.book, seat),
             stands=stands,
             beside=playing.held(t.now, t.book, seat, "dodge"),
         )
     )
+
+
+def _counted(s: State, book: Book, seat: SeatId, n: int) -> Verdict:
+    """What a run of n cards comes to."""
+    return Verdict(sums=(count(s, book, seat, n),))
 
 
 def _dodged(t: Desk, seat: SeatId, run: announced.Run) -> Procedure[int]:

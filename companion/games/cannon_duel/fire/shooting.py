@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Final
 
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Figure, Option, YesNo
 from companion.core.telling import Told, aloud, refuse
@@ -73,6 +75,21 @@ def may_fire(s: State, seat: SeatId) -> Verdict:
     return verdict & require(worth, "CD-FIRE-S1", msg("duel-fire-nothing", zone=zone_name(zone.id)))
 
 
+def in_phase(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CD-FIRE-01: whether it is phase 2 of a captain's turn."""
+    return require(s.turn.phase == "fire" and s.turn.seat == seat, "CD-FIRE-01", msg("duel-fire-later"))
+
+
+def verdict(s: State, book: Book, seat: SeatId, shot: Shot, tricky: bool = False) -> Verdict:
+    """CD-FIRE-02, CD-FIRE-S2: whether this projectile may be fired now. tricky: with Dirty Tricks (CD-ADV-05)."""
+    cannon = damage.active(s, seat)
+    found = in_phase(s, book, seat) & may_fire(s, seat)
+    there = shot in cannon.loaded or not cannon.loaded
+    found &= require(there, "CD-FIRE-S2", msg("duel-fire-other-shot", shot=shot_name(shot), gun=gun_name(cannon.gun)))
+    held = not tricky or playing.may_play(s, book, seat, "fire")
+    return found & require(held, playing.RULE, msg("duel-trick-no-such"))
+
+
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """CD-FIRE-01, CD-FIRE-S2: one shot for each kind of projectile in the active cannon, or none at all."""
     seat = s.turn.seat
@@ -92,7 +109,7 @@ def _offer(s: State, book: Book, seat: SeatId, shot: Shot, *, tricky: bool = Fal
     figures = (Figure(msg("duel-figure-damage"), foreseen(s, book, seat, shot)),)
     label = msg("duel-fire-tricky" if tricky else "duel-fire-with", shot=shot_name(shot))
     ident, picture = (f"fire-{shot}-trick", playing.PICTURE) if tricky else (f"fire-{shot}", f"shot:{shot}")
-    option = Option(ident, label, note, picture, may_fire(s, seat), figures=figures)
+    option = Option(ident, label, note, picture, verdict(s, book, seat, shot, tricky), figures=figures)
     said = {"seat": seat, "shot": shot} | ({"tricky": True} if tricky else {})
     return Offer(option, command("fire", **said))
 
@@ -267,4 +284,5 @@ def scene(s: State, seat: SeatId, so_far: Sum, text: Msg) -> Result:
     return Result(text, (firing, target), picture="token:cannon")
 
 
-COMMANDS: dict[str, ProcedureFunction] = {"fire": fire, "hold-fire": hold_fire, "skip-fire": skip_fire}
+COMMANDS: Final[dict[str, ProcedureFunction]] = {"fire": fire, "hold-fire": hold_fire, "skip-fire": skip_fire}
+JUDGES: Final[dict[str, Judge]] = {"fire": verdict, "hold-fire": in_phase}

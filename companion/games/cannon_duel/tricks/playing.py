@@ -13,10 +13,11 @@ from companion.core.copying import known
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, require
+from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.voice import Fate, Order, Result, Telling
 from companion.games.cannon_duel.actions import arrange, compulsory
 from companion.games.cannon_duel.cards.advanced import (
@@ -87,8 +88,24 @@ def may_be(s: State, book: Book, when: Window) -> tuple[str, ...]:
 
 
 def verdict(s: State, book: Book, seat: SeatId, card: str) -> Verdict:
-    """Whether a Dirty Trick may be played in phase 1 now: what costs an action must leave room for Aim (CD-TURN-02),
-    and the last that may stand in for Aim is not spent on anything else where no card is left to aim with (A-19).
+    """CD-TURN-05: whether a captain may play a Dirty Trick now. card: "" for one on paper, whichever will do."""
+    player = s.player(seat)
+    found = compulsory.in_phase(s, seat)
+    if card and card not in player.tricks and UNKNOWN not in player.tricks:
+        return found & refused(RULE, msg("duel-trick-not-held"))
+    if card:
+        fits = s.card(TRICK, card) is None or window(s, card) == "action"
+        return found & require(fits, RULE, msg("duel-trick-later")) & affordable(s, book, seat, card)
+    named = may_be(s, book, "action") if UNKNOWN in player.tricks else ()
+    if not named:
+        return found & refused(RULE, msg("duel-trick-no-such"))
+    verdicts = [affordable(s, book, seat, each) for each in named]
+    return found & replace(next((each for each in verdicts if each.allowed), verdicts[0]), sums=())
+
+
+def affordable(s: State, book: Book, seat: SeatId, card: str) -> Verdict:
+    """Whether actions and hand allow a Dirty Trick in phase 1: what costs an action must leave room for Aim
+    (CD-TURN-02), and the last that may stand in for Aim is not spent on anything else where no card is left (A-19).
     Of a card that nobody has copied nobody knows."""
     if s.card(TRICK, card) is None:
         return ALLOWED
@@ -111,9 +128,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     named = may_be(s, book, "action")
     if UNKNOWN in player.tricks and named:
         label = msg("duel-trick-play", n=len(player.tricks))
-        verdicts = [verdict(s, book, player.id, card) for card in named]
-        found = next((each for each in verdicts if each.allowed), verdicts[0])
-        option = Option("trick", label, None, PICTURE, replace(found, sums=()), arrange.FREE)
+        option = Option("trick", label, None, PICTURE, verdict(s, book, player.id, ""), arrange.FREE)
         yield Offer(option, command("play-trick", seat=player.id, card=""))
     for card in player.tricks:
         if card != UNKNOWN and window(s, card) == "action":
@@ -241,3 +256,4 @@ def _mended(t: Desk, seat: SeatId, layer: Layer, n: int, key: str) -> Procedure[
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"play-trick": play_trick}
+JUDGES: Final[dict[str, Judge]] = {"play-trick": verdict}

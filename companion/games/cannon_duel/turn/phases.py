@@ -112,7 +112,7 @@ def hand_limit(s: State, book: Book, seat: SeatId) -> Sum:
 
 def skip_actions(t: Desk) -> Procedure[None]:
     """CD-TURN-04: an empty hand that Dirty Tricks have brought about allows no action: why is told, phase 2 follows."""
-    yield from refuse(t, aim.verdict(t.now, t.now.turn.seat))
+    yield from refuse(t, aim.may_aim(t.now, t.book, t.now.turn.seat))
     yield from ledger.turn(t, "CD-TURN-04", phase="fire")
 
 

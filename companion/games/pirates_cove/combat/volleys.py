@@ -151,7 +151,7 @@ def _rows(s: State, seat: SeatId) -> Rows:
         for ship in ships
         for picture, colour in [fleet.picture(s, ship)]
     )
-    return Rows(tuple(units), SECTIONS, "target", volley_odds.LOST, msg("cove-fire-chances"))
+    return Rows(tuple(units), SECTIONS, ("target",), volley_odds.LOST, msg("cove-fire-chances"))
 
 
 def _loaded(s: State) -> Msg | None:

@@ -198,7 +198,7 @@ def HoldBoard(room: Room, seat: SeatId, width: float) -> ft.Control:
         verdict = refusal(squares, source, target)
         if verdict.allowed:
             refuse(None)
-            room.gesture(plan(t, seat, source, target, overruling=False), room.number)
+            room.gesture(plan(t, seat, source, target), room.number)
         else:
             refuse((source, target))
 
@@ -213,7 +213,7 @@ def HoldBoard(room: Room, seat: SeatId, width: float) -> ft.Control:
 
     def overboard(source: int) -> None:
         lift(None)
-        room.gesture(plan(t, seat, source, None, overruling=False), room.number)
+        room.gesture(plan(t, seat, source, None), room.number)
 
     deep = hold.draft(s, book, seat)
 
@@ -253,7 +253,8 @@ def HoldBoard(room: Room, seat: SeatId, width: float) -> ft.Control:
 def free_to_stow(room: Room, seat: SeatId) -> bool:
     """CL-FRE-01: whether this moment belongs to the player whose hold it is."""
     menu = room.evening.question
-    return isinstance(menu, Menu) and menu.offers(command("rearrange", seat=seat))
+    offered = room.evening.game.offered(menu, command("rearrange", seat=seat)) if isinstance(menu, Menu) else None
+    return offered is not None and offered.verdict.allowed
 
 
 def refusal(squares: Hold, source: int, target: int) -> Verdict:
@@ -261,14 +262,14 @@ def refusal(squares: Hold, source: int, target: int) -> Verdict:
     return may_take(squares[source]) & may_lift(squares[target])
 
 
-def plan(t: Texts, seat: str, source: int, target: int | None, *, overruling: bool) -> Sequence[Began | Said]:
+def plan(t: Texts, seat: str, source: int, target: int | None) -> Sequence[Began | Said]:
     """What a finger has said: rearrange, this load, there (None: into the sea)."""
     caption = msg("cl-offer-rearrange")
     where = OVERBOARD if target is None else str(target)
     return (
         Began(command("rearrange", seat=seat), "tablet", "", caption),
-        Said("what", str(source), "tablet", caption, caption, overruling=overruling),
-        Said("where", where, "tablet", caption, caption, overruling=overruling),
+        Said("what", str(source), "tablet", caption, caption),
+        Said("where", where, "tablet", caption, caption),
     )
 
 
@@ -335,7 +336,7 @@ def _refusal(
 
     def anyway() -> None:
         done()
-        room.gesture(plan(t, seat, source, target, overruling=True), room.number)
+        room.gesture(plan(t, seat, source, target), room.number, overruling=True)
 
     force = (
         []

@@ -94,14 +94,14 @@ def test_of_a_card_on_paper_the_value_is_told_only_where_the_app_can_read_the_ta
 @pytest.mark.rule("CD-AIM-01")
 def test_only_a_card_of_the_hand_can_be_aimed() -> None:
     s = with_hand(duel(), ANNE, "hearts-6")
-    assert aim.verdict(s, ANNE, "hearts-6").allowed
-    assert refusals(aim.verdict(s, ANNE, "hearts-7")) == [("CD-AIM-01", "duel-not-held")]
-    assert refusals(aim.verdict(with_hand(s, ANNE), ANNE)) == [("CD-AIM-01", "duel-empty-hand")]
+    assert aim.verdict(s, BOOK, ANNE, "hearts-6").allowed
+    assert refusals(aim.verdict(s, BOOK, ANNE, "hearts-7")) == [("CD-AIM-01", "duel-not-held")]
+    assert refusals(aim.verdict(with_hand(s, ANNE), BOOK, ANNE)) == [("CD-AIM-01", "duel-empty-hand")]
     no_target = s.with_player(ANNE, targets=())
-    for card in ("hearts-6", ""):
-        assert refusals(aim.verdict(no_target, ANNE, card)) == [("CD-AIM-01", "duel-no-target")]
+    for verdict in (aim.verdict(no_target, BOOK, ANNE, "hearts-6"), aim.may_aim(no_target, BOOK, ANNE)):
+        assert refusals(verdict) == [("CD-AIM-01", "duel-no-target")]
     other = with_hand(s, BART, "hearts-6")
-    assert refusals(aim.verdict(other, BART, "hearts-6")) == [("CD-TURN-01", "duel-not-now")]
+    assert refusals(aim.verdict(other, BOOK, BART, "hearts-6")) == [("CD-TURN-01", "duel-not-now")]
 
 
 @pytest.mark.rule("CD-AIM-01", "CD-AIM-04")
@@ -211,9 +211,9 @@ def test_the_second_action_is_aim_where_the_first_was_not() -> None:
         reload.verdict_battery(s, BOOK, ANNE),
     ):
         assert refusals(verdict) == [("CD-TURN-02", "duel-must-aim")]
-    assert aim.verdict(s, ANNE, "spades-4").allowed
+    assert aim.verdict(s, BOOK, ANNE, "spades-4").allowed
     again = s.with_turn(aimed=True)
-    assert prepare.verdict(again, BOOK, ANNE).allowed and aim.verdict(again, ANNE, "spades-4").allowed
+    assert prepare.verdict(again, BOOK, ANNE).allowed and aim.verdict(again, BOOK, ANNE, "spades-4").allowed
 
 
 @pytest.mark.rule("CD-TURN-01", "CD-TURN-02")
@@ -255,9 +255,9 @@ def test_a_first_action_leaves_a_card_to_aim_with() -> None:
 @pytest.mark.rule("CD-TURN-04", "A-31")
 def test_an_empty_hand_prepares_and_aims_or_changes_target() -> None:
     s = left(with_hand(duel(), ANNE), ANNE, hull_centre=3, sails_bow=1)
-    assert prepare.verdict(s, BOOK, ANNE).allowed and change.verdict(s, ANNE).allowed
+    assert prepare.verdict(s, BOOK, ANNE).allowed and change.verdict(s, BOOK, ANNE).allowed
     for verdict in (
-        aim.verdict(s, ANNE),
+        aim.verdict(s, BOOK, ANNE),
         broadside.verdict(s, BOOK, ANNE),
         swerve.verdict(s, BOOK, ANNE),
         reload.verdict_one(s, BOOK, ANNE),
@@ -320,11 +320,11 @@ def test_the_same_zone_will_do_for_the_other_cannon_or_as_the_table_says(way: st
 @pytest.mark.rule("CD-TURN-03")
 def test_a_target_is_changed_before_any_action_only() -> None:
     s = duel().with_turn(taken=1, aimed=True)
-    assert refusals(change.verdict(s, ANNE)) == [("CD-TURN-03", "duel-change-first")]
+    assert refusals(change.verdict(s, BOOK, ANNE)) == [("CD-TURN-03", "duel-change-first")]
     assert list(change.offers(s, BOOK)) == []
     (offer,) = change.offers(duel(), BOOK)
     assert offer.option.verdict.allowed and offer.command.kwargs == {"seat": ANNE}
-    assert refusals(change.verdict(duel(), BART)) == [("CD-TURN-01", "duel-not-now")]
+    assert refusals(change.verdict(duel(), BOOK, BART)) == [("CD-TURN-01", "duel-not-now")]
 
 
 def test_every_action_stands_in_the_menu_with_what_it_takes() -> None:
@@ -346,8 +346,8 @@ def test_every_action_stands_in_the_menu_with_what_it_takes() -> None:
 @pytest.mark.rule("CD-AIM-01", "CD-COMP-01")
 def test_a_card_of_a_hand_on_paper_may_be_any_and_stands_for_one_of_ten_values() -> None:
     paper = on_paper(duel(hands="table"), ANNE, 2)
-    assert aim.verdict(paper, ANNE, "spades-9").allowed, "nobody here knows that it is not in the hand"
-    assert not aim.verdict(with_hand(duel(), ANNE, "clubs-2"), ANNE, "spades-9").allowed
+    assert aim.verdict(paper, BOOK, ANNE, "spades-9").allowed, "nobody here knows that it is not in the hand"
+    assert not aim.verdict(with_hand(duel(), ANNE, "clubs-2"), BOOK, ANNE, "spades-9").allowed
     question = asked(paper, aim.aim, ANNE, answers=("target-1-left",))
     assert list(options(question)) == [str(n) for n in range(1, 11)]
 

@@ -165,7 +165,7 @@ def test_there_is_nothing_to_arrange_where_nothing_else_could_show() -> None:
     assert list(arrange.offers(duel(), BOOK)) == [] and arrange.decks(duel(), ANNE) == ()
     bare = left(duel(), ANNE, deck_bow=0, sails_bow=0).with_zone(ANNE, "deck-bow", officers=())
     assert arrange.decks(bare, ANNE) == (), "everything shows, and sails show one kind only"
-    assert refusals(arrange.verdict(bare, ANNE)) == [("CD-PATCH-06", "duel-nothing-to-arrange")]
+    assert refusals(arrange.verdict(bare, BOOK, ANNE)) == [("CD-PATCH-06", "duel-nothing-to-arrange")]
     several = left(duel(), ANNE, deck_bow=1, deck_centre=1)
     (offer,) = arrange.offers(several, BOOK)
     assert offer.option.group == "free" and list(options(asked(several, arrange.arrange, ANNE))) == ["deck-bow", CENTRE]

@@ -80,7 +80,7 @@ def test_a_gesture_is_one_deed_and_one_undo() -> None:
     evening = laden()
     before, serial = evening.state, evening.serial
     tea, free = place_of(evening, "tea"), place_of(evening, "")
-    evening.gesture(plan(FR, SEAT, tea, free, overruling=False))
+    evening.gesture(plan(FR, SEAT, tea, free))
     assert loads(evening)[free] == "tea" and loads(evening)[tea] == ""
     events = [entry.event for entry in evening.journal.entries[serial:] if isinstance(entry, Happened)]
     assert [type(event) for event in events] == [Rearranged]
@@ -99,9 +99,9 @@ def test_a_refused_gesture_changes_nothing_and_the_table_has_the_last_word() -> 
     assert [reason.rule for reason in refusal(squares, tea, under).refusals] == ["CL-DMG-11"]
     before, serial = evening.state, evening.serial
     with pytest.raises(BadAnswer):
-        evening.gesture(plan(FR, SEAT, tea, under, overruling=False))
+        evening.gesture(plan(FR, SEAT, tea, under))
     assert (evening.state, evening.serial) == (before, serial) and isinstance(evening.question, Menu)
-    evening.gesture(plan(FR, SEAT, tea, None, overruling=False))
+    evening.gesture(plan(FR, SEAT, tea, None))
     assert evening.state.loose.tea == before.loose.tea + 1
 
 

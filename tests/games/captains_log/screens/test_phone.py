@@ -45,7 +45,7 @@ def _captains() -> tuple[Mapping[str, Any], Any]:
     options = demonstration(GAME, chosen.dump())
     evening = Evening(game(GAME), options, seed=4, answerers=answerers(GAME))
     robot = Robot(4, {"end-turn": 1.0, "jettison": 0.2})
-    while not (isinstance(evening.question, Menu) and evening.question.offers(command("rearrange", seat=NINA.id))):
+    while not (isinstance(evening.question, Menu) and evening.now.judge(command("rearrange", seat=NINA.id)).allowed):
         assert evening.question is not None
         evening.answer(robot.answer(evening.question))
     cards = [subject_ for schema, subject_ in sample(GAME) if schema == "mission-card"]

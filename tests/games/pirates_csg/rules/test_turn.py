@@ -349,8 +349,8 @@ def test_the_menu_has_a_row_for_every_own_unit_with_what_it_was_given() -> None:
     assert [unit.note for unit in asked.rows.units] == [given, None, None]
     assert [unit.label for unit in asked.rows.units][2] == msg("core-said", text="Hill")
     whose = {
-        str(command.params[0][1])
+        asked.rows.unit_of(command)
         for option, command in zip(asked.options, asked.commands, strict=True)
         if option.group in ACTIONS
     }
-    assert whose == {unit.id for unit in asked.rows.units}, "a command names its unit first, and the row is found by it"
+    assert whose == {unit.id for unit in asked.rows.units}, "its unit has the row, whatever else a command names"

@@ -1,0 +1,59 @@
+"""Commands that no menu offers are judged with all that they say, and refused under their rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.core.procedure import command
+from companion.games.cannon_duel.table.state import State
+from companion.table.games import game
+from tests.games.cannon_duel.rules.scene import ANNE, BART, duel, loaded, refusals, with_hand
+
+GAME = game("cannon_duel")
+ON_TURN = with_hand(with_hand(duel(), ANNE, "hearts-6", "joker-1"), BART, "spades-2")
+FIRE = loaded(ON_TURN, ANNE, "bow", "ball").with_turn(phase="fire", taken=2, aimed=True)
+
+
+def why(s: State, name: str, **params: Any) -> list[tuple[str, str]]:
+    return refusals(GAME.judge(s, command(name, **params)))
+
+
+@pytest.mark.parametrize(
+    ("s", "name", "params", "reason"),
+    [
+        (ON_TURN, "aim", {"seat": BART, "card": "spades-2"}, ("CD-TURN-01", "duel-not-now")),
+        (ON_TURN, "aim", {"seat": ANNE, "card": "hearts-7"}, ("CD-AIM-01", "duel-not-held")),
+        (ON_TURN, "aim", {"seat": ANNE}, ("CD-AIM-01", "duel-not-held")),
+        (ON_TURN, "aim", {"seat": ANNE, "card": "hearts-6", "at": "target-99"}, ("CD-AIM-01", "duel-not-your-target")),
+        (ON_TURN, "aim", {"seat": ANNE, "card": "hearts-6", "value": 7}, ("CD-COMP-09", "duel-no-such-value")),
+        (ON_TURN, "aim", {"seat": ANNE, "card": "joker-1", "value": 11}, ("CD-COMP-09", "duel-no-such-value")),
+        (ON_TURN, "prepare", {"seat": BART}, ("CD-TURN-01", "duel-not-now")),
+        (ON_TURN, "broadside", {"seat": ANNE}, ("CD-TURN-04", "duel-keep-a-card")),
+        (ON_TURN, "fire", {"seat": ANNE, "shot": "ball"}, ("CD-FIRE-01", "duel-fire-later")),
+        (ON_TURN, "hold-fire", {"seat": ANNE}, ("CD-FIRE-01", "duel-fire-later")),
+        (ON_TURN, "play-trick", {"seat": ANNE, "card": "1"}, ("CD-ADV-05", "duel-trick-not-held")),
+        (ON_TURN, "play-trick", {"seat": ANNE, "card": ""}, ("CD-ADV-05", "duel-trick-no-such")),
+        (ON_TURN.with_turn(taken=1), "change-target", {"seat": ANNE}, ("CD-TURN-03", "duel-change-first")),
+        (FIRE, "fire", {"seat": ANNE, "shot": "grape"}, ("CD-FIRE-S2", "duel-fire-other-shot")),
+        (FIRE, "fire", {"seat": BART, "shot": "ball"}, ("CD-FIRE-01", "duel-fire-later")),
+        (FIRE, "fire", {"seat": ANNE, "shot": "ball", "tricky": True}, ("CD-ADV-05", "duel-trick-no-such")),
+        (FIRE, "aim", {"seat": ANNE, "card": "hearts-6"}, ("CD-TURN-01", "duel-not-now")),
+        (FIRE, "draw-phase", {}, ("CD-FIRE-01", "core-not-now")),
+    ],
+)
+def test_it_is_refused_under_its_rule(s: State, name: str, params: dict[str, Any], reason: tuple[str, str]) -> None:
+    assert reason in why(s, name, **params)
+
+
+@pytest.mark.rule("CD-COMP-09", "CD-AIM-01")
+def test_a_joker_that_stands_for_a_value_may_be_aimed_at_once_though_the_menu_asks_for_it_later() -> None:
+    target = ON_TURN.player(ANNE).targets[0].id
+    assert why(ON_TURN, "aim", seat=ANNE, card="joker-1", at=target, edge="below", value=6) == []
+
+
+def test_every_command_that_people_choose_has_its_judge() -> None:
+    alone = {"skip-fire", "skip-actions", "draw-phase", "partner-plans", "partner-aims"}
+    set_up = {name for name, procedure in GAME.procedures.items() if procedure.__module__.endswith("turn.setup")}
+    assert set(GAME.procedures) == set(GAME.judges) | alone | set_up
