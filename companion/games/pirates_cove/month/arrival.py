@@ -14,6 +14,7 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Menu, Offer, menu
 from companion.core.kit.agenda import Following
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option
 from companion.core.telling import any_of
@@ -95,14 +96,14 @@ def may_claim(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
 
 def may_play_now(s: State, book: Book, seat: SeatId) -> Verdict:
     """PC-T2-03: the window at the end of navigation is open, and the player may hold a card of it."""
-    verdict = _open(s)
+    verdict = may_arrive(s, book)
     some = seat in hands.asked_for(s, book, due(s))
     return verdict & require(some, "PC-T2-03", msg("cove-window-none", name=s.player(seat).name))
 
 
 def may_tell(s: State, book: Book, kind: str) -> Verdict:
     """PC-T2-03: hands on paper: somebody may play this card in the window."""
-    verdict = _open(s)
+    verdict = may_arrive(s, book)
     paper = s.options.cards == "table"
     verdict &= require(paper, "PC-T2-03", msg("cove-window-dealt"))
     some = kind in hands.at_large(s, book, due(s))
@@ -111,7 +112,8 @@ def may_tell(s: State, book: Book, kind: str) -> Verdict:
     return verdict & any_of(may_claim(s, book, seat, kind) for seat in holders) if verdict.allowed else verdict
 
 
-def _open(s: State) -> Verdict:
+def may_arrive(s: State, book: Book) -> Verdict:
+    """PC-T2-03: the window at the end of navigation is open."""
     return require(s.turn.phase == "arrival", "PC-T2-03", msg("cove-window-shut"))
 
 
@@ -264,3 +266,4 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "arrival-card": arrival_card,
     "arrival-told": arrival_told,
 }
+JUDGES: dict[str, Judge] = {"arrive": may_arrive, "arrival-card": may_play_now, "arrival-told": may_tell}

@@ -1,0 +1,117 @@
+"""Commands that no menu offers are judged with all that they say, and refused under their rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import companion
+from companion.core.asking import Refused
+from companion.core.procedure import command
+from companion.games.pirates_cove.table.records import Parrot, Visit
+from companion.games.pirates_cove.table.state import State
+from tests.games.pirates_cove.rules.fights import against, begun, holding, lying
+from tests.games.pirates_cove.rules.mats import ANNE, BART, CLEO, COVE, valued
+from tests.games.pirates_cove.rules.scene import at
+
+
+def why(s: State, name: str, **params: Any) -> list[str]:
+    return [reason.rule for reason in COVE.judge(s, command(name, **params)).refusals]
+
+
+def visiting(island: str, **changes: Any) -> State:
+    """Anne is on turn at an island, rich; the others wait."""
+    s = at("effects", {ANNE: island, BART: "hull", CLEO: "crew"}).with_player(ANNE, gold=30)
+    return s.with_turn(waiting=(ANNE,), visit=Visit(ANNE, **changes))
+
+
+def firing(evening: companion.Evening) -> State:
+    """Nobody plays a Battle card, and somebody is to fire."""
+    while evening.question is not None and "nothing" in list(evening.legal_answers):
+        evening.answer("nothing")
+    state: State = evening.state
+    return state
+
+
+@pytest.mark.rule(
+    "PC-T5-01", "PC-T5-02", "PC-T5-03", "PC-T5-04", "PC-T5-05", "PC-T5-07", "PC-T5-08", "PC-CRAFT-03", "PC-UPG-01"
+)
+@pytest.mark.parametrize(
+    ("s", "name", "params", "rule"),
+    [
+        (visiting("tavern"), "visit-buy", {"seat": ANNE, "n": -3}, "PC-T5-01"),
+        (visiting("tavern"), "visit-buy", {"seat": ANNE, "n": 4}, "PC-T5-01"),
+        (visiting("tavern"), "visit-buy", {"seat": BART, "n": 1}, "PC-T5-08"),
+        (visiting("hull"), "visit-buy", {"seat": ANNE, "n": 1}, "PC-T5-01"),
+        (visiting("hull"), "visit-raise", {"seat": ANNE, "section": "sails", "levels": 1}, "PC-T5-02"),
+        (visiting("hull"), "visit-raise", {"seat": ANNE, "section": "hull", "levels": 0}, "PC-UPG-01"),
+        (visiting("treasure"), "visit-raise", {"seat": ANNE, "section": "hull", "levels": 2}, "PC-T5-04"),
+        (visiting("hull"), "visit-bury", {"seat": ANNE}, "PC-T5-03"),
+        (visiting("hull"), "visit-bury-some", {"seat": ANNE}, "PC-T5-03"),
+        (visiting("hull"), "visit-gift", {"seat": ANNE, "gold": True}, "PC-T5-05"),
+        (visiting("cove", served=True), "visit-gift", {"seat": ANNE, "gold": True}, "PC-T5-05"),
+        (visiting("cove"), "visit-done", {"seat": ANNE}, "PC-T5-05"),
+        (visiting("hull"), "visit-done", {"seat": BART}, "PC-T5-08"),
+        (visiting("hull"), "visit-mend", {"seat": ANNE, "section": "hull"}, "PC-CRAFT-03"),
+        (visiting("hull"), "visit-card", {"seat": ANNE}, "PC-T5-07"),
+        (visiting("hull"), "arrive", {}, "PC-T2-03"),
+        (visiting("hull"), "arrival-card", {"seat": ANNE}, "PC-T2-03"),
+        (visiting("hull"), "fire", {"seat": ANNE, "target": BART, "section": "hull"}, "PC-VOLLEY-01"),
+        (visiting("hull"), "flee", {"seat": ANNE}, "PC-VOLLEY-01"),
+        (visiting("hull"), "end-month", {}, "PC-T5-02"),
+    ],
+)
+def test_what_is_not_for_this_island_or_this_player_is_refused(s: State, name: str, params: Any, rule: str) -> None:
+    assert rule in why(s, name, **params)
+
+
+@pytest.mark.rule("PC-VOLLEY-01", "PC-VOLLEY-03", "PC-BAT-01", "PC-LEG-02", "PC-VOL-03")
+def test_what_is_not_for_this_fight_is_refused() -> None:
+    fast = valued(against(lying(ANNE, BART), "dutchman"), ANNE, sails=9).with_player(ANNE, parrot=Parrot("trelawney"))
+    s = firing(begun(holding(fast, ANNE, "magazine", "becalmed")))
+    legend = next(ship for ship in s.fight.ships if not ship.is_seat)
+    assert why(s, "fire", seat=ANNE, target=legend, section="sails") == ["PC-LEG-02"]
+    assert "PC-VOLLEY-03" in why(s, "fire", seat=ANNE, target=ANNE, section="hull"), "at oneself"
+    assert "PC-VOLLEY-03" in why(s, "fire", seat=ANNE, target=CLEO, section="hull"), "at nobody who is there"
+    assert why(s, "fire", seat=BART, target=legend, section="hull") == ["PC-VOLLEY-01"]
+    assert why(s, "hold-fire", seat=ANNE) == ["PC-VOL-03"]
+    assert why(s, "load-card", seat=ANNE, kind="magazine") == ["PC-VOLLEY-03"], "the hand is taken up first"
+    assert set(why(s, "load-card", seat=ANNE, kind="becalmed")) == {"PC-VOLLEY-03"}, "no card of a volley"
+    assert why(s, "load", seat=ANNE) == []
+    assert why(holding(s, ANNE), "load", seat=ANNE) == ["PC-VOLLEY-03"]
+
+
+@pytest.mark.rule("PC-BAT-01")
+def test_nobody_loads_cards_once_it_is_becalmed() -> None:
+    evening = begun(holding(lying(ANNE, BART), ANNE, "becalmed", "magazine"))
+    while evening.question is not None and "becalmed" not in list(evening.legal_answers):
+        evening.answer("nothing")
+    evening.answer("becalmed")
+    evening.answer_defaults()
+    assert "load" not in [option.id for option in evening.question.options]
+    trial = evening.may("load", params={"seat": ANNE})
+    assert [reason.rule for reason in trial.verdict.refusals] == ["PC-BAT-01"]
+    with pytest.raises(Refused, match="PC-BAT-01"):
+        trial.do()
+
+
+def test_every_command_that_people_choose_has_its_judge() -> None:
+    alone = {
+        "board",
+        "join-battle",
+        "last-battle",
+        "next-exchange",
+        "clear-wrecks",
+        "end-battle",
+        "end-combats",
+        "npc-volley",
+        "plunder",
+        "begin-visits",
+        "end-month",
+        "set-courses",
+        "read-courses",
+        "turn-treasures",
+    }
+    set_up = {name for name, procedure in COVE.procedures.items() if procedure.__module__.endswith(".setup")}
+    assert set(COVE.procedures) == set(COVE.judges) | alone | set_up
