@@ -129,7 +129,8 @@ class Play(Machine[S, B]):
         """Take steps that bring questions of which some were answered ahead, by a seat. all_asked: none may be left
         `unheard`."""
         start = self.serial
-        self._ahead, self._last_word, self._ahead_of = dict(ahead or {}), overruling, seat
+        self._ahead, self._last_word = dict(ahead or {}), overruling
+        self._ahead_of = TABLE if source == "script" else seat  # a script speaks for all people
         self._ahead_by = "script" if source == "script" else "kept"
         try:
             self._commit(*steps, lambda: self._all_heard(start, all_asked))
