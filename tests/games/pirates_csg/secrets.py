@@ -27,6 +27,7 @@ LAWFUL: Final = (
     "CrewCaptured",
     "CrewLost",
     "EventPlayed",
+    "Explored",
     "GoldLanded",
     "RansomPaid",
     "ShipSunk",

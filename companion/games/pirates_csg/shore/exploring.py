@@ -262,7 +262,8 @@ def _load(t: Desk, ship: ShipId, place: PlaceId, coins: tuple[Coin, ...]) -> Pro
     free = min(len(coins), hold.room(t.now, t.book, ship).total)
     if not free:
         return ()
-    best = sorted(coins, key=lambda coin: -coin.value)
+    # Where all are loaded their order must not tell what they are worth.
+    best = coins if free == len(coins) else tuple(sorted(coins, key=lambda coin: -coin.value))
     picked = yield from t.ask(
         Pick(
             key="load",

@@ -461,7 +461,8 @@ def test_where_there_is_no_room_for_all_coins_the_best_are_likely(cargo: int, as
     questions = [each for each in played.asked if isinstance(each, Pick) and each.key == "load"]
     assert [(each.lo, each.hi, each.secret) for each in questions] == [(0, cargo, True)] * asked
     assert all(each.quiet is (cargo == 3) for each in questions)
-    assert all([option.id for option in each.options] == ["coin-2", "coin-3", "coin-1"] for each in questions)
+    order = ["coin-1", "coin-2", "coin-3"] if cargo == 3 else ["coin-2", "coin-3", "coin-1"]
+    assert all([option.id for option in each.options] == order for each in questions), "the best first, if it matters"
     assert sorted(coin.value for coin in played.state.coins_at(ship(1))) == sorted(taken)
 
 
