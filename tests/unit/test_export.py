@@ -95,7 +95,7 @@ def test_a_play_without_points_has_none_and_one_that_was_interrupted_no_length()
 
 def handed_over(of: Play) -> dict[str, Any]:
     """What the app BG Stats finds in the link."""
-    way = urlsplit(bg_stats(of, "La Crique des Pirates"))
+    way = urlsplit(bg_stats(of, "La Crique"))
     assert (way.scheme, way.netloc, way.path) == ("bgstats", "app.bgstatsapp.com", "/createPlay.html")
     (data,) = parse_qs(way.query)["data"]
     return cast(dict[str, Any], json.loads(data))
@@ -108,7 +108,7 @@ def test_a_link_hands_the_play_to_bg_stats(name: str) -> None:
     began = datetime.strptime(sent["playDate"], "%Y-%m-%d %H:%M:%S").astimezone(UTC)
     assert began == datetime(2026, 11, 2, 19, tzinfo=UTC), "by the clock of this place"
     assert sent["game"] == {
-        "name": "La Crique des Pirates",
+        "name": "La Crique",
         "highestWins": True,
         "noPoints": False,
         "sourceGameId": ANY,

@@ -54,7 +54,7 @@ def test_a_port_that_cannot_be_is_refused_with_what_can(
     with pytest.raises(SystemExit) as end:
         cli.main(["serve", "--lang", "fr", f"{option}={port}"])
     assert end.value.code == cli.BAD_INPUT
-    assert f"un port est un nombre de 0 à 65535, pas « {port} »" in capsys.readouterr().err
+    assert f"un port est un nombre de 0 à 65535, pas «\u202f{port}\u202f»" in capsys.readouterr().err
 
 
 def test_a_file_in_other_letters_says_how_to_save_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -50,7 +50,7 @@ def test_people_are_those_who_sat_there_and_not_the_ships_of_the_app() -> None:
 
 def test_whose_line_it_is_counts_where_a_captain_has_another_name() -> None:
     """Somebody with two captains came out as the better of them did."""
-    lines = [(1, "Blackbeard", 30, ["Tom"]), (2, "Low", 20, ["Nina"]), (3, "Vane", 9, ["Tom"])]
+    lines = [(1, "Jack", 30, ["Tom"]), (2, "Low", 20, ["Nina"]), (3, "Vane", 9, ["Tom"])]
     result = [
         {"place": place, "name": {"fr": name, "en": name}, "points": points, "people": people}
         for place, name, points, people in lines

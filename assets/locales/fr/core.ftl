@@ -36,7 +36,7 @@ core-store-newer = { $path } vient d’une Vigie plus récente ({ $reason }). Me
 core-store-full = Plus de place sur le disque pour { $path }. Fais de la place : rien de ce qui est affiché n’est perdu.
 core-store-elsewhere = Cette partie a continué ailleurs ou a été supprimée. Ferme l’autre fenêtre et reprends la partie.
 
-core-json-twice = « { $name } » y figure deux fois au même endroit : garde-en un seul.
+core-json-twice = « { $name } » y figure deux fois au même endroit : gardes-en un seul.
 core-not-json = Ce n’est pas du JSON : ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }.
 core-problem-missing = il manque
 core-problem-unknown = ce champ n’existe pas
@@ -68,7 +68,7 @@ core-overruled = { $command }, sur décision de la table
 
 core-app = Vigie
 core-broken-data = Fichier de données abîmé : { $problem }. Réinstalle Vigie.
-core-not-utf8 = { $file } n’est pas un texte en UTF-8. Enregistre-le en UTF-8 (dans un éditeur : « Enregistrer sous », codage UTF-8).
+core-not-utf8 = { $file } n’est pas un texte en UTF-8. Enregistre-le en UTF-8 (dans un éditeur : « Enregistrer sous », codage UTF-8).
 core-cannot-read = Impossible de lire { $file } : { $reason }
 core-card = { $known } valeurs sur { $all }, { $origin }
 core-origin-owner = recopiée à la table
@@ -118,7 +118,7 @@ core-cli-usage = utilisation :
 core-cli-what = commandes et fichiers
 core-cli-options = options
 core-cli-help = affiche cette aide
-core-cli-bad-port = un port est un nombre de 0 à { NUMBER($last, useGrouping: 0) }, pas « { $given } »
+core-cli-bad-port = un port est un nombre de 0 à { NUMBER($last, useGrouping: 0) }, pas « { $given } »
 core-cli-wrong = { $problem }. Aide : { $program } --help
 core-cli-lang = langue des textes
 core-cli-data = dossier des données (sinon { $folder })

@@ -132,6 +132,6 @@ send-text = Texte
 send-table = Tableur (CSV)
 send-data = Données (JSON)
 send-stats = Vers BG Stats
-send-stats-note = Le téléphone qui a l’application BG Stats photographie ce code : la partie y est, avec les joueurs, les points et la durée.
+send-stats-note = Le téléphone qui a BG Stats photographie ce code : la partie y est, avec les joueurs, les points et la durée.
 send-stats-open = L’ouvrir sur cet appareil
 send-picture-label = Le résultat en image : { $verdict }
