@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, get_args, get_origin
 
 from companion.core.asking import Refused
 from companion.core.game import Menu
+from companion.core.ids import as_taken
 from companion.core.journal import Entry, Happened
 from companion.core.procedure import Command, parameters
 from companion.core.questions import TABLE, BadAnswer, Choose, Pick, Question
@@ -174,7 +175,7 @@ def _own_judge(evening: Evening, wanted: Command, said: Verdict) -> None:
     if judge is not None and any(offers):
         whose = next(each.who for each, found in zip(evening.questions, offers, strict=True) if found)
         seen = evening.game.view(evening.state, evening.now.wisher() if whose == TABLE else whose)
-        _same(judge(seen, evening.game.book, **wanted.kwargs), said, wanted.name, "the menu")
+        _same(judge(seen, evening.game.book, **as_taken(judge, wanted.kwargs)), said, wanted.name, "the menu")
 
 
 def _reordered(wanted: Command) -> Command:

@@ -8,6 +8,7 @@ belongs to the module in which its class is defined.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import wraps
 from importlib import import_module
 from inspect import signature
 from pkgutil import iter_modules, walk_packages
@@ -19,8 +20,8 @@ from companion.core.procedure import ProcedureFunction, parameters
 from companion.core.verdicts import Verdict
 
 Judge = Callable[..., Verdict]
-"""What the rules say of a command: called with the state in which somebody wishes it, the book, and all its parameters.
-It is pure, looks at each of them, and tells every reason why not."""
+"""What the rules say of a command: called with the state in which somebody wishes it, the book where it takes one, and
+all its parameters. It is pure, looks at each of them, and tells every reason why not."""
 
 
 def modules(home: str) -> tuple[ModuleType, ...]:
@@ -70,11 +71,23 @@ def judges(chapters: Iterable[object], procedures: Mapping[str, ProcedureFunctio
             home = getattr(chapter, "__name__", "")
             if name in found or name not in procedures:
                 raise ValueError(f"{home} judges the command {name!r}, which has another judge or is none")
-            _, _, *takes = signature(judge).parameters
+            _, *takes = signature(judge).parameters
+            by_book = takes[:1] == ["book"]
+            takes = takes[by_book:]
             if sorted(takes) != sorted(parameters(procedures[name])):
                 raise ValueError(f"{home} judges {name!r} by {takes}, and it takes {[*parameters(procedures[name])]}")
-            found[name] = judge
+            found[name] = judge if by_book else _without_book(judge)
     return found
+
+
+def _without_book(judge: Judge) -> Judge:
+    """A judge for whom the state says enough, called as all are."""
+
+    @wraps(judge)
+    def judged(state: object, book: object, **given: object) -> Verdict:
+        return judge(state, **given)
+
+    return judged
 
 
 def events(chapters: Iterable[ModuleType]) -> tuple[type[Event[Any]], ...]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
@@ -40,15 +41,15 @@ class ShipWrapped(Event[State]):
         return Fate(self.text, picture="csg:sea"), Order(self.order)
 
 
-def may_wrap(s: State, kraken: ShipId) -> Verdict:
+def may_wrap(s: State, ship: ShipId) -> Verdict:
     """CSG-KW-KRAKEN: once a turn, and not in one in which it has shot; there is somebody to wrap."""
-    name = ship_name(s, kraken)
-    is_one = "kraken" in ship_card(s, kraken).keywords
-    verdict = at_hand(s, kraken) & require(is_one, "CSG-KW-KRAKEN", msg("csg-act-cannot", ship=name))
-    verdict &= require(not used(s, "wrap", kraken), "CSG-KW-KRAKEN", msg("csg-wrap-once", ship=name))
-    shot = "shoot" in s.actions_of(kraken)
+    name = ship_name(s, ship)
+    is_one = "kraken" in ship_card(s, ship).keywords
+    verdict = at_hand(s, ship) & require(is_one, "CSG-KW-KRAKEN", msg("csg-act-cannot", ship=name))
+    verdict &= require(not used(s, "wrap", ship), "CSG-KW-KRAKEN", msg("csg-wrap-once", ship=name))
+    shot = "shoot" in s.actions_of(ship)
     verdict &= require(not shot, "CSG-KW-KRAKEN", msg("csg-wrap-shot", ship=name))
-    anybody = any(may_be_wrapped(s, each.id).allowed for each in s.foes(s.ship(kraken).seat))
+    anybody = any(may_be_wrapped(s, each.id).allowed for each in s.foes(s.ship(ship).seat))
     return verdict & require(anybody, "CSG-KW-KRAKEN", msg("csg-wrap-nobody"))
 
 
@@ -100,3 +101,4 @@ def wrap(t: Desk, ship: ShipId) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"wrap": wrap}
+JUDGES: dict[str, Judge] = {"wrap": may_wrap}

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
@@ -101,3 +102,4 @@ def sting(t: Desk, ship: ShipId) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"sting": sting}
+JUDGES: dict[str, Judge] = {"sting": may_sting}

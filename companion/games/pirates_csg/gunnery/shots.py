@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.odds import at_least, percent
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Figure, Option, Pick
@@ -405,3 +406,4 @@ def _blocks(s: State, book: Book, unit: UnitId, target: UnitId) -> Msg:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"shoot": shoot}
+JUDGES: dict[str, Judge] = {"shoot": may_shoot}

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Dice, Option, Roll
 from companion.core.telling import Told
@@ -114,3 +115,4 @@ def swoop(t: Desk, ship: ShipId) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"swoop": swoop}
+JUDGES: dict[str, Judge] = {"swoop": may_swoop}

@@ -7,6 +7,7 @@ from itertools import count
 from typing import Final
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Option
 from companion.core.text import msg
@@ -75,3 +76,4 @@ def extend(t: Desk, ship: ShipId) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"extend-blades": extend}
+JUDGES: dict[str, Judge] = {"extend-blades": may_cut}

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.odds import at_least, duel, percent
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Dice, Figure, Option, Roll, YesNo
@@ -358,3 +359,4 @@ def board(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"board-enemy": board}
+JUDGES: dict[str, Judge] = {"board-enemy": may_send}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option, Pick
 from companion.core.telling import Shown
@@ -83,3 +84,4 @@ def move_together(t: Desk, nation: str) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"move-canoes": move_together}
+JUDGES: dict[str, Judge] = {"move-canoes": may_move_together}

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Dice, Option, Roll
 from companion.core.text import Msg, msg
@@ -72,3 +73,4 @@ def navigate(t: Desk, ship: ShipId) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"navigate": navigate}
+JUDGES: dict[str, Judge] = {"navigate": may_navigate}

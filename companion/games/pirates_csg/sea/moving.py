@@ -7,6 +7,7 @@ from itertools import count
 from typing import Final
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option
 from companion.core.telling import Shown
@@ -360,3 +361,4 @@ def _about_turn(t: Desk, ship: ShipId) -> Procedure[ShipId]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"move": move}
+JUDGES: dict[str, Judge] = {"move": may_move}

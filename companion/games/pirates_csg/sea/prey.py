@@ -8,6 +8,7 @@ from typing import Final
 
 from companion.core.events import Event
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
@@ -93,3 +94,4 @@ def name_prey(t: Desk, ship: ShipId, kraken: ShipId) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"name-prey": name_prey}
+JUDGES: dict[str, Judge] = {"name-prey": may_name}

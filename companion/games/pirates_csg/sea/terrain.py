@@ -9,6 +9,7 @@ from typing import Final
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Dice, Option, Roll
 from companion.core.telling import ResultTold, Told
@@ -416,3 +417,4 @@ def break_free(t: Desk, ship: ShipId) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"break-free": break_free}
+JUDGES: dict[str, Judge] = {"break-free": may_break_free}

@@ -9,6 +9,7 @@ from typing import Final
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option, YesNo
 from companion.core.text import Msg, msg
@@ -164,10 +165,10 @@ def tow(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
     yield from take_in_tow(t, ship, other)
 
 
-def may_drop(s: State, other: ShipId) -> Verdict:
+def may_drop(s: State, ship: ShipId) -> Verdict:
     """A-21, CSG-ACT-03: an own ship in tow is let go in the own turn."""
-    there = require(bool(s.ship(other).towed), "CSG-TOW-03", msg("csg-tow-none", ship=ship_name(s, other)))
-    return at_hand(s, other) & there
+    there = require(bool(s.ship(ship).towed), "CSG-TOW-03", msg("csg-tow-none", ship=ship_name(s, ship)))
+    return at_hand(s, ship) & there
 
 
 def drop_tow(t: Desk, ship: ShipId) -> Procedure[None]:
@@ -176,3 +177,4 @@ def drop_tow(t: Desk, ship: ShipId) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"tow": tow, "drop-tow": drop_tow}
+JUDGES: dict[str, Judge] = {"tow": may_take, "drop-tow": may_drop}

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option
 from companion.core.text import msg
@@ -59,3 +60,4 @@ def sail_on(t: Desk, ship: ShipId) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"sail-on": sail_on}
+JUDGES: dict[str, Judge] = {"sail-on": may_sail_on}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.game import LAST, Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option, Pick
 from companion.core.text import msg
@@ -147,3 +148,4 @@ def leave(t: Desk, ship: ShipId) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"move-crew": move_crew, "leave-treasure": leave}
+JUDGES: dict[str, Judge] = {"move-crew": may_move_crew, "leave-treasure": may_leave}

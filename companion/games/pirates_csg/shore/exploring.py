@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option, Pick
@@ -283,3 +284,4 @@ def _load(t: Desk, ship: ShipId, place: PlaceId, coins: tuple[Coin, ...]) -> Pro
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"explore": explore, "revisit": revisit}
+JUDGES: dict[str, Judge] = {"explore": may_explore, "revisit": may_revisit}

@@ -10,6 +10,7 @@ from typing import Final
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Option
 from companion.core.telling import Told
@@ -278,3 +279,4 @@ def _fetched(t: Desk, ship: ShipId, fort: FortId, n: int) -> Procedure[str]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"build-fort": build, "fetch-gold": fetch}
+JUDGES: dict[str, Judge] = {"build-fort": may_build, "fetch-gold": may_fetch}

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option, Pick
 from companion.core.text import Msg, msg
@@ -256,4 +257,11 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "hoist-load": hoist_load,
     "hoist-drop": hoist_drop,
     "mark-island": mark,
+}
+JUDGES: dict[str, Judge] = {
+    "land-by-dories": may_dory,
+    "hoist-search": may_hoist,
+    "hoist-load": may_hoist_aboard,
+    "hoist-drop": may_hand_on,
+    "mark-island": may_mark,
 }

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
@@ -117,3 +118,4 @@ def _gun_first(t: Desk, ship: ShipId) -> Procedure[bool]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"repair": repair}
+JUDGES: dict[str, Judge] = {"repair": may_repair}

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.game import LAST, Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Dice, Option, Roll
 from companion.core.text import Msg, msg
@@ -86,3 +87,4 @@ def scuttle(t: Desk, ship: ShipId) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"scuttle": scuttle}
+JUDGES: dict[str, Judge] = {"scuttle": may_scuttle}

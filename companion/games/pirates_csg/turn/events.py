@@ -9,6 +9,7 @@ from typing import Final
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import LAST, Offer
+from companion.core.kit.chapters import Judge
 from companion.core.kit.state import changed
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Option
@@ -100,3 +101,4 @@ def _text(s: State, event: EventHeld) -> Msg | None:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"play-event": play}
+JUDGES: dict[str, Judge] = {"play-event": may_play}

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Dice, Option, Roll
 from companion.core.telling import Shown
@@ -107,3 +108,4 @@ def all_powerful(t: Desk, ship: ShipId) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"born-leader": born_leader, "all-powerful": all_powerful}
+JUDGES: dict[str, Judge] = {"born-leader": may_lead, "all-powerful": may_wield}

@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from companion.core.events import Event
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Dice, Option, Pick, Roll, YesNo
 from companion.core.text import Msg, msg
@@ -199,3 +200,4 @@ _DEEDS: Final[Mapping[Ability, Callable[[Desk, ShipId], Procedure[None]]]] = {
     "emperor": command_fleet,
 }
 COMMANDS: dict[str, ProcedureFunction] = {"call-crew": call}
+JUDGES: dict[str, Judge] = {"call-crew": may_call}
