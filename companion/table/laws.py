@@ -32,7 +32,10 @@ from companion.table.evening import Evening
 
 T = TypeVar("T")
 
-LAWS: Final = ("crash", "pieces", "offered", "refused", "fold", "resumed", "undone", "written", "words", "put")
+LAWS: Final = (
+    *("crash", "pieces", "offered", "refused", "fold", "resumed", "undone", "written", "words", "put"),
+    "judged",  # see `judging`
+)
 """Every law by its name; `sim-law-<name>` says what it demands."""
 TRIED: Final = 4
 """Options of one menu whose foresight is looked at, unless everything is."""
@@ -144,7 +147,8 @@ class Watch:
         self._stations: dict[int, _Station] = {}
         self.settled()
 
-    def _demands(self, *laws: str) -> bool:
+    def demands(self, *laws: str) -> bool:
+        """Whether one of these laws is looked at."""
         return not self._only or self._only in laws
 
     # ------------------------------------------------------------------ before an answer
@@ -153,19 +157,19 @@ class Watch:
         """What is offered can be had, what is refused is refused and nothing comes of it."""
         questions = self.evening.questions
         self._stations[self.evening.serial] = (self.evening.state, questions)
-        if self._demands("put"):
+        if self.demands("put"):
             self._put(questions)
         for question in questions:
             self._asked(question)
 
     def _asked(self, question: Question) -> None:
-        if self._demands("words"):
+        if self.demands("words"):
             self._read_out(question)
-        if self._demands("offered"):
+        if self.demands("offered"):
             self._offered(question)
-        if isinstance(question, Choose | Pick) and self._demands("refused"):
+        if isinstance(question, Choose | Pick) and self.demands("refused"):
             self._refusals(question)
-        if isinstance(question, Menu) and self._demands("offered"):
+        if isinstance(question, Menu) and self.demands("offered"):
             self._foresight(question)
 
     def _put(self, questions: Sequence[Question]) -> None:
@@ -242,7 +246,7 @@ class Watch:
         fresh = entries[self._seen :]
         self._seen = len(entries)
         self._answers += 1
-        if not self._demands("fold", "pieces", "words"):
+        if not self.demands("fold", "pieces", "words"):
             return
         if any(isinstance(entry, TakenBack | Redone) for entry in fresh):
             live = self.evening.journal.live

@@ -22,6 +22,7 @@ from companion.library.sample import is_sample
 from companion.table import games
 from companion.table.deeds import Deed, Plan, act, answering, dealt, fits, seat, unrolled, wilful
 from companion.table.evening import Evening
+from companion.table.judging import judged
 from companion.table.laws import Broken, Fault, Readings, Watch, crash
 from companion.table.minimise import Budget, shortest, shortest_of_groups
 from companion.table.robot import Robot
@@ -32,6 +33,8 @@ MOST: Final = 400
 """Answers after which an evening that has not ended is left."""
 EVERY: Final = 100
 """At each so many answers the costly laws are checked."""
+WISHED: Final = 4
+"""The law of the one judge is looked at so many times as often as the other costly ones."""
 MAIN: Final = (0.3, 0.5, 0.7)
 """How often the robot takes the likely way, so that evenings end: more or less of a wanderer."""
 UNKNOWN: Final = 0.4
@@ -179,6 +182,8 @@ class _Table:
         evening = watch.evening
         while self.tally.answers < self.simulation.most and (question := evening.question) is not None:
             watch.asked()
+            if self.tally.answers % max(1, self.every // WISHED) == 0:
+                self.wish(watch)
             before = evening.serial
             self.do(watch, answering(evening, robot))
             self.tally.question(question)
@@ -190,6 +195,13 @@ class _Table:
             self.tally.endings[_ending(evening)] += 1
         watch.taken_up()
         watch.over()
+
+    def wish(self, watch: Watch) -> None:
+        """Whatever is wished just now is judged alike, by whatever door it comes."""
+        evening = watch.evening
+        if watch.demands("judged") and not watch.bent:
+            game, plan = self.simulation.game, self.plan
+            judged(evening, lambda: seat(game, plan, tuple(evening.journal.entries)), self.chance)
 
     def do(self, watch: Watch, deed: Deed | None) -> None:
         """Do something that fits, and check what came of it."""
@@ -239,6 +251,7 @@ class _Table:
             if fits(watch.evening, deed := left.pop(0)):
                 self.do(watch, deed)
         watch.asked()
+        self.wish(watch)
         if law in ("", "fold", "resumed", "written"):
             watch.taken_up()
         if law in ("", "undone"):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,10 @@ from companion.table.games import game_ids
 ROOT: Final = Path(__file__).resolve().parents[2]
 WORKERS: Final = 2
 """Tests that run side by side. Each may have a server and a browser of its own."""
+EVENINGS: Final = 2_000
+"""Random evenings of each game in which all laws are looked at."""
+SLICES: Final = 10
+"""Parts in which they are played: some ten minutes each."""
 DRAWN: Final = 60
 """Mutants that are tried of each game."""
 
@@ -42,6 +47,14 @@ def _browser() -> list[str]:
     return ["tests/browser", *sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("tests/games/*/browser"))]
 
 
+def _simulated() -> Iterator[Part]:
+    """Random evenings of every game under all laws, in slices that are played again alone."""
+    for slice_, game in product(range(SLICES), game_ids()):
+        name = f"laws in {game}, {slice_ + 1} of {SLICES}"
+        each = EVENINGS // SLICES
+        yield Part(name, ("companion", "simulate", game, "--evenings", str(each), "--seed", str(slice_ * each)))
+
+
 PYTEST: Final = ("pytest", "-q", "-n", str(WORKERS), "--dist", "worksteal")
 BROWSER: Final = _browser()
 WITHOUT_BROWSER: Final = ("tests", *(f"--ignore={folder}" for folder in BROWSER))
@@ -67,6 +80,7 @@ BEHIND: Final = (
     *(Part(f"mutants of {game}", ("tests.mutants", "--game", game, "--sample", str(DRAWN))) for game in game_ids()),
     Part("mutants, planted", ("tests.mutants", "--planted")),
     Part("soak", ("tests.soak",)),
+    *_simulated(),
     Part("pictures", ("pytest", "-q", *LONG, "-k", "picture"), BROWSER, True, {"VIGIE_SCREENSHOTS": "1"}),
 )
 """`python -m tests --all`: what stands behind the short run, the quicker parts first."""

@@ -21,7 +21,7 @@ from companion.core.kit.game import SHARED
 from companion.core.procedure import Command, Procedure
 from companion.core.questions import Choose, Number, YesNo
 from companion.core.text import msg
-from companion.core.verdicts import ALLOWED, Reason, Verdict
+from companion.core.verdicts import ALLOWED, Reason, Verdict, refused
 from companion.library.texts import LANGUAGES, Texts, catalogue_files, texts_in
 from companion.table.deeds import BadPlan, Deed, Plan, dump_plan, load_plan
 from companion.table.games import game
@@ -248,6 +248,14 @@ class Scribbling(SkerryGame):
         yield from t.happens(Listed(("Nina", "Ann"), rule="SK-DAY-01"))
 
 
+class Disputed(SkerryGame):
+    """Its judge of a night's rest says something else than its menu."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.judges = {"rest": lambda state, book: refused("SK-DAY-01", msg("skerry-title"))}
+
+
 PLANTED: tuple[tuple[str, SkerryGame], ...] = (
     ("crash", Crashing()),
     ("pieces", Minting()),
@@ -259,6 +267,7 @@ PLANTED: tuple[tuple[str, SkerryGame], ...] = (
     ("resumed", Forgetful()),
     ("resumed", Drifting()),
     ("written", Scribbling()),
+    ("judged", Disputed()),
 )
 
 
