@@ -13,7 +13,7 @@ RULINGS: Final = Rulings(
         "A-03": ("stern", "bow"),
         "A-05": ("optional", "compulsory"),
         "A-06": ("any", "masted"),
-        "A-08": ("from-four", "four-or-six"),
+        "A-08": ("four-or-six", "from-four"),
         "A-09": ("abandoned", "destroyed"),
         "A-10": ("ship", "mast"),
         "A-12": ("away", "back"),
@@ -35,7 +35,7 @@ RULINGS: Final = Rulings(
         "K-02": ("text", "other"),
         "K-03": ("text", "other"),
     },
-    earlier={"A-06": "masted", "A-62": "once"},
+    earlier={"A-06": "masted", "A-08": "from-four", "A-62": "once"},
 )
 """Where the rulebook is silent or leaves a choice; the usual way first. A: the text; C: what players of the original
 edition agreed on; K: the other readings of Galley, Longship and Marine that the rulebook prints."""
