@@ -11,7 +11,7 @@ from companion.core.rulings import Rulings
 
 RULINGS: Final = Rulings(
     {
-        "A-01": ("either", "different", "free"),
+        "A-01": ("different", "either", "free"),
         "A-02": ("owner", "attacker"),
         "A-03": ("choice", "random"),
         "A-04": ("signed", "floored"),
@@ -21,7 +21,8 @@ RULINGS: Final = Rulings(
         "A-14": ("legal", "illegal"),
         "A-21": ("one", "cannon"),
         "A-28": ("each", "once"),
-    }
+    },
+    earlier={"A-01": "either"},
 )
 """Where the booklet is silent; the usual way first."""
 Strength = Literal["cabin-boy", "boatswain", "captain"]
