@@ -261,7 +261,8 @@ class Evening(Play[S, B]):
         question = offered or now.question
         trial = Trial(self, seat or now.wisher(question), now=offered is not None)
         open_ = trial.aside.questions
-        if wanted is None and choice in self.game.procedures and not any(_shows(each, choice) for each in open_):
+        named = isinstance(choice, str) and choice in self.game.procedures
+        if wanted is None and named and not any(_shows(each, choice) for each in open_):
             wanted = wished(self.game, self.state, (), str(choice), {})
         if wanted is None:
             trial.choose(choice, ahead=ahead)

@@ -9,8 +9,7 @@ from companion.core.text import msg
 from companion.library.texts import texts_in
 from companion.store import Saved
 from companion.table.past import Chronicle, by_round
-from companion.table.records import seated
-from companion.table.sharing import ScoreLine
+from companion.table.records import KeptLine, score_of, seated
 from companion.ui.house import House
 from companion.ui.phones.wiring import party
 from tests.support.about import OTHER, about
@@ -21,8 +20,8 @@ FR = texts_in("fr")
 SIZES = pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 
 
-def lines(saved: Saved) -> list[ScoreLine]:
-    return [ScoreLine.model_validate(line) for line in saved.result]
+def lines(saved: Saved) -> tuple[KeptLine, ...]:
+    return score_of(saved)
 
 
 @each_ended

@@ -26,7 +26,7 @@ from companion.games.pirates_cove.combat.shots import Blow, Shot
 from companion.games.pirates_cove.ship import damage
 from companion.games.pirates_cove.table.book import Book
 from companion.games.pirates_cove.table.ids import SECTIONS, TREASURE, SeatId, Section, ShipId
-from companion.games.pirates_cove.table.names import Desk, card_option, card_title, section_name
+from companion.games.pirates_cove.table.names import Desk, card_called, card_option, card_title, section_name
 from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import hands
 
@@ -107,7 +107,9 @@ def may_load_card(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
     if not (now := in_slot(s, seat)).allowed:
         return now
     taken = require(s.fight.choosing, "PC-VOLLEY-03", msg("cove-load-first"))
-    volley = require(kind in book.family("volley"), "PC-VOLLEY-03", msg("cove-load-other", card=card_title(s, kind)))
+    volley = require(
+        kind in book.family("volley"), "PC-VOLLEY-03", msg("cove-load-other", card=card_called(s, book, kind))
+    )
     return taken & volley & hands.may_play(s, book, seat, kind)
 
 

@@ -29,6 +29,7 @@ from companion.games.pirates_cove.table.ids import OUTER, TREASURE, Island, Seat
 from companion.games.pirates_cove.table.names import (
     Desk,
     as_island,
+    card_called,
     card_option,
     card_title,
     island_option,
@@ -107,7 +108,7 @@ def may_tell(s: State, book: Book, kind: str) -> Verdict:
     paper = s.options.cards == "table"
     verdict &= require(paper, "PC-T2-03", msg("cove-window-dealt"))
     some = kind in hands.at_large(s, book, due(s))
-    verdict &= require(some, "PC-T2-03", msg("cove-window-other", card=card_title(s, kind)))
+    verdict &= require(some, "PC-T2-03", msg("cove-window-other", card=card_called(s, book, kind)))
     holders = hands.asked_for(s, book, due(s))
     return verdict & any_of(may_claim(s, book, seat, kind) for seat in holders) if verdict.allowed else verdict
 

@@ -50,6 +50,11 @@ def card_title(s: State, kind: str) -> Msg:
     return msg("cove-card-own", text=own) if isinstance(own, str) else card_name(kind)
 
 
+def card_called(s: State, book: Book, kind: str) -> Msg:
+    """A Tavern card that somebody names: its title, or what was said where there is none of that kind."""
+    return card_title(s, kind) if any(card.id == kind for card in book.tavern) else msg("core-said", text=kind)
+
+
 def card_does(s: State, kind: str) -> Msg:
     """What a Tavern card does; of one on a blank card what its owner wrote there."""
     own = s.copied(OWN_CARD, kind, "words")
