@@ -84,13 +84,13 @@ def in_slot(s: State, seat: SeatId) -> Verdict:
     return require(now, "PC-VOLLEY-01", msg("cove-fire-not-now", name=s.player(seat).name))
 
 
-def may_volley(s: State, book: Book, seat: SeatId, target: ShipId, section: Section) -> Verdict:
+def may_volley(s: State, seat: SeatId, target: ShipId, section: Section) -> Verdict:
     """PC-VOLLEY-01, -03: the ship whose turn it is fires at a section of a ship."""
     now = in_slot(s, seat)
     return now & may_fire(s, seat, target, section) if s.combat is not None else now
 
 
-def may_load(s: State, book: Book, seat: SeatId) -> Verdict:
+def may_load(s: State, seat: SeatId) -> Verdict:
     """PC-VOLLEY-03, PC-BAT-01, PC-VOL-03: whoever fires may take up the hand: it holds a card, no dead calm forbids it,
     and the cannons are loaded."""
     if not (now := in_slot(s, seat)).allowed:
@@ -113,7 +113,7 @@ def may_load_card(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
     return taken & volley & hands.may_play(s, book, seat, kind)
 
 
-def may_hold_fire(s: State, book: Book, seat: SeatId) -> Verdict:
+def may_hold_fire(s: State, seat: SeatId) -> Verdict:
     """A-17, PC-VOL-03: only who reloads after a Cannonade waits."""
     now = in_slot(s, seat)
     if not now.allowed:
@@ -121,7 +121,7 @@ def may_hold_fire(s: State, book: Book, seat: SeatId) -> Verdict:
     return require(reloading(s, seat), "PC-VOL-03", msg("cove-wait-loaded", name=s.player(seat).name))
 
 
-def may_flee(s: State, book: Book, seat: SeatId) -> Verdict:
+def may_flee(s: State, seat: SeatId) -> Verdict:
     """PC-FLEE-01, PC-VOLLEY-01: the ship whose turn it is flees instead of firing."""
     now = in_slot(s, seat)
     return now & flight.may_flee(s) if s.combat is not None else now
@@ -199,7 +199,7 @@ def _best(s: State, book: Book, seat: SeatId) -> str:
 
 def _others(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
     """PC-VOLLEY-03, PC-FLEE-01, A-17: Volley cards before firing, flight instead of it, waiting while one reloads."""
-    if may_load(s, book, seat).allowed:
+    if may_load(s, seat).allowed:
         cards = Option("load", msg("cove-load"), msg("cove-load-note"), "tavern:grapeshot")
         yield Offer(cards, command("load", seat=seat))
     yield Offer(flight.option(s, book, seat), command("flee", seat=seat))

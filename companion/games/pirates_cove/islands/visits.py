@@ -82,7 +82,7 @@ def may_visit_bury(s: State, book: Book, seat: SeatId) -> Verdict:
     return verdict & bury.may_bury(s, book, seat)
 
 
-def may_visit_gift(s: State, book: Book, seat: SeatId, gold: bool = True) -> Verdict:
+def may_visit_gift(s: State, seat: SeatId, gold: bool = True) -> Verdict:
     """PC-T5-05: what the Cove gives, once, to a visitor who is owed it."""
     there = s.player(seat).island == COVE
     verdict = in_visit(s, seat) & require(there, "PC-T5-05", msg("cove-gift-elsewhere"))
@@ -100,7 +100,7 @@ def may_visit_card(s: State, book: Book, seat: SeatId) -> Verdict:
     return in_visit(s, seat) & require(some, "PC-T5-07", msg("cove-visit-no-card"))
 
 
-def may_visit_done(s: State, book: Book, seat: SeatId) -> Verdict:
+def may_visit_done(s: State, seat: SeatId) -> Verdict:
     """PC-T5-05: the visit is over once the Cove has given what it owes."""
     owed = s.player(seat).island == COVE and not _visit(s, seat).served
     return in_visit(s, seat) & require(not owed, "PC-T5-05", msg("cove-gift-owed"))
@@ -239,9 +239,7 @@ def _gifts(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
     for ident, cards, gold in (("tavern-cards", n.cove_cards, 0), ("tavern-gold", n.cove_cards_with_gold, n.cove_gold)):
         label = msg("cove-gift-gold" if gold else "cove-gift-cards", n=cards, gold=gold)
         picture = "token:coin" if gold else "token:deck"
-        yield _offer(
-            ident, label, may_visit_gift(s, book, seat), picture, command("visit-gift", seat=seat, gold=bool(gold))
-        )
+        yield _offer(ident, label, may_visit_gift(s, seat), picture, command("visit-gift", seat=seat, gold=bool(gold)))
 
 
 def card_offer(s: State, book: Book, seat: SeatId) -> Offer | None:

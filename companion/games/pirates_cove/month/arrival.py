@@ -97,14 +97,14 @@ def may_claim(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
 
 def may_play_now(s: State, book: Book, seat: SeatId) -> Verdict:
     """PC-T2-03: the window at the end of navigation is open, and the player may hold a card of it."""
-    verdict = may_arrive(s, book)
+    verdict = may_arrive(s)
     some = seat in hands.asked_for(s, book, due(s))
     return verdict & require(some, "PC-T2-03", msg("cove-window-none", name=s.player(seat).name))
 
 
 def may_tell(s: State, book: Book, kind: str) -> Verdict:
     """PC-T2-03: hands on paper: somebody may play this card in the window."""
-    verdict = may_arrive(s, book)
+    verdict = may_arrive(s)
     paper = s.options.cards == "table"
     verdict &= require(paper, "PC-T2-03", msg("cove-window-dealt"))
     some = kind in hands.at_large(s, book, due(s))
@@ -113,7 +113,7 @@ def may_tell(s: State, book: Book, kind: str) -> Verdict:
     return verdict & any_of(may_claim(s, book, seat, kind) for seat in holders) if verdict.allowed else verdict
 
 
-def may_arrive(s: State, book: Book) -> Verdict:
+def may_arrive(s: State) -> Verdict:
     """PC-T2-03: the window at the end of navigation is open."""
     return require(s.turn.phase == "arrival", "PC-T2-03", msg("cove-window-shut"))
 

@@ -35,7 +35,7 @@ def firing(**combat: object) -> State:
 
 def load(s: State) -> Verdict:
     """Anne takes up her hand."""
-    return volleys.may_load(s, BOOK, ANNE)
+    return volleys.may_load(s, ANNE)
 
 
 RELOADING = ((ANNE, 1),)
@@ -69,19 +69,19 @@ ROWS: list[tuple[str, Judge, State, str, str]] = [
     ("bury elsewhere", lambda s: visits.may_visit_bury(s, BOOK, ANNE), visiting("hull"), "PC-T5-03", ""),
     (
         "a gift elsewhere",
-        lambda s: visits.may_visit_gift(s, BOOK, ANNE),
+        lambda s: visits.may_visit_gift(s, ANNE),
         visiting("hull"),
         "PC-T5-05",
         "cove-gift-elsewhere",
     ),
     (
         "a second gift",
-        lambda s: visits.may_visit_gift(s, BOOK, ANNE),
+        lambda s: visits.may_visit_gift(s, ANNE),
         visiting("cove", served=True),
         "PC-T5-05",
         "cove-gift-served",
     ),
-    ("leave unserved", lambda s: visits.may_visit_done(s, BOOK, ANNE), visiting("cove"), "PC-T5-05", "cove-gift-owed"),
+    ("leave unserved", lambda s: visits.may_visit_done(s, ANNE), visiting("cove"), "PC-T5-05", "cove-gift-owed"),
     ("no card", lambda s: visits.may_visit_card(s, BOOK, ANNE), visiting("hull"), "PC-T5-07", "cove-visit-no-card"),
     (
         "mend nothing",
@@ -90,16 +90,16 @@ ROWS: list[tuple[str, Judge, State, str, str]] = [
         "PC-CRAFT-03",
         "cove-craft-sound",
     ),
-    ("fire at oneself", lambda s: volleys.may_volley(s, BOOK, ANNE, ANNE, "hull"), firing(), "PC-VOLLEY-03", ""),
-    ("fire out of turn", lambda s: volleys.may_volley(s, BOOK, BART, ANNE, "hull"), firing(), "PC-VOLLEY-01", ""),
+    ("fire at oneself", lambda s: volleys.may_volley(s, ANNE, ANNE, "hull"), firing(), "PC-VOLLEY-03", ""),
+    ("fire out of turn", lambda s: volleys.may_volley(s, BART, ANNE, "hull"), firing(), "PC-VOLLEY-01", ""),
     (
         "fire without a fight",
-        lambda s: volleys.may_volley(s, BOOK, ANNE, BART, "hull"),
+        lambda s: volleys.may_volley(s, ANNE, BART, "hull"),
         lying(ANNE),
         "PC-VOLLEY-01",
         "",
     ),
-    ("load out of turn", lambda s: volleys.may_load(s, BOOK, BART), firing(), "PC-VOLLEY-01", "cove-fire-not-now"),
+    ("load out of turn", lambda s: volleys.may_load(s, BART), firing(), "PC-VOLLEY-01", "cove-fire-not-now"),
     ("load with no card", load, firing().with_player(ANNE, hand=()), "PC-VOLLEY-03", "cove-load-empty"),
     ("load in a dead calm", load, firing(played=CALM), "PC-BAT-01", "cove-load-becalmed"),
     ("load twice", load, firing(choosing=True), "PC-VOLLEY-03", "cove-load-taken"),
@@ -118,8 +118,8 @@ ROWS: list[tuple[str, Judge, State, str, str]] = [
         "PC-VOLLEY-03",
         "cove-load-other",
     ),
-    ("flee out of turn", lambda s: volleys.may_flee(s, BOOK, BART), firing(), "PC-VOLLEY-01", "cove-fire-not-now"),
-    ("flee when loaded", lambda s: volleys.may_flee(s, BOOK, ANNE), firing(volley=("magazine",)), "PC-VOLLEY-03", ""),
+    ("flee out of turn", lambda s: volleys.may_flee(s, BART), firing(), "PC-VOLLEY-01", "cove-fire-not-now"),
+    ("flee when loaded", lambda s: volleys.may_flee(s, ANNE), firing(volley=("magazine",)), "PC-VOLLEY-03", ""),
     (
         "a card of navigation in another phase",
         lambda s: arrival.may_play_now(s, BOOK, ANNE),
@@ -148,7 +148,7 @@ ROWS: list[tuple[str, Judge, State, str, str]] = [
         "PC-T2-03",
         "cove-window-other",
     ),
-    ("wait without reason", lambda s: volleys.may_hold_fire(s, BOOK, ANNE), firing(), "PC-VOL-03", "cove-wait-loaded"),
+    ("wait without reason", lambda s: volleys.may_hold_fire(s, ANNE), firing(), "PC-VOL-03", "cove-wait-loaded"),
 ]
 
 
