@@ -107,7 +107,9 @@ class Moment(Generic[S, B]):
         menus = tuple(menu for menu in self.menus if menu.who == seat) or self.menus
         offers = (self.game.offered(menu, wanted) for menu in menus)
         option = next((option for option in offers if option is not None), None)
-        if option is not None or not menus:
+        if option is not None:
+            return option.verdict  # as `Game.judge` has it, which would work the whole menu out once more
+        if not menus:
             return self.game.judge(self.state, wanted, seat)
         return self.game.judge(self.game.view(self.state, seat or self.wisher()), wanted, seat)
 
