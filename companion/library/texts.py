@@ -234,7 +234,7 @@ class Texts:
             raise TextError(why)
         if key not in self._complained:
             self._complained.add(key)
-            log.error(why)
+            log.warning(why)  # an evening from elsewhere may say what there is no word for: no fault of ours
 
 
 @cache

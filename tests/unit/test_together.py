@@ -44,6 +44,7 @@ class Bids(TableState[EveningOptions, Player]):
     laid: tuple[int, ...] = ()
     over: bool = False
     options: EveningOptions = field(default_factory=EveningOptions)
+    players: tuple[Player, ...] = tuple(Player(seat, seat.title(), "") for seat in SEATS)
 
 
 @dataclass(frozen=True)
