@@ -65,6 +65,7 @@ bb-no-ally-own = Only pirates of different players become allies.
 bb-no-ally-apart = { $name } and { $other } are not anchored in the same port.
 bb-no-ally-turn = It is the turn of neither of their players.
 bb-no-ally-more = { $name } is already an ally { $ally_of }.
+bb-no-ally = { $name } has no ally.
 
 # Bargains
 bb-op-trade = Bargain with { $other } ({ $name })
@@ -82,6 +83,7 @@ bb-trade-done = { $name } gives { $gives }.
 bb-trade-nothing = Nothing changes hands.
 bb-trade-declined = The bargain is off.
 bb-no-trade-own = Only pirates of different players bargain.
+bb-no-trade-false = { $name } belongs to a false player, who does not bargain.
 bb-no-trade-apart = { $name } and { $other } are not in the same port.
 bb-no-trade-turn = Bargains are struck at the end of a turn, before the Action card.
 bb-no-trade-room = { $name } would have { $n } cargoes for { $holds } holds.

@@ -48,6 +48,7 @@ bb-ev-ransomed = { $name } gives up a hostage for ransom: { $sum }
 # Deposits
 bb-op-deposit = Leave money in the Safe Haven ({ $name })
 bb-no-deposit-here = { $name } is in no Safe Haven of his own.
+bb-no-deposit-false = { $name } belongs to a false player, who deposits nothing.
 bb-no-worth = { $name } has no Net Worth aboard.
 bb-q-deposit = { $name }, { $port }: how much is left here?
 bb-q-deposit-note = Safe from mutiny and capture, but given back only when he retires.

@@ -65,6 +65,7 @@ bb-no-ally-own = On ne s’allie qu’avec le pirate d’un autre joueur.
 bb-no-ally-apart = { $name } et { $other } ne sont pas à l’ancre dans le même port.
 bb-no-ally-turn = Ce n’est le tour d’aucun de leurs joueurs.
 bb-no-ally-more = { $name } est déjà l’allié { $ally_of }.
+bb-no-ally = { $name } n’a pas d’allié.
 
 # Marchandages
 bb-op-trade = Marchander avec { $other_the } ({ $name })
@@ -82,6 +83,7 @@ bb-trade-done = { $name } donne { $gives }.
 bb-trade-nothing = Rien ne change de main.
 bb-trade-declined = Le marché ne se fait pas.
 bb-no-trade-own = On ne marchande qu’avec le pirate d’un autre joueur.
+bb-no-trade-false = { $name } est à un faux joueur, qui ne marchande pas.
 bb-no-trade-apart = { $name } et { $other } ne sont pas dans le même port.
 bb-no-trade-turn = On marchande à la fin d’un tour, avant la carte Action.
 bb-no-trade-room = { $name } aurait { $n } cargaisons pour { $holds } cales.

@@ -48,6 +48,7 @@ bb-ev-ransomed = { $name } rend un otage contre rançon : { $sum }
 # Dépôts
 bb-op-deposit = Déposer au refuge ({ $name })
 bb-no-deposit-here = { $name } n’est pas dans un refuge à lui.
+bb-no-deposit-false = { $name } est à un faux joueur, qui ne dépose rien.
 bb-no-worth = { $name } n’a pas de bénéfice net à bord.
 bb-q-deposit = { $name }, { $port } : combien laisser ici ?
 bb-q-deposit-note = À l’abri d’une mutinerie et d’une capture, mais rendu seulement à la retraite.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Command, Procedure, ProcedureFunction, command
 from companion.core.questions import Option, YesNo
 from companion.core.text import msg
-from companion.core.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.verdicts import Verdict, refused, require
 from companion.games.blackbeard.captains import allies, duels
 from companion.games.blackbeard.captains.allies import Allied
 from companion.games.blackbeard.sheets import telling
@@ -15,6 +16,7 @@ from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import Desk, who
 from companion.games.blackbeard.sheets.records import Pirate
 from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import operations
 
 
 def ashore_together(pirate: Pirate, other: Pirate) -> bool:
@@ -50,6 +52,11 @@ def may_ally(s: State, book: Book, ship: ShipId, other: ShipId) -> Verdict:
             name, ally = who(s, book, each.id), who(s, book, each.ally)
             verdict &= refused("BB-20.2", msg("bb-no-ally-more", name=name, ally=ally))
     return verdict
+
+
+def may_part(s: State, book: Book, ship: ShipId) -> Verdict:
+    """BB-20.2: whether a pirate has an alliance to break; that may be at any time, for any reason."""
+    return require(bool(s.pirate(ship).ally), "BB-20.2", msg("bb-no-ally", name=who(s, book, ship)))
 
 
 def ally(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
@@ -110,7 +117,8 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
             found.append(_offer(s, book, "ally", one, two, verdict, begun))
     for one in s.active:
         if one.ally and one.id < one.ally:
-            found.append(_offer(s, book, "part", one, s.pirate(one.ally), ALLOWED, command("part", ship=one.id)))
+            other, begun = s.pirate(one.ally), command("part", ship=one.id)
+            found.append(_offer(s, book, "part", one, other, may_part(s, book, one.id), begun))
     return tuple(found)
 
 
@@ -123,3 +131,4 @@ def _offer(s: State, book: Book, name: str, one: Pirate, two: Pirate, verdict: V
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"ally": ally, "part": part}
+JUDGES: dict[str, Judge] = {"ally": operations.of_pirates(may_ally), "part": operations.of_pirates(may_part)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Number, Option, Pick, YesNo
 from companion.core.telling import Told, refuse
@@ -18,6 +19,7 @@ from companion.games.blackbeard.sheets.ledger import HoldsChanged, HostagesChang
 from companion.games.blackbeard.sheets.names import Desk, doubloons, hull, nation, port_name, who
 from companion.games.blackbeard.sheets.records import Hostage, Pirate
 from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import operations
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,8 @@ def may_bargain(s: State, book: Book, ship: ShipId, other: ShipId) -> Verdict:
     one, two = s.pirate(ship), s.pirate(other)
     names = {"name": who(s, book, ship), "other": who(s, book, other)}
     verdict = require(one.owner != two.owner, "BB-21.1", msg("bb-no-trade-own"))
+    for each in (ship, other):
+        verdict &= require(not s.is_false(each), "BB-23.1", msg("bb-no-trade-false", name=who(s, book, each)))
     verdict &= require(alliances.ashore_together(one, two), "BB-21.1", msg("bb-no-trade-apart", **names))
     return verdict & require(s.turn.stage == "draw", "BB-21.1", msg("bb-no-trade-turn"))
 
@@ -201,3 +205,4 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"trade": trade}
+JUDGES: dict[str, Judge] = {"trade": operations.of_pirates(may_bargain)}

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.odds import Odds, percent
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.text import msg
@@ -141,3 +142,4 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"retire": retire}
+JUDGES: dict[str, Judge] = {"retire": operations.of_pirates(may_retire)}

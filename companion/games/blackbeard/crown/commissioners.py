@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Choose, Option, YesNo
 from companion.core.text import Msg, msg
@@ -60,14 +61,17 @@ def _of_others(s: State, seat: SeatId) -> tuple[Pirate, ...]:
     return tuple(pirate for pirate in s.active if pirate.owner != seat)
 
 
-def may_petition(s: State, book: Book, seat: SeatId) -> Verdict:
-    """BB-7.3A, BB-13.21: whether a player may petition the Crown; hopeless as it may be, that is an operation."""
-    player = s.player(seat)
-    name = player_name(s, seat)
-    verdict = operations.has_operation(s, seat) & operations.holds_no_port(s, book, seat)
+def may_petition(s: State, book: Book, ship: SeatId) -> Verdict:
+    """BB-7.3A, BB-13.21: whether a player may petition the Crown; hopeless as it may be, that is an operation.
+
+    ship: the player.
+    """
+    player = s.player(ship)
+    name = player_name(s, ship)
+    verdict = operations.has_operation(s, ship) & operations.holds_no_port(s, book, ship)
     verdict &= require(bool(player.activated), "BB-6.21", msg("bb-crown-no-pirate-yet", name=name))
-    verdict &= require(not s.commissioners_of(seat), "BB-13.21", msg("bb-crown-has-one", name=name))
-    best = most_notorious(s, seat)
+    verdict &= require(not s.commissioners_of(ship), "BB-13.21", msg("bb-crown-has-one", name=name))
+    best = most_notorious(s, ship)
     chances, of = action_deck.at_most(book, best)
     return verdict & Verdict(effects=(msg("bb-crown-chances", best=best, n=chances, of=of),))
 
@@ -154,7 +158,12 @@ def may_move(s: State, book: Book, ship: ShipId) -> Verdict:
     return verdict & require(open_, "BB-8.6", msg("bb-no-box-open", name=who(s, book, ship)))
 
 
-def move(t: Desk, ship: ShipId, *, goal: Place | None = None, berth: bool = False) -> Procedure[None]:
+def move(t: Desk, ship: ShipId) -> Procedure[None]:
+    """BB-7.3B: the movement of a King's Commissioner, wherever its player sends it."""
+    yield from sail(t, ship)
+
+
+def sail(t: Desk, ship: ShipId, *, goal: Place | None = None, berth: bool = False) -> Procedure[None]:
     """BB-8.5, BB-13.4: up to its Speed without a die; out of a Transit Box, that is the whole operation (BB-8.6).
 
     goal: of a false player, a place within reach.  berth: it is bound for a port to lie there.
@@ -337,3 +346,8 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"petition": petition, "kc-move": move, "kc-attack": attack}
+JUDGES: dict[str, Judge] = {
+    "petition": may_petition,
+    "kc-move": operations.of_commissioners(may_move),
+    "kc-attack": operations.of_commissioners(may_attack),
+}

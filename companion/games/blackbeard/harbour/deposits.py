@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Command, Procedure, ProcedureFunction
 from companion.core.questions import Number, Option
 from companion.core.text import msg
@@ -13,7 +14,7 @@ from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import Desk, port_name, who
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import ports
+from companion.games.blackbeard.standing import operations, ports
 
 
 def at_home(s: State, book: Book, ship: ShipId) -> bool:
@@ -25,7 +26,8 @@ def at_home(s: State, book: Book, ship: ShipId) -> bool:
 def may_deposit(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-10.42: whether a pirate may leave Net Worth where he lies; it takes no operation and need not be his turn."""
     name = who(s, book, ship)
-    verdict = require(at_home(s, book, ship), "BB-10.42", msg("bb-no-deposit-here", name=name))
+    verdict = require(not s.is_false(ship), "BB-23.5", msg("bb-no-deposit-false", name=name))
+    verdict &= require(at_home(s, book, ship), "BB-10.42", msg("bb-no-deposit-here", name=name))
     return verdict & require(s.pirate(ship).worth > 0, "BB-10.42", msg("bb-no-worth", name=name))
 
 
@@ -70,3 +72,4 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"deposit": deposit}
+JUDGES: dict[str, Judge] = {"deposit": operations.of_pirates(may_deposit)}

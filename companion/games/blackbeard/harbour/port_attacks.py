@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from companion.core import odds
 from companion.core.events import Event
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import BadAnswer, Dice, Figure, YesNo
 from companion.core.telling import aloud, refuse
@@ -364,3 +365,7 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"attack-port": attack_port, "sack": sack}
+JUDGES: dict[str, Judge] = {
+    "attack-port": operations.of_pirates(may_attack),
+    "sack": operations.of_pirates(may_sack),
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
@@ -144,4 +145,10 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "careen": careen,
     "float": float_again,
     "recover": recover,
+}
+JUDGES: dict[str, Judge] = {
+    "refit": operations.of_both(may_refit),
+    "careen": operations.of_both(may_careen),
+    "float": operations.of_both(may_float),
+    "recover": operations.of_both(may_recover),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Option, Pick
 from companion.core.text import msg
@@ -281,3 +282,4 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"sell": sell, "ransom": ransom}
+JUDGES: dict[str, Judge] = {"sell": operations.of_pirates(may_sell), "ransom": operations.of_pirates(may_ransom)}

@@ -8,6 +8,7 @@ from typing import Final
 from companion.core import odds
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw
 from companion.core.odds import Odds, percent
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
@@ -303,3 +304,4 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"prize": prize}
+JUDGES: dict[str, Judge] = {"prize": operations.of_pirates(may_prize)}

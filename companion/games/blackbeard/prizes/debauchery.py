@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, YesNo
 from companion.core.telling import Told
@@ -80,6 +81,7 @@ def challenged(s: State, pirate: ShipId) -> tuple[ShipId, ...]:
 def may_rest(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-9.8: whether a player may let this turn go by for a pirate whose crew has to recover."""
     verdict = require(s.pirate(ship).debauched, "BB-9.8", msg("bb-no-rest", name=who(s, book, ship)))
+    verdict &= require(not s.turn.extra, "BB-17K", msg("bb-no-only-kc"))
     return verdict & operations.holds_no_port(s, book, s.owner(ship)) & operations.has_operation(s, s.owner(ship))
 
 
@@ -99,3 +101,4 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"rest": rest}
+JUDGES: dict[str, Judge] = {"rest": operations.of_pirates(may_rest)}

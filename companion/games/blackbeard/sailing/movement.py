@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Final, Literal
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Dice, Option, Pick, YesNo
 from companion.core.telling import aloud
@@ -54,6 +55,11 @@ def may_anchor(s: State, book: Book, ship: ShipId, number: int, points: int, *, 
     short = msg("bb-no-points-to-anchor", port=port_name(s, book, number))
     enough = require(points >= book.numbers.port_cost, "BB-8.1", short)
     return ports.may_enter(s, book, ship, number, attack=attack) & enough
+
+
+def may_forfeit(s: State, seat: SeatId) -> Verdict:
+    """BB-8.41: whether a player may lose this turn for an illegal move; what an event grants besides is no turn."""
+    return operations.has_operation(s, seat) & require(not s.turn.extra, "BB-17K", msg("bb-no-only-kc"))
 
 
 # ---------------------------------------------------------------------- across the hexes
@@ -338,8 +344,10 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
             found.append(offer(s, book, "cross", pirate.id, verdict, picture="icon:route"))
     if s.turn.extra:
         return tuple(found)
-    lost = Option("forfeit", msg("bb-op-forfeit"), msg("bb-op-forfeit-note"), "icon:cross", group="free")
+    verdict = may_forfeit(s, s.turn.holder)
+    lost = Option("forfeit", msg("bb-op-forfeit"), msg("bb-op-forfeit-note"), "icon:cross", verdict, "free")
     return (*found, Offer(lost, command("forfeit", seat=s.turn.holder)))
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"move": move, "forfeit": forfeit}
+JUDGES: dict[str, Judge] = {"move": operations.of_pirates(may_move), "forfeit": may_forfeit}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.frozen import replace
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose
 from companion.core.text import msg
@@ -91,3 +92,4 @@ def leave(t: Desk, ship: ShipId, key: str, *, goal: Place | None = None) -> Proc
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"cross": cross}
+JUDGES: dict[str, Judge] = {"cross": operations.of_pirates(may_cross)}

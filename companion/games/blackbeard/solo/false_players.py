@@ -9,9 +9,11 @@ from __future__ import annotations
 from companion.core.game import Offer
 from companion.core.ids import as_taken
 from companion.core.kit import chapters
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Choose
 from companion.core.text import msg
+from companion.core.verdicts import Verdict, require
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.sailing import movement, transit
 from companion.games.blackbeard.sheets import telling
@@ -25,6 +27,12 @@ from companion.games.blackbeard.solo import false_commissioners, false_pirates, 
 from companion.games.blackbeard.solo.false_path import FalsePlan, FalseTurnBegan, announce, passes
 from companion.games.blackbeard.standing import operations, pirates
 from companion.games.blackbeard.turn import all_operations
+
+
+def may_play(s: State, book: Book, seat: SeatId, asks_first: bool = False) -> Verdict:
+    """BB-23.3: whether the app may play a turn: that of a false player, whose operation is still to be made."""
+    false = require(s.player(seat).false, "BB-23.3", msg("bb-no-false", name=player_name(s, seat)))
+    return operations.has_operation(s, seat) & false
 
 
 def play(t: Desk, seat: SeatId, asks_first: bool = False) -> Procedure[None]:
@@ -124,7 +132,7 @@ def _carry_out(t: Desk, offer: Offer, plan: FalsePlan | None) -> Procedure[None]
     if plan is not None and name == "move":
         yield from _sail(t, ShipId(chosen), plan)
     elif plan is not None and name == "kc-move":
-        yield from commissioners.move(t, ShipId(chosen), goal=plan.goal, berth=plan.aim == "anchor")
+        yield from commissioners.sail(t, ShipId(chosen), goal=plan.goal, berth=plan.aim == "anchor")
     else:
         procedure = _procedure(name)
         yield from procedure(t, **as_taken(procedure, offer.command.kwargs))
@@ -145,3 +153,4 @@ def _procedure(name: str) -> ProcedureFunction:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"false-turn": play}
+JUDGES: dict[str, Judge] = {"false-turn": may_play}

@@ -5,7 +5,12 @@ An operation is a command of its chapter. It begins with `begin`; when it is ove
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import reduce, wraps
+from operator import and_
+
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Command, Procedure
 from companion.core.questions import Figure, Option
 from companion.core.text import msg
@@ -24,7 +29,8 @@ GROUPS = ("pirate", "commissioner", "free")
 def has_operation(s: State, seat: SeatId) -> Verdict:
     """BB-6.32: whether it is a player's turn, with its operation still to be made."""
     verdict = require(s.turn.holder == seat, "BB-6.32", msg("bb-no-turn", player=player_name(s, s.turn.holder)))
-    return verdict & require(not s.turn.done, "BB-6.32", msg("bb-no-second-operation"))
+    owed = s.turn.stage == "operation" and not s.turn.done
+    return verdict & require(owed, "BB-6.32", msg("bb-no-second-operation"))
 
 
 def holds_no_port(s: State, book: Book, seat: SeatId) -> Verdict:
@@ -53,6 +59,43 @@ def may_operate(s: State, book: Book, ship: ShipId, *, careening: bool = False, 
     if not ship.is_commissioner and s.pirate(ship).debauched:
         verdict &= refused("BB-9.8", msg("bb-no-debauched", name=who(s, book, ship)))
     return verdict
+
+
+def _is_pirate(s: State, book: Book, ship: ShipId) -> Verdict:
+    return require(ship.is_pirate, "BB-7.2", msg("bb-no-pirate", name=who(s, book, ship)))
+
+
+def _is_commissioner(s: State, book: Book, ship: ShipId) -> Verdict:
+    return require(ship.is_commissioner, "BB-7.3", msg("bb-no-commissioner", name=who(s, book, ship)))
+
+
+def _sails(s: State, book: Book, ship: ShipId) -> Verdict:
+    return require(s.in_play(ship), "BB-7.1", msg("bb-no-longer-in-play", name=who(s, book, ship)))
+
+
+def of_pirates(judge: Callable[..., Verdict]) -> Judge:
+    """BB-7.2: a judge of what pirates do, whatever ships it is asked about: each must be a pirate, and in play."""
+    return _of(judge, _is_pirate)
+
+
+def of_commissioners(judge: Callable[..., Verdict]) -> Judge:
+    """BB-7.3: a judge of what King's Commissioners do, whatever ship it is asked about."""
+    return _of(judge, _is_commissioner)
+
+
+def of_both(judge: Callable[..., Verdict]) -> Judge:
+    """BB-7.1: a judge of what pirates and King's Commissioners do, whatever ship it is asked about."""
+    return _of(judge, lambda s, book, ship: ALLOWED)
+
+
+def _of(judge: Callable[..., Verdict], fits: Callable[[State, Book, ShipId], Verdict]) -> Judge:
+    @wraps(judge)
+    def judged(s: State, book: Book, **ships: ShipId) -> Verdict:
+        first = (fits(s, book, ship) & _sails(s, book, ship) for ship in ships.values())
+        verdict = reduce(and_, first, ALLOWED)
+        return judge(s, book, **ships) if verdict.allowed else verdict
+
+    return judged
 
 
 def in_port(s: State, book: Book, ship: ShipId) -> Verdict:

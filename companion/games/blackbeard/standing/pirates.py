@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, bag, draw
 from companion.core.procedure import Command, Procedure, ProcedureFunction, first_of
 from companion.core.questions import TABLE, Choose, Option
@@ -269,3 +270,4 @@ def _more(s: State, book: Book, seat: SeatId) -> int:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"activate": activate}
+JUDGES: dict[str, Judge] = {"activate": may_activate}

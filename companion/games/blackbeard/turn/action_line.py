@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
 from companion.core.voice import Result
 from companion.games.blackbeard.crown import blockades, warships
 from companion.games.blackbeard.events import events_clock
@@ -41,6 +43,12 @@ def statistics(s: State, book: Book) -> tuple[tuple[ActionLine, int], ...]:
         copied = s.copied("action-card", str(card.number), name)
         found.append(copied if copied is not None else action_deck.field_of(card, name)[0])
     return tuple((line, found.count(line)) for line in action_deck.LINES if line in found)
+
+
+def may_draw(s: State) -> Verdict:
+    """BB-6.1: whether the next Action card is due: not before the operation of this turn has been made."""
+    owing = msg("bb-no-card-yet", player=player_name(s, s.turn.holder))
+    return require(s.turn.stage == "draw", "BB-6.1", owing)
 
 
 def draw_card(t: Desk) -> Procedure[None]:
@@ -93,3 +101,4 @@ def _follow(t: Desk, line: str, commissioner: bool) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"draw-card": draw_card}
+JUDGES: dict[str, Judge] = {"draw-card": may_draw}
