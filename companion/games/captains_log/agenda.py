@@ -10,12 +10,13 @@ from companion.core.kit.agenda import Agenda, Following, Offering, offered
 from companion.core.procedure import command
 from companion.core.questions import Option
 from companion.core.text import msg
-from companion.games.captains_log import departure, ports
+from companion.games.captains_log import departure, ports, rounds
 from companion.games.captains_log.combat import boarding, damage, fortress, gunnery, ramming
 from companion.games.captains_log.events import event_cards, kraken
 from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.harbour import tavern_stock
 from companion.games.captains_log.missions import missions, treasure
+from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.sailing import actions, captain_deeds, cargo, dynamic_map, fishing, sailing
 from companion.games.captains_log.table import turns
@@ -111,14 +112,16 @@ def npc_menu(s: State, book: Book) -> Menu:
     """CL-TRN-05: the next NPC of this player, in the order in which they came into the game."""
     npc = s.turn.npcs[0]
     label = msg("cl-activate", npc=who(s, npc))
-    offer = Offer(Option("activate", label, picture="icon:play", group="turn"), command("npc-activation", npc=npc))
+    option = Option("activate", label, None, "icon:play", activation.may_act(s, npc), "turn")
+    offer = Offer(option, command("npc-activation", npc=npc))
     text, offers = msg("cl-menu-npc", npc=who(s, npc)), (offer, *kraken.offers(s, book))
     return menu("npcs", text, "CL-TRN-05", offers, "activate", GROUPS, asked=s.npc(npc).seat)
 
 
 def round_menu(s: State, book: Book) -> Menu:
     """CL-TRN-06: everybody has played; one tap lets the end of the round run by itself."""
-    option = Option("end-round", msg("cl-end-round", round=s.turn.round), picture="sky:moon", group="turn")
+    verdict = rounds.may_end_round(s)
+    option = Option("end-round", msg("cl-end-round", round=s.turn.round), None, "sky:moon", verdict, "turn")
     text = msg("cl-menu-round", round=s.turn.round)
     offer = Offer(option, command("end-round"))
     return menu("round", text, "CL-TRN-06", (offer, *kraken.offers(s, book)), "end-round", GROUPS)

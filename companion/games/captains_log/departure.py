@@ -12,9 +12,11 @@ from typing import Final
 
 from companion.core.events import Event
 from companion.core.game import Menu, Offer, menu
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, refused, require
 from companion.games.captains_log import ports
 from companion.games.captains_log.harbour import crewing, shipyard, tavern
 from companion.games.captains_log.missions import missions
@@ -35,6 +37,13 @@ DEEDS: Final[Mapping[str, ProcedureFunction]] = {
     if name in ports.BOUGHT
 }
 """What may be bought, by the name of its option."""
+BUYING: Final[Mapping[str, Judge]] = {
+    name: judge
+    for chapter in (tavern, crewing, shipyard, missions)
+    for name, judge in chapter.JUDGES.items()
+    if name in DEEDS
+}
+"""What the rules say of each of them."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +113,8 @@ def _start(s: State) -> Menu:
                 msg("cl-shop", name=p.name),
                 msg("cl-ready") if p.id in s.turn.ready else None,
                 "token:coin",
-                group="service",
+                may_shop(s, p.id),
+                "service",
                 colour=p.colour,
             ),
             command("shop", seat=p.id),
@@ -123,7 +133,7 @@ def _own(s: State, book: Book, player: Player) -> Menu:
     """The purchases of one player; once all is bought, whom the table waits for."""
     if player.id not in s.turn.ready:
         return _purchases(s, book, player, here=False)
-    more = Option("not-ready", msg("cl-not-ready"), picture="token:coin", group="service")
+    more = Option("not-ready", msg("cl-not-ready"), None, "token:coin", may_go_on(s, player.id), "service")
     offers = (Offer(more, command("not-ready", seat=player.id)),)
     text, note = msg("cl-menu-ready"), msg("cl-waits-for", names=_names(awaited(s)))
     key = f"ready-{player.id}"
@@ -134,7 +144,7 @@ def _purchases(s: State, book: Book, player: Player, *, here: bool) -> Menu:
     """CL-SET-23: what one player may buy. here: on the tablet, from where one can go back to the others."""
     there = s if here else _opened(s, player.id, aside=True).apply(s)
     offers = [offer if here else _aside(offer, player.id) for offer in ports.offers(there, book)]
-    ready = Option("ready", msg("cl-shop-done"), picture="icon:check", group="turn")
+    ready = Option("ready", msg("cl-shop-done"), None, "icon:check", may_be_ready(s, player.id), "turn")
     offers.append(Offer(ready, command("ready", seat=player.id)))
     shown = tuple(offer for offer in offers if here or offer.option.id != "leave-port")
     text, note = msg("cl-menu-purchases", name=player.name), msg("cl-setup-purchases")
@@ -149,6 +159,39 @@ def _aside(offer: Offer, seat: SeatId) -> Offer:
 
 def _names(players: Iterable[Player]) -> tuple[Msg, ...]:
     return tuple(msg("cl-player", name=player.name) for player in players)
+
+
+def may_shop(s: State, seat: SeatId) -> Verdict:
+    """CL-SET-23: purchases lie on the tablet before the first round, one player's at a time."""
+    verdict = _before(s)
+    if verdict.allowed and shopping(s):
+        verdict &= refused(RULE, msg("cl-others-shop", name=s.active.name))
+    return verdict
+
+
+def may_purchase(s: State, book: Book, seat: SeatId, deed: str) -> Verdict:
+    """CL-SET-23: one purchase before the first round, judged as in the tavern and the shipyard of a native port."""
+    verdict = _before(s)
+    if verdict.allowed:
+        known = deed in BUYING and deed in ports.before_the_start(s)
+        verdict &= require(known, RULE, msg("cl-not-before-start"))
+        verdict &= require(seat not in s.turn.ready, RULE, msg("cl-said-ready"))
+    return BUYING[deed](_opened(s, seat, aside=True).apply(s), book, seat=seat) if verdict.allowed else verdict
+
+
+def may_be_ready(s: State, seat: SeatId) -> Verdict:
+    """CL-SET-23: whoever has bought everything says so, once."""
+    return _before(s) & require(seat not in s.turn.ready, RULE, msg("cl-said-ready"))
+
+
+def may_go_on(s: State, seat: SeatId) -> Verdict:
+    """CL-SET-23: who has said that all is bought may buy more after all."""
+    return _before(s) & require(seat in s.turn.ready, RULE, msg("cl-said-nothing"))
+
+
+def _before(s: State) -> Verdict:
+    """CL-SET-23: whether the first round has yet to begin, and the table is laid out."""
+    return require(s.turn.stage == "setup" and not s.turn.steps, RULE, msg("cl-begun-already"))
 
 
 # ---------------------------------------------------------------------- what is done
@@ -184,4 +227,10 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "purchase": purchase,
     "ready": ready,
     "not-ready": not_ready,
+}
+JUDGES: dict[str, Judge] = {
+    "shop": may_shop,
+    "purchase": may_purchase,
+    "ready": may_be_ready,
+    "not-ready": may_go_on,
 }

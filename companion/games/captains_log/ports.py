@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option, Pick
 from companion.core.telling import Told, choose
@@ -34,9 +35,14 @@ def before_the_start(s: State) -> tuple[str, ...]:
     return ("leave-port", *(name for name in BOUGHT if missions_too or name != "mission-take"))
 
 
-def may_enter(s: State) -> Verdict:
+def may_enter(s: State, seat: SeatId) -> Verdict:
     """CL-PRT-01, CL-PRT-03: using a port is an Interact action; only a ship on the map can."""
     return turns.may_use(s, "action")
+
+
+def may_leave(s: State, seat: SeatId) -> Verdict:
+    """CL-PRT-03: whoever uses a port may stop at any moment."""
+    return require(bool(s.turn.port), "CL-PRT-03", msg("cl-not-in-port"))
 
 
 def enter(t: Desk, seat: SeatId) -> Procedure[None]:
@@ -208,7 +214,7 @@ def services(s: State, book: Book) -> tuple[Offer, ...]:
         note = msg("cl-repair-rate", n=book.numbers.repair_yard, damage=s.active.water + s.active.fire)
         mending = Option("yard-repair", msg("cl-repair"), note, "token:hammer", may_repair(s, book, seat), "service")
         found.append(Offer(mending, command("yard-repair", seat=seat)))
-    leaving = Option("leave-port", msg("cl-offer-leave-port"), None, "token:anchor", group="service")
+    leaving = Option("leave-port", msg("cl-offer-leave-port"), None, "token:anchor", may_leave(s, seat), "service")
     found.append(Offer(leaving, command("leave-port", seat=seat)))
     return tuple(found)
 
@@ -217,7 +223,9 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
     """Entering a port, or what it offers while the player is in it."""
     if not s.turn.port:
         note = msg("cl-offer-enter-port-note")
-        entering = Option("enter-port", msg("cl-offer-enter-port"), note, "token:port", may_enter(s), "action")
+        entering = Option(
+            "enter-port", msg("cl-offer-enter-port"), note, "token:port", may_enter(s, s.active.id), "action"
+        )
         return (Offer(entering, command("enter-port", seat=s.active.id)),)
     found = services(s, book)
     if s.turn.stage == "setup":
@@ -229,4 +237,9 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "enter-port": enter,
     "leave-port": leave,
     "yard-repair": repair,
+}
+JUDGES: dict[str, Judge] = {
+    "enter-port": turns.judged(turns.at_sea, may_enter),
+    "leave-port": turns.judged(turns.served, may_leave),
+    "yard-repair": turns.judged(turns.served, may_repair),
 }

@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from companion.core.copying import recalled
 from companion.core.events import Event
 from companion.core.frozen import replace
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
 from companion.core.voice import Order, Telling
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.events import event_cards, kraken, stowaway, weather
@@ -23,6 +25,7 @@ from companion.games.captains_log.modes import solo
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.ship import grapple
+from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.state import State
@@ -118,6 +121,11 @@ def end_turn(t: Desk, seat: SeatId) -> Procedure[None]:
 def pass_seat(t: Desk) -> Procedure[None]:
     """CL-TRN-01: after a player's NPCs the next player, or the end of the round."""
     yield from t.happens(SeatPassed(rule="CL-TRN-01"))
+
+
+def may_end_round(s: State) -> Verdict:
+    """CL-TRN-06: the end of the round comes when everybody has played, and their NPCs have acted."""
+    return require(s.turn.stage == "round-end", "CL-TRN-06", msg("cl-round-goes-on"))
 
 
 def end_round(t: Desk) -> Procedure[None]:
@@ -224,4 +232,8 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "pass-seat": pass_seat,
     "end-round": end_round,
     **{name: stepwise(body) for name, body in STEPS.items()},
+}
+JUDGES: dict[str, Judge] = {
+    "end-turn": turns.judged(turns.on_turn, turns.may_end),
+    "end-round": may_end_round,
 }

@@ -9,11 +9,13 @@ from typing import Final
 from companion.core.copying import recalled
 from companion.core.events import Event
 from companion.core.frozen import replace
+from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw_each, pick
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, Dice, Option, Roll, card_picture
 from companion.core.telling import StepBegun, Told, laid
 from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
 from companion.core.voice import EACH, Order, Piece, Telling
 from companion.games.captains_log.events import event_cards, weather
 from companion.games.captains_log.events.event_effects import ENDLESS, lay, slots_of
@@ -520,6 +522,12 @@ def _order(t: Desk) -> Procedure[None]:
     )
 
 
+def may_begin(s: State) -> Verdict:
+    """CL-SET-24: once the table is laid out, and before the first round."""
+    laid = s.turn.stage == "setup" and not s.turn.steps
+    return require(laid, "CL-SET-24", msg("cl-begun-already"))
+
+
 def begin(t: Desk) -> Procedure[None]:
     """CL-SET-24: the purchases before the start are over; the first round begins, with an event if agreed (A-09)."""
     yield from t.happens(RoundBegan(1, rule="CL-SET-24"))
@@ -530,3 +538,4 @@ def begin(t: Desk) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"set-up": stepwise(set_up), "begin": begin}
+JUDGES: dict[str, Judge] = {"begin": may_begin}

@@ -147,6 +147,7 @@ cl-pass-by-note = An enemy NPC fires as you pass; a player may.
 cl-q-passed = Whose hex do you enter?
 cl-q-passing = { $name }, do you fire at { $target } in passing?
 cl-no-enemy = Not an enemy: it lets you pass.
+cl-nobody-fires = No ship on the map would fire at you in passing.
 cl-told-passing-moored = { $ship } is moored: it lets you pass.
 cl-told-passing = { $ship } has no cannons: apply what its card says.
 
@@ -158,6 +159,7 @@ cl-zone-note = Era { $era }: each die gets +{ $era }.
 cl-q-ring = Is it the ring added by event 19?
 cl-fortress-of = Fortress { $nation_of }
 cl-fortress-peaceful = Fortresses { $nation_of } do not fire at this ship.
+cl-no-fortress-fires = No known fortress fires at you.
 cl-at-war = at war
 
 cl-ram = Ram

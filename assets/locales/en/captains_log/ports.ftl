@@ -43,6 +43,8 @@ cl-ev-port-boats = { $n ->
    *[other] { $n } rowboats ashore { $port_at }
 }
 cl-no-such-icon = This port does not have this icon: { $service }.
+cl-still-in-port = You are still busy in a port: leave it first.
+cl-not-in-port = You are not using any port.
 cl-no-boat-left = All your rowboats have been used: one interaction each.
 cl-no-reputation-here = This needs reputation { $needs }, and here yours does not count.
 cl-needs-reputation = This needs reputation { $needs }; you have { $n }.
@@ -235,6 +237,7 @@ cl-q-explore-note = Within { $n ->
 } and in sight, the nearest first. Check the view again after each tile.
 cl-explore-nothing = Nothing new
 cl-all-explored = All tiles are revealed.
+cl-all-surveyed = What every revealed tile shows is known.
 cl-ev-revealed = { $n ->
     [one] Tile revealed: { $tiles }
    *[other] Tiles revealed: { $tiles }
@@ -265,6 +268,7 @@ cl-costs-movement = { $n ->
 }
 cl-no-movement-left = Only during your movement, and none is left to you this turn.
 cl-only-while-moving = Only during your movement.
+cl-only-entering = Only in your movement, on a hex that you have just entered.
 cl-q-pick-up = What do you pick up?
 cl-on-tile = { $tile }
 cl-another-barrel = Another barrel token

@@ -102,6 +102,9 @@ cl-too-shallow = Draught { $draft }: too much for a depth of { $depth }.
 cl-q-whose-mooring = Whose port is it?
 cl-pass-by-here = A ship here too
 cl-fire-zone-here = A fire zone here too
+cl-count-at-start = The points are added up at the start of the movement.
+cl-not-counted = The points of this movement have not been added up.
+cl-no-tide = No tide has run.
 
 cl-give-up = Give up the stranded ship
 cl-give-up-note = Caught on a sandbank, with no way out.

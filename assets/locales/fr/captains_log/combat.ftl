@@ -150,6 +150,7 @@ cl-pass-by-note = Un PNJ ennemi tire au passage ; un joueur peut le faire.
 cl-q-passed = Dans la case de quel navire entres-tu ?
 cl-q-passing = { $name }, tires-tu sur { $target_the } au passage ?
 cl-no-enemy = Ce n’est pas un ennemi : il te laisse passer.
+cl-nobody-fires = Aucun navire sur la carte ne te tirerait dessus au passage.
 cl-told-passing-moored = Amarré : { $ship_the } laisse passer.
 cl-told-passing = { $ship_starts } n’a pas de canons : applique ce que dit sa carte.
 
@@ -163,6 +164,7 @@ cl-fortress-of = Forteresse { $nation_of }
     .starts = La forteresse { $nation_of }
     .the = la forteresse { $nation_of }
 cl-fortress-peaceful = Les forteresses { $nation_of } ne tirent pas sur ce navire.
+cl-no-fortress-fires = Aucune forteresse connue ne tire sur toi.
 cl-at-war = en guerre
 
 cl-ram = Éperonner

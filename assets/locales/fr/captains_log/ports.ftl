@@ -43,6 +43,8 @@ cl-ev-port-boats = { $n ->
    *[other] { $n } chaloupes à terre, { $port_at }
 }
 cl-no-such-icon = Ce port n’a pas cette icône : { $service }.
+cl-still-in-port = Tu es encore au port : quitte-le d’abord.
+cl-not-in-port = Tu n’es pas dans un port.
 cl-no-boat-left = Toutes tes chaloupes ont servi : une interaction par chaloupe.
 cl-no-reputation-here = Il faut { $needs } de réputation, et ici la tienne ne compte pas.
 cl-needs-reputation = Il faut { $needs } de réputation ; tu as { $n }.
@@ -241,6 +243,7 @@ cl-q-explore-note = À { $n ->
 } au plus et en vue, la plus proche d’abord. Revérifie la vue après chaque tuile.
 cl-explore-nothing = Rien de nouveau
 cl-all-explored = Toutes les tuiles sont révélées.
+cl-all-surveyed = On sait ce que montre chaque tuile révélée.
 cl-ev-revealed = { $n ->
     [one] Tuile révélée : { $tiles }
    *[other] Tuiles révélées : { $tiles }
@@ -271,6 +274,7 @@ cl-costs-movement = { $n ->
 }
 cl-no-movement-left = Seulement pendant ton déplacement, et il ne t’en reste pas ce tour-ci.
 cl-only-while-moving = Seulement pendant ton déplacement.
+cl-only-entering = Seulement pendant ton déplacement, sur la case où tu viens d’entrer.
 cl-q-pick-up = Que ramasses-tu ?
 cl-on-tile = { $tile }
 cl-another-barrel = Un autre jeton barils

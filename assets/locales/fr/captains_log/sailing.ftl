@@ -102,6 +102,9 @@ cl-too-shallow = Tirant d’eau { $draft } : trop pour une profondeur de { $de
 cl-q-whose-mooring = À qui est ce port ?
 cl-pass-by-here = Un navire ici aussi
 cl-fire-zone-here = Zone de tir ici aussi
+cl-count-at-start = Les points se comptent au début du déplacement.
+cl-not-counted = Les points de ce déplacement n’ont pas été comptés.
+cl-no-tide = Aucune marée n’est passée.
 
 cl-give-up = Abandonner le navire échoué
 cl-give-up-note = Pris sur un banc de sable, sans aucune issue.

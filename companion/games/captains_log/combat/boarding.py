@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.odds import percent
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import TABLE, Choose, Dice, Figure, Number, Option, Roll
 from companion.core.telling import Told, aloud
 from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused
+from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
 from companion.core.voice import Die, Result, Side, Telling
 from companion.games.captains_log.combat import capture, damage, forecast, melee, outcomes, skirmish, stakes
 from companion.games.captains_log.combat.ballistics import Cover
@@ -25,6 +26,7 @@ from companion.games.captains_log.fleet.ships import afloat, npc_card, party_lim
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities, grapple, instructor
 from companion.games.captains_log.ship.abilities import Powers
+from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.event_deck import fog_hint
 from companion.games.captains_log.table.ids import NpcId, SeatId, ShipId
@@ -473,16 +475,23 @@ def may_board(s: State, book: Book, seat: SeatId, target: ShipId) -> Verdict:
     return verdict
 
 
+def may_attack(s: State, seat: SeatId) -> Verdict:
+    """CL-BOA-01, -02, CL-TRN-02, CL-OFF-07: whether a player may board anybody now."""
+    if not s.options.switches.boarding:
+        return refused("CL-GEN-09", msg("cl-no-crews"))
+    there = any(ship != seat for ship in afloat(s))
+    verdict = instructor.may_attack(s, "board") & ready(s, seat)
+    return verdict & require(there, "CL-BOA-02", msg("cl-nobody-there"))
+
+
 def offers(s: State, book: Book) -> tuple[Offer, ...]:
     """Boarding, where crews are in play."""
     if not s.options.switches.boarding:
         return ()
-    seat = s.active.id
-    verdict = instructor.may_attack(s, "board") & ready(s, seat)
-    if not any(ship != seat for ship in afloat(s)):
-        verdict &= refused("CL-BOA-02", msg("cl-nobody-there"))
-    option = Option("board", msg("cl-board"), msg("cl-board-note", n=s.active.crew), "token:sabres", verdict, "action")
+    seat, note = s.active.id, msg("cl-board-note", n=s.active.crew)
+    option = Option("board", msg("cl-board"), note, "token:sabres", may_attack(s, seat), "action")
     return (Offer(option, command("board", seat=seat)),)
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"board": board}
+JUDGES: dict[str, Judge] = {"board": turns.judged(turns.on_turn, may_attack)}

@@ -11,6 +11,7 @@ from typing import Final
 
 from companion.core.events import Event
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Number, Option, Pick
 from companion.core.report import order
@@ -383,12 +384,17 @@ def repair_at_sea(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from repair(t, seat, yard=False, key="repair")
 
 
+def may_repair_at_sea(s: State, seat: SeatId) -> Verdict:
+    """CL-FIX-01, -03: the action of repairing, of whoever is on turn."""
+    return turns.may_use(s, "action") & may_repair(s, seat)
+
+
 def offers(s: State, book: Book) -> tuple[Offer, ...]:
     """Repairing outside a shipyard; inside one it is a service of the port (CL-YRD-01)."""
     if s.turn.port:
         return ()
     seat = s.active.id
-    verdict = turns.may_use(s, "action") & may_repair(s, seat)
+    verdict = may_repair_at_sea(s, seat)
     damage = s.active.water + s.active.fire + s.active.card_damage
     note = msg("cl-repair-rate", n=book.numbers.repair_sea, damage=damage)
     option = Option("repair", msg("cl-repair"), note, "token:hammer", verdict, "action")
@@ -396,3 +402,4 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"repair": repair_at_sea}
+JUDGES: dict[str, Judge] = {"repair": turns.judged(turns.at_sea, may_repair_at_sea)}

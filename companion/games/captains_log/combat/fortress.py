@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import TABLE, Choose, Number, Option, YesNo
 from companion.core.text import msg
-from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused
+from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
 from companion.games.captains_log.combat import fortresses
 from companion.games.captains_log.combat.ballistics import Guns, Volley
 from companion.games.captains_log.combat.salvo import resolve
 from companion.games.captains_log.fleet.ships import sides
 from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.event_deck import fog_hint, in_force
 from companion.games.captains_log.table.ids import NATIONS, Nation, SeatId, ShipId, SideId
@@ -106,16 +108,26 @@ def fires_at(t: Desk, ship: ShipId, owners: tuple[Nation, ...], *, key: str) -> 
     yield from fortress_fires(t, ship, owner, printed, ring=ring, key=f"{key}fortress")
 
 
+def may_enter(s: State, seat: SeatId) -> Verdict:
+    """CL-FRT-02: a fire zone is entered in the movement, and only a nation that distrusts the player fires.
+
+    Where the app counts, it is one of a fortress whose flag is known.
+    """
+    feared = threats(s, seat) if voyage.counted(s) else [flag for flag in NATIONS if hostile(s, seat, flag).allowed]
+    verdict = require(voyage.may_meet(s), "CL-FRT-02", msg("cl-only-entering"))
+    return verdict & require(bool(feared), "CL-FRT-02", msg("cl-no-fortress-fires"))
+
+
 def offers(s: State, book: Book) -> tuple[Offer, ...]:
     """During a movement, a fire zone that was entered; only if some nation would fire."""
     seat = s.active.id
-    counting = voyage.counted(s)
-    feared = threats(s, seat) if counting else tuple(flag for flag in NATIONS if hostile(s, seat, flag).allowed)
-    if not (voyage.may_meet(s) and feared):
+    verdict = may_enter(s, seat)
+    if not verdict.allowed:
         return ()
-    words = msg("cl-fire-zone-here" if counting else "cl-fire-zone")
-    option = Option("fire-zone", words, msg("cl-fire-zone-note"), "token:fortress", group="free")
+    words = msg("cl-fire-zone-here" if voyage.counted(s) else "cl-fire-zone")
+    option = Option("fire-zone", words, msg("cl-fire-zone-note"), "token:fortress", verdict, "free")
     return (Offer(option, command("fire-zone", seat=seat)),)
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"fire-zone": enter_zone}
+JUDGES: dict[str, Judge] = {"fire-zone": turns.judged(turns.on_turn, may_enter)}

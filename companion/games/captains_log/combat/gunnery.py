@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Number, Option, Pick, YesNo
 from companion.core.telling import Told, aloud
@@ -31,7 +32,7 @@ from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities, hold, instructor
 from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.ship.upgrades import effect, improved_dice, owned
-from companion.games.captains_log.table import equipment
+from companion.games.captains_log.table import equipment, turns
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.event_deck import fog_hint
 from companion.games.captains_log.table.ids import NpcId, SeatId, ShipId
@@ -446,13 +447,29 @@ def pass_by(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from passing_fire(t, shooter, seat, key="passing")
 
 
+def may_attack(s: State, seat: SeatId, may_hold: bool = False) -> Verdict:
+    """CL-RNG-01, -03, CL-TRN-02, CL-OFF-07: whether a player may fire now at anybody.
+
+    may_hold: whether the half is spent only after the facts are known; the rules allow both.
+    """
+    there = any(ship != seat for ship in afloat(s))
+    verdict = instructor.may_attack(s, "fire") & ready(s, seat)
+    return verdict & require(there, "CL-RNG-01", msg("cl-nobody-there"))
+
+
+def may_be_met(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CL-MOV-13: whether a hex may just have been entered whose ship fires."""
+    fires = any(may_pass(s, book, ship, seat).allowed for ship in afloat(s) if ship != seat)
+    verdict = require(voyage.may_meet(s), "CL-MOV-13", msg("cl-only-entering"))
+    verdict &= require(fires, "CL-MOV-13", msg("cl-nobody-fires"))
+    return verdict & voyage.affords(s, 0, stays=True) if voyage.counted(s) else verdict  # CL-MOV-12
+
+
 def offers(s: State, book: Book) -> tuple[Offer, ...]:
     """Firing; and during a movement, being fired at by a ship whose hex is entered."""
     seat = s.active.id
     others = tuple(ship for ship in afloat(s) if ship != seat)
-    verdict = instructor.may_attack(s, "fire") & ready(s, seat)
-    if not others:
-        verdict &= refused("CL-RNG-01", msg("cl-nobody-there"))
+    verdict = may_attack(s, seat, True)
     ready_guns = hold.battery(s, book, seat)
     note = msg("cl-fire-note", n=s.active.cannons) if ready_guns is None else msg("cl-hold-guns", n=ready_guns)
     found = [
@@ -463,10 +480,14 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
     ]
     if voyage.may_meet(s) and any(may_pass(s, book, ship, seat).allowed for ship in others):
         words = msg("cl-pass-by-here" if voyage.counted(s) else "cl-pass-by")
-        leaves = voyage.affords(s, 0, stays=True) if voyage.counted(s) else ALLOWED  # CL-MOV-12
-        option = Option("pass-by", words, msg("cl-pass-by-note"), "icon:warning", leaves, "free")
+        met = may_be_met(s, book, seat)
+        option = Option("pass-by", words, msg("cl-pass-by-note"), "icon:warning", met, "free")
         found.append(Offer(option, command("pass-by", seat=seat)))
     return tuple(found)
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"fire": fire_by_menu, "pass-by": pass_by}
+JUDGES: dict[str, Judge] = {
+    "fire": turns.judged(turns.on_turn, may_attack),
+    "pass-by": turns.judged(turns.on_turn, may_be_met),
+}

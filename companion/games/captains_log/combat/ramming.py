@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 
 from companion.core.events import Event
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Figure, Number, Option
 from companion.core.telling import aloud
 from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Sum, Term
+from companion.core.verdicts import Sum, Term, Verdict, refused, require
 from companion.core.voice import Result, Side, Telling
 from companion.games.captains_log.combat import damage, outcomes, stakes
 from companion.games.captains_log.combat.ballistics import Cover, defence_sum
@@ -159,15 +160,24 @@ def _defence(t: Desk, ship: ShipId, foe: ShipId, cover: Cover, *, key: str) -> P
     return defence_sum(base, upgrades, cover, "normal", t.book.numbers).total
 
 
+def may_ram(s: State, seat: SeatId) -> Verdict:
+    """CL-RAM-01, CL-GEN-10: in the movement, where ramming is played and somebody is there; it takes a point."""
+    if not s.options.switches.ramming:
+        return refused("CL-GEN-10", msg("cl-not-played"))
+    verdict = require(turns.moving(s), "CL-RAM-01", msg("cl-only-while-moving"))
+    verdict &= require(any(ship != seat for ship in afloat(s)), "CL-RAM-01", msg("cl-nobody-there"))
+    return verdict & voyage.affords(s, 1) if voyage.counted(s) else verdict
+
+
 def offers(s: State, book: Book) -> tuple[Offer, ...]:
-    """CL-RAM-01: during a movement, if the table plays with ramming and somebody is there; it takes a point."""
+    """CL-RAM-01: while the ship moves, and there is somebody to ram."""
     seat = s.active.id
     if not (turns.moving(s) and s.options.switches.ramming and any(ship != seat for ship in afloat(s))):
         return ()
-    reach = voyage.affords(s, 1) if voyage.counted(s) else ALLOWED
     note, colour = msg("cl-ram-note"), s.active.colour
-    option = Option("ram", msg("cl-ram"), note, "ship:schooner", reach, group="free", colour=colour)
+    option = Option("ram", msg("cl-ram"), note, "ship:schooner", may_ram(s, seat), group="free", colour=colour)
     return (Offer(option, command("ram", seat=seat)),)
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"ram": ram}
+JUDGES: dict[str, Judge] = {"ram": turns.judged(turns.on_turn, may_ram)}

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from companion.core.copying import known
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw, stocked
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Dice, Option, Roll
@@ -21,6 +22,7 @@ from companion.games.captains_log.events.event_effects import (
     plague_nation,
     vanished,
 )
+from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book, EventCard, EventEffect
 from companion.games.captains_log.table.event_deck import (
     CardKept,
@@ -196,3 +198,4 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"stowaway": stowaway.comes_aboard}
+JUDGES: dict[str, Judge] = {"stowaway": turns.judged(turns.on_turn, stowaway.may_come)}

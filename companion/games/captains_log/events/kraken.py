@@ -11,10 +11,12 @@ from companion.core.copying import read_off, recalled
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Dice, Field, Form, Option, Pick, Roll
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
 from companion.core.voice import Order, Telling
 from companion.games.captains_log.combat import outcomes
 from companion.games.captains_log.fleet import ships
@@ -179,12 +181,19 @@ def meet(t: Desk) -> Procedure[None]:
     yield from _met(t, msg("cl-q-kraken-met"), msg("cl-kraken-came-near"), _fog(t.now), key="kraken")
 
 
+def may_meet(s: State, book: Book) -> Verdict:
+    """CL-KRK-08: only the colossal Kraken destroys whoever comes to it."""
+    return require(colossal(s, book), "CL-KRK-08", msg("cl-kraken-not-colossal"))
+
+
 def offers(s: State, book: Book) -> tuple[Offer, ...]:
     """While the colossal Kraken waits: whoever sails too near."""
-    if not colossal(s, book):
+    verdict, note = may_meet(s, book), msg("cl-meet-kraken-note")
+    if not verdict.allowed:
         return ()
-    option = Option("meet-kraken", msg("cl-meet-kraken"), msg("cl-meet-kraken-note"), "ship:kraken", group="free")
+    option = Option("meet-kraken", msg("cl-meet-kraken"), note, "ship:kraken", verdict, "free")
     return (Offer(option, command("meet-kraken")),)
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"meet-kraken": meet}
+JUDGES: dict[str, Judge] = {"meet-kraken": may_meet}

@@ -11,6 +11,7 @@ from companion.core.copying import described, known, recalled
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw
 from companion.core.odds import Odds, percent
 from companion.core.procedure import Procedure, ProcedureFunction, command
@@ -28,11 +29,12 @@ from companion.core.questions import (
 )
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term
+from companion.core.verdicts import Sum, Term, Verdict, require
 from companion.core.voice import Die, Order, Result, Side, Telling
 from companion.games.captains_log.combat import damage, forecast, outcomes
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.ship import abilities
+from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book, Numbers
 from companion.games.captains_log.table.event_deck import in_force, number_of, without
 from companion.games.captains_log.table.ids import NO_ONE, SeatId, ShipId, WindId
@@ -361,19 +363,36 @@ def storm_odds(s: State, seat: SeatId, hexes: int, defence: int, sides: int) -> 
     return Odds(headline, tuple(chances.items()), unit, fatal)
 
 
+def may_brave(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CL-EVT-12, -13: a storm costs the ship that has moved in it; where the app counts, it does by itself."""
+    verdict = require(any(storms(s, book)), "CL-EVT-12", msg("cl-no-storm"))
+    verdict &= require("move" in s.turn.halves, "CL-EVT-12", msg("cl-not-moved"))
+    verdict &= require(s.active.afloat, "CL-OUT-12", msg("cl-not-afloat"))
+    return verdict & require(s.turn.voyage.allowance is None, "CL-EVT-12", msg("cl-storm-counted"))
+
+
+def may_describe(s: State) -> Verdict:
+    """CL-MOV-05: the values of the wind card in force, while nobody has told them."""
+    verdict = require(bool(s.wind), "CL-MOV-05", msg("cl-no-wind-card"))
+    return verdict & require(wind_values(s) is None, "CL-MOV-05", msg("cl-wind-known"))
+
+
 def offers(s: State, book: Book) -> tuple[Offer, ...]:
     """While a storm rages: its toll on the ship that moves. While nobody has copied the wind card: to do so."""
     found = []
-    counting = s.turn.voyage.allowance is not None  # then the toll is taken hex by hex
-    if any(storms(s, book)) and "move" in s.turn.halves and s.active.afloat and not counting:
-        storm = Option("storm", msg("cl-brave-storm"), msg("cl-brave-storm-note"), "event:storm", group="free")
+    if (verdict := may_brave(s, book, s.active.id)).allowed:
+        storm = Option("storm", msg("cl-brave-storm"), msg("cl-brave-storm-note"), "event:storm", verdict, "free")
         found.append(Offer(storm, command("brave-storm", seat=s.active.id)))
-    if s.wind and wind_values(s) is None:
+    if (verdict := may_describe(s)).allowed:
         wind = Option(
-            "describe-wind", msg("cl-describe-wind"), msg("cl-describe-wind-note"), "event:wind", group="free"
+            "describe-wind", msg("cl-describe-wind"), msg("cl-describe-wind-note"), "event:wind", verdict, "free"
         )
         found.append(Offer(wind, command("describe-wind")))
     return tuple(found)
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"brave-storm": brave_storm, "describe-wind": describe_wind}
+JUDGES: dict[str, Judge] = {
+    "brave-storm": turns.judged(turns.on_turn, may_brave),
+    "describe-wind": may_describe,
+}

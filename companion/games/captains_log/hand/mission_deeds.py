@@ -6,6 +6,7 @@ ends at once). A card that is secret to the app, or of which nobody told the num
 
 from __future__ import annotations
 
+from companion.core.copying import Card
 from companion.core.procedure import Procedure
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, require
@@ -32,6 +33,8 @@ DISTURBED: dict[str, MissionType] = {"CL-MIS-P03": "transport", "CL-MIS-P07": "c
 """Goals against who has a mission of a type."""
 ROLES = {"CL-MIS-C10": "defensive", "CL-MIS-C12": "defensive", "CL-MIS-C15": "merchant", "CL-MIS-C18": "aggressive"}
 """Goals against a kind of ship, which only NPCs have."""
+SEEN = ("destroy", "capture", "survive")
+"""Steps that no player ticks off: the app sees them happen (CL-MIS-12)."""
 WAYS = {"CL-MIS-P06": "burned", "CL-MIS-P09": "collapsed"}
 """Goals that ask for one way of destroying."""
 HUNTERS = range(20, 24)
@@ -104,6 +107,35 @@ def is_served(s: State, book: Book, seat: SeatId, mission: Mission, victim: Ship
     if step.kind == "capture":
         return how == "captured" and not _renounces(s, book, mission)
     return step.kind == "destroy" and WAYS.get(goal, how) == how and aims_at(s, book, seat, mission, victim)
+
+
+def sees(s: State, book: Book, mission: Mission) -> bool:
+    """Whether the app is sure to see the next step of a mission happen: by all that was copied of its card and of those
+    of NPCs, and that others have told of theirs."""
+    card = card_of(s, book, mission)
+    step = next_step(card, mission)
+    if card is None or step is None or step.kind not in SEEN:
+        return False
+    goal = card.goal.id
+    if goal == TIMED:
+        return mission.left is not None
+    if goal == "CL-MIS-C05":
+        return card.arrows is not None
+    about_missions = goal in DISTURBED or goal == "CL-MIS-C04"
+    about_symbols = goal in DISTURBED or goal in ("CL-MIS-C01", "CL-MIS-C20")
+    others = [player for player in s.players if mission not in player.missions]
+    hidden = about_missions and any(_may_be_any(s, each) for player in others for each in ongoing(player))
+    return not hidden and not (about_symbols and any(_unmarked(each) for each in s.cards if each.schema == "npc-card"))
+
+
+def _may_be_any(s: State, mission: Mission) -> bool:
+    """Whether nobody but its player may know which mission it is, the app too unless it deals the cards (CL-MIS-04)."""
+    return not s.options.mission_pile if veiled(s, mission) else mission.type is None or mission.number is None
+
+
+def _unmarked(card: Card) -> bool:
+    """Whether nobody has copied the symbols of an NPC card."""
+    return dict(card.record).get("symbols") is None
 
 
 def _goal(s: State, book: Book, mission: Mission) -> str:

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from companion.core.events import Event
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Number, Option
-from companion.core.telling import Told, choose
+from companion.core.telling import Told, any_of, choose
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
 from companion.core.voice import Change, Telling
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.harbour import prices
 from companion.games.captains_log.ship import abilities, upgrades
+from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book, Numbers
 from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.names import Desk, coins, who
@@ -122,6 +124,13 @@ def may_hire(s: State, book: Book, seat: SeatId, offer: Crew) -> Verdict:
     return verdict if room != 0 else verdict & refused("CL-UPG-06", msg("cl-no-room-for-crew"))
 
 
+def may_hire_any(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CL-TAV-03, -04, CL-GEN-09: whether a player may hire any crew here."""
+    if not s.options.switches.boarding:
+        return refused("CL-GEN-09", msg("cl-no-crews"))
+    return any_of(may_hire(s, book, seat, offer) for offer in crews(book.numbers))
+
+
 def hire(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-TAV-03, -04: hire crew; what finds no room is not taken."""
     yield from berth.use(t)
@@ -149,8 +158,10 @@ def enlistment(s: State, numbers: Numbers) -> int:
     return max(0, ships.initial_crew(s.active.level, numbers) - s.active.crew)
 
 
-def may_enlist(s: State, book: Book) -> Verdict:
+def may_enlist(s: State, book: Book, seat: SeatId) -> Verdict:
     """CL-TAV-06: enough reputation, which is less with the Pirates, and less than the initial crew aboard."""
+    if not s.options.switches.boarding:
+        return refused("CL-GEN-09", msg("cl-no-crews"))
     numbers = book.numbers
     pirates = s.turn.port == "pirates"
     needs = numbers.enlist_reputation_pirates if pirates else numbers.enlist_reputation
@@ -166,3 +177,7 @@ def enlist(t: Desk, seat: SeatId) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"tavern-crew": hire, "tavern-enlist": enlist}
+JUDGES: dict[str, Judge] = {
+    "tavern-crew": turns.judged(turns.served, may_hire_any),
+    "tavern-enlist": turns.judged(turns.served, may_enlist),
+}

@@ -8,6 +8,7 @@ from itertools import groupby
 from companion.core.copying import known
 from companion.core.events import Event
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Number, Option
 from companion.core.telling import Told, any_of, choose
@@ -20,7 +21,7 @@ from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import gratitude, reputation
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.ship.abilities import Powers
-from companion.games.captains_log.table import equipment
+from companion.games.captains_log.table import equipment, turns
 from companion.games.captains_log.table.book import Book, Effect, Numbers
 from companion.games.captains_log.table.ids import RESERVE, CubePlace, MarketRow, Nation, SeatId
 from companion.games.captains_log.table.ledger import by_ruling, earn, move_cubes
@@ -359,6 +360,23 @@ def sell_here(t: Desk, seat: SeatId) -> Procedure[None]:
         yield from sell(t, seat, port)
 
 
+def may_buy_here(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CL-MKT-02: whether the port of the running Interact action sells anything to a player; native ports have no
+    market (CL-PRT-05)."""
+    port, verdict = berth.nation_of(s.turn.port), berth.may_use(s, book, "buy")
+    if port is None or "buy" not in s.turn.services:
+        return verdict
+    return verdict & any_of(may_buy(s, seat, port, row, book.numbers) for row in rows(s, port))
+
+
+def may_sell_here(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CL-MKT-02: whether the port of the running Interact action buys anything of a player."""
+    port, verdict = berth.nation_of(s.turn.port), berth.may_use(s, book, "sell")
+    if port is None or "sell" not in s.turn.services:
+        return verdict
+    return verdict & any_of(may_sell(s, seat, port, row) for row in rows(s, port))
+
+
 def offers(s: State, book: Book) -> tuple[Offer, ...]:
     """Buying and selling in the port where the active player is."""
     port, seat = berth.nation_of(s.turn.port), s.active.id
@@ -366,16 +384,18 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
         return ()
     found = []
     if "buy" in s.turn.services:
-        rights = (may_buy(s, seat, port, row, book.numbers) for row in rows(s, port))
-        verdict = berth.may_use(s, book, "buy") & any_of(rights)
+        verdict = may_buy_here(s, book, seat)
         option = Option("market-buy", msg("cl-offer-buy"), None, "token:market", verdict, "service")
         found.append(Offer(option, command("market-buy", seat=seat)))
     if "sell" in s.turn.services:
-        rights = (may_sell(s, seat, port, row) for row in rows(s, port))
-        verdict = berth.may_use(s, book, "sell") & any_of(rights)
+        verdict = may_sell_here(s, book, seat)
         option = Option("market-sell", msg("cl-offer-sell"), None, "token:coin", verdict, "service")
         found.append(Offer(option, command("market-sell", seat=seat)))
     return tuple(found)
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"market-buy": buy_here, "market-sell": sell_here}
+JUDGES: dict[str, Judge] = {
+    "market-buy": turns.judged(turns.served, may_buy_here),
+    "market-sell": turns.judged(turns.served, may_sell_here),
+}

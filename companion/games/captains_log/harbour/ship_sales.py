@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from companion.core.copying import read_off, recalled
 from companion.core.events import Event
 from companion.core.frozen import replace
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, Option, YesNo
 from companion.core.telling import Told, refuse
@@ -18,6 +19,7 @@ from companion.games.captains_log.fleet import npc_pile, ships
 from companion.games.captains_log.harbour import crewing, prices, tavern
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import hold, upgrades
+from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book, Numbers
 from companion.games.captains_log.table.ids import COUNTRIES, NO_CARD, NO_ONE, CardId, Nation, SeatId, SheetId
 from companion.games.captains_log.table.names import Desk, card_option, nation, ruled, ship_cards
@@ -88,8 +90,8 @@ def ship_price(
     return prices.discounted(sale.value, (*extra, *terms), numbers)
 
 
-def may_buy_ships(s: State, book: Book) -> Verdict:
-    """CL-YRD-04, -11: whether this port sells ships to the active player at all."""
+def may_buy_ships(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CL-YRD-04, -11: whether this port sells ships to whoever is here at all."""
     if s.turn.port == "pirates":
         return berth.may_use(s, book, "yard") & refused("CL-YRD-04", msg("cl-no-ships-from-pirates"))
     verdict = berth.may_use(s, book, "yard", needs=book.numbers.new_ship_reputation)
@@ -256,3 +258,4 @@ def _pay_for_ship(t: Desk, seat: SeatId, port: Nation, sale: ShipSale, card: Car
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"yard-ship": new_ship}
+JUDGES: dict[str, Judge] = {"yard-ship": turns.judged(turns.served, may_buy_ships)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Form, Number, Option
 from companion.core.telling import any_of, choose, refuse
@@ -11,6 +12,7 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Verdict, require
 from companion.games.captains_log.harbour import prices, ship_sales, tavern
 from companion.games.captains_log.ship import upgrades
+from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book, Upgrade
 from companion.games.captains_log.table.ids import RESERVE, SeatId
 from companion.games.captains_log.table.ledger import cubes_at, earn, move_cubes
@@ -54,6 +56,11 @@ def may_buy(s: State, book: Book, ware: Upgrade) -> Verdict:
         return verdict
     total = price_sum(s, book, seat, price)
     return verdict & Verdict(sums=(total,)) & prices.may_pay(s, seat, total.total)
+
+
+def may_buy_any(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CL-YRD-01: whether whoever is here may buy anything in the shipyard."""
+    return any_of(may_buy(s, book, ware) for ware in wares(s, book))
 
 
 def buy(t: Desk, seat: SeatId) -> Procedure[None]:
@@ -207,8 +214,8 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
     seat = s.active.id
     wood = msg("cl-wood-price", n=book.numbers.wood_per_coin, price=coins(book.numbers.coin))
     lines: tuple[tuple[str, str, Msg | None, Verdict], ...] = (
-        ("yard-buy", "token:cannon", None, any_of(may_buy(s, book, ware) for ware in wares(s, book))),
-        ("yard-ship", "ship:schooner", None, ship_sales.may_buy_ships(s, book)),
+        ("yard-buy", "token:cannon", None, may_buy_any(s, book, seat)),
+        ("yard-ship", "ship:schooner", None, ship_sales.may_buy_ships(s, book, seat)),
         ("yard-wood-buy", "good:wood", wood, may_buy_wood(s, book, seat)),
         ("yard-wood-sell", "good:wood", wood, may_sell_wood(s, book, seat)),
         ("yard-sell", "token:coin", None, may_sell(s, book, seat)),
@@ -224,4 +231,10 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "yard-sell": sell,
     "yard-wood-buy": buy_wood,
     "yard-wood-sell": sell_wood,
+}
+JUDGES: dict[str, Judge] = {
+    "yard-buy": turns.judged(turns.served, may_buy_any),
+    "yard-sell": turns.judged(turns.served, may_sell),
+    "yard-wood-buy": turns.judged(turns.served, may_buy_wood),
+    "yard-wood-sell": turns.judged(turns.served, may_sell_wood),
 }

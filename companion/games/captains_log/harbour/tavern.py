@@ -9,6 +9,7 @@ from companion.core.bands import Band, Row
 from companion.core.copying import known, read_off
 from companion.core.events import Event
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Field, Form, Number, Option
 from companion.core.telling import Told, any_of, choose
@@ -17,6 +18,7 @@ from companion.core.verdicts import Verdict, refused, require
 from companion.games.captains_log.harbour import captain_arrival, captains, crewing, prices, tavern_stock
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.ship import upgrades
+from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book, Captain, Numbers, Upgrade
 from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.names import Desk, coins, ruled
@@ -149,8 +151,8 @@ def _offer_note(s: State, upgrade: str, price: int | None) -> Msg:
     return msg("cl-ware-note", price=words, effect=msg(f"upgrade-{upgrade}.effect")) if upgrade else words
 
 
-def may_recruit(s: State, book: Book) -> Verdict:
-    """CL-TAV-01, -04: whether anybody can be recruited here, as far as the prices are known."""
+def may_recruit(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CL-TAV-01, -04: whether whoever is here can recruit anybody, as far as the prices are known."""
     return any_of(option.verdict for option in _space_options(s, book))
 
 
@@ -291,9 +293,11 @@ def available_captains(s: State, book: Book) -> tuple[Captain, ...]:
     return tuple(captain for captain in captains.free(s, book) if country in captains.nations_of(captain))
 
 
-def may_take_captain(s: State, book: Book) -> Verdict:
+def may_take_captain(s: State, book: Book, seat: SeatId) -> Verdict:
     """CL-TAV-05, CL-CAP-06, CL-FAM-06: a second captain asks for fame, and for reputation with the port's nation."""
-    numbers, seat = book.numbers, s.active.id
+    if not s.options.switches.captains:
+        return refused("CL-GEN-10", msg("cl-not-played"))
+    numbers = book.numbers
     verdict = berth.may_use(s, book, "tavern", needs=numbers.second_captain_reputation)
     have, needs = s.fame(seat), numbers.second_captain_fame
     verdict &= require(have >= needs, "CL-CAP-06", msg("cl-needs-fame", needs=needs, n=have))
@@ -329,19 +333,23 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 def _services(s: State, book: Book) -> Iterator[tuple[str, str, Msg | None, Verdict]]:
     """Name, picture and note of each offer, and whether anything of it can be had."""
     seat, switches = s.active.id, s.options.switches
-    yield "tavern-recruit", "token:officer", None, may_recruit(s, book)
+    yield "tavern-recruit", "token:officer", None, may_recruit(s, book, seat)
     yield "tavern-fame", "token:fame", coins(book.numbers.tavern_fame_price), may_buy_fame(s, book, seat)
     if switches.boarding:
-        hiring = any_of(crewing.may_hire(s, book, seat, offer) for offer in crewing.crews(book.numbers))
-        yield "tavern-crew", "token:crew", None, hiring
+        yield "tavern-crew", "token:crew", None, crewing.may_hire_any(s, book, seat)
         enlisted = msg("cl-enlist-note", n=crewing.enlistment(s, book.numbers))
-        yield "tavern-enlist", "token:crew", enlisted, crewing.may_enlist(s, book)
+        yield "tavern-enlist", "token:crew", enlisted, crewing.may_enlist(s, book, seat)
     if switches.captains:
-        yield "tavern-captain", "token:officer", None, may_take_captain(s, book)
+        yield "tavern-captain", "token:officer", None, may_take_captain(s, book, seat)
 
 
 COMMANDS: dict[str, ProcedureFunction] = {
     "tavern-recruit": recruit,
     "tavern-fame": buy_fame,
     "tavern-captain": take_captain,
+}
+JUDGES: dict[str, Judge] = {
+    "tavern-recruit": turns.judged(turns.served, may_recruit),
+    "tavern-fame": turns.judged(turns.served, may_buy_fame),
+    "tavern-captain": turns.judged(turns.served, may_take_captain),
 }

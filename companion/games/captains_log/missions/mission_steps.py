@@ -47,8 +47,10 @@ SPOTS: dict[str, tuple[Where, ...]] = {
     "sea": ("sea", "afloat"),
     "ship": ("action",),
     "fortress": ("action",),
+    "own": ("itself",),
+    **dict.fromkeys(mission_deeds.SEEN, ()),
 }
-"""Where a step of each kind is validated; the others come by themselves."""
+"""Where a step of each kind is validated; what the app sees happen is validated nowhere (CL-MIS-12)."""
 
 
 def may_validate(s: State, book: Book, seat: SeatId, mission: Mission, where: str) -> Verdict:
@@ -58,7 +60,8 @@ def may_validate(s: State, book: Book, seat: SeatId, mission: Mission, where: st
     step = next_step(card, mission)
     if card is None or step is None:
         return verdict
-    if where not in SPOTS.get(step.kind, ("itself",)):
+    told = where == "itself" and step.kind in mission_deeds.SEEN and not mission_deeds.sees(s, book, mission)
+    if not told and where not in SPOTS[step.kind]:
         return verdict & refused(card.goal.id, msg(f"cl-mission-elsewhere-{step.kind}"))
     if where == "afloat":
         verdict &= require(card.goal.counter, card.goal.id, msg("cl-mission-elsewhere-sea"))

@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.lookup import find
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Option, Pick
 from companion.core.telling import Told, any_of, choose, refuse
 from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, refused
+from companion.core.verdicts import Verdict, refused, require
 from companion.games.captains_log.hand import mission_cards
 from companion.games.captains_log.hand.mission_cards import (
     MissionGone,
@@ -171,6 +172,44 @@ def turn_in(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from fame.score(t, seat, "F-SET", t.book.numbers.mission_set_fame, "CL-MIS-13")
 
 
+def may_step(s: State, book: Book, seat: SeatId, where: Where) -> Verdict:
+    """CL-MIS-05, -06, -07: whether a player may validate any step here and now, and can pay for it."""
+    held = open_to(s, seat)
+    if where == "afloat":  # it follows from picking up (CL-FRE-02)
+        return refused("CL-MIS-07", msg("cl-mission-pick-up"))
+    if where == "itself":
+        return refused("CL-MIS-12", msg("cl-mission-by-itself"))
+    if where == "port":
+        here = require(bool(s.turn.port), "CL-MIS-05", msg("cl-not-in-port"))
+        verdict = here & require(s.turn.boats != 0, "CL-PRT-10", msg("cl-no-boat-left"))
+    elif not (there := turns.at_sea(s, seat)).allowed:
+        return there
+    elif where == "action":
+        verdict = turns.may_use(s, "action")
+    else:
+        verdict = voyage.may_spend(s, book.numbers.place_cost)
+    none = require(bool(held), "CL-MIS-05", msg("cl-no-mission"))
+    return verdict & (any_of(may_validate(s, book, seat, mission, where) for mission in held) if held else none)
+
+
+def may_finish_any(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CL-MIS-12: whether a player may say of any mission that a step of it has happened which the app cannot see."""
+    held = open_to(s, seat)
+    none = require(bool(held), "CL-MIS-12", msg("cl-no-mission"))
+    return any_of(may_finish(s, book, seat, mission) for mission in held) if held else none
+
+
+def may_drop(s: State, seat: SeatId) -> Verdict:
+    """CL-MIS-11: whoever holds an ongoing mission may discard it."""
+    return require(bool(ongoing(s.player(seat))), "CL-MIS-11", msg("cl-no-mission"))
+
+
+def may_turn_in(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CL-MIS-13: four completed missions of one type."""
+    few = msg("cl-mission-set-few", n=book.numbers.missions_per_set)
+    return require(bool(sets(book, s.player(seat))), "CL-MIS-13", few)
+
+
 def services(s: State, book: Book) -> tuple[Offer, ...]:
     """What a player may do about missions in the port of the running action (CL-TAV-03)."""
     seat, offers = s.active.id, []
@@ -185,15 +224,10 @@ def services(s: State, book: Book) -> tuple[Offer, ...]:
         )
         offers.append(Offer(taking, command("mission-take", seat=seat)))
     if open_to(s, seat) and s.turn.stage == "player":
-        verdict = ALLOWED if s.turn.boats != 0 else refused("CL-PRT-10", msg("cl-no-boat-left"))
-        verdict &= _any_step(s, book, seat, "port")
+        verdict = may_step(s, book, seat, "port")
         step = Option("mission-port", msg("cl-offer-mission-port"), None, "token:mission", verdict, "service")
         offers.append(Offer(step, command("mission-step", seat=seat, where="port")))
     return tuple(offers)
-
-
-def _any_step(s: State, book: Book, seat: SeatId, where: str) -> Verdict:
-    return any_of(may_validate(s, book, seat, mission, where) for mission in open_to(s, seat))
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:
@@ -202,17 +236,15 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
     found: list[tuple[str, str, Msg | None, Verdict, dict[str, str]]] = []
     if held and not s.turn.port:
         cost = book.numbers.place_cost
-        at_sea, price = voyage.may_spend(s, cost), msg("cl-costs-movement", n=cost)
-        action = turns.may_use(s, "action") & _any_step(s, book, seat, "action")
-        found.append(("mission-action", "action", None, action, {"where": "action"}))
-        found.append(("mission-sea", "free", price, at_sea & _any_step(s, book, seat, "sea"), {"where": "sea"}))
+        price = msg("cl-costs-movement", n=cost)
+        found.append(("mission-action", "action", None, may_step(s, book, seat, "action"), {"where": "action"}))
+        found.append(("mission-sea", "free", price, may_step(s, book, seat, "sea"), {"where": "sea"}))
     if held:
-        rights = any_of(may_finish(s, book, seat, mission) for mission in held)
-        found.append(("mission-finish", "free", None, rights, {}))
-    if ongoing(s.active):
-        found.append(("mission-drop", "free", None, ALLOWED, {}))
-    if sets(book, s.active):
-        found.append(("mission-set", "free", None, ALLOWED, {}))
+        found.append(("mission-finish", "free", None, may_finish_any(s, book, seat), {}))
+    if (dropping := may_drop(s, seat)).allowed:
+        found.append(("mission-drop", "free", None, dropping, {}))
+    if (full := may_turn_in(s, book, seat)).allowed:
+        found.append(("mission-set", "free", None, full, {}))
     names = {"mission-action": "mission-step", "mission-sea": "mission-step"}
     return tuple(
         Offer(
@@ -230,4 +262,11 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "mission-finish": finish,
     "mission-drop": drop,
     "mission-set": turn_in,
+}
+JUDGES: dict[str, Judge] = {
+    "mission-take": turns.judged(turns.served, may_take),
+    "mission-step": turns.judged(turns.on_turn, may_step),
+    "mission-finish": turns.judged(turns.on_turn, may_finish_any),
+    "mission-drop": turns.judged(turns.on_turn, may_drop),
+    "mission-set": turns.judged(turns.on_turn, may_turn_in),
 }

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option, YesNo
 from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, refused
+from companion.core.verdicts import Verdict, refused, require
 from companion.core.voice import Fate, Order, Telling
 from companion.games.captains_log.hand import treasure_clues
 from companion.games.captains_log.missions import rewards
@@ -89,6 +90,13 @@ def report_clue(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from treasure_clues.gain_clue(t, seat)
 
 
+def may_report(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CL-TRS-02, -07: a clue is worth something up to the second one, and while the treasure lies there."""
+    some = s.player(seat).clues < book.numbers.treasure_clues
+    verdict = require(some, "CL-TRS-02", msg("cl-clues-complete"))
+    return verdict & refused("CL-TRS-07", msg("cl-treasure-gone", name=who(s, s.treasure))) if s.treasure else verdict
+
+
 def offers(s: State, book: Book) -> tuple[Offer, ...]:
     """The attempt, and a clue from any source."""
     seat = s.active.id
@@ -98,10 +106,14 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
         "treasure", msg("cl-offer-treasure"), msg("cl-offer-treasure-note"), "token:clue", may_try(s, seat), "action"
     )
     found = [Offer(attempt, command("treasure", seat=seat))]
-    if s.active.clues < book.numbers.treasure_clues and not s.treasure:
-        clue = Option("clue", msg("cl-offer-clue"), msg("cl-offer-clue-note"), "token:clue", ALLOWED, "free")
+    if (verdict := may_report(s, book, seat)).allowed:
+        clue = Option("clue", msg("cl-offer-clue"), msg("cl-offer-clue-note"), "token:clue", verdict, "free")
         found.append(Offer(clue, command("clue", seat=seat)))
     return tuple(found)
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"treasure": try_treasure, "clue": report_clue}
+JUDGES: dict[str, Judge] = {
+    "treasure": turns.judged(turns.at_sea, may_try),
+    "clue": turns.judged(turns.at_sea, may_report),
+}

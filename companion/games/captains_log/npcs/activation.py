@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from companion.core.copying import read_off
 from companion.core.events import Event
 from companion.core.frozen import replace
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import YesNo
 from companion.core.report import order
 from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
 from companion.core.voice import Order, Telling
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.fleet import npc_pile
@@ -75,6 +77,15 @@ class WoundsHealed(Event[State]):
 
     def tells(self) -> Sequence[Telling]:
         return (Order(msg("cl-told-npc-healed", n=self.npc.number, wounds=self.wounds), "token:crew"),)
+
+
+def may_act(s: State, npc: NpcId) -> Verdict:
+    """CL-TRN-05: the NPCs of a player act after the player's turn, in the order in which they came into the game."""
+    theirs = require(s.turn.stage == "npcs" and npc in s.turn.npcs, "CL-TRN-05", msg("cl-npc-not-now", npc=who(s, npc)))
+    if not theirs.allowed:
+        return theirs
+    following = s.turn.npcs[0]
+    return require(npc == following, "CL-TRN-05", msg("cl-npc-in-order", npc=who(s, following)))
 
 
 def activate(t: Desk, npc: NpcId) -> Procedure[None]:
@@ -244,3 +255,4 @@ def ends(a: Acting) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"npc-activation": activate, "npc-card": turned_up}
+JUDGES: dict[str, Judge] = {"npc-activation": may_act}

@@ -7,11 +7,12 @@ Rearranging the hold stands in `cargo` (CL-FRE-01).
 from __future__ import annotations
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Number, Option, Pick, YesNo
 from companion.core.telling import Told, choose
 from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, require
+from companion.core.verdicts import Verdict, require
 from companion.games.captains_log.hand import mission_cards
 from companion.games.captains_log.missions import mission_taking, missions, rewards
 from companion.games.captains_log.sailing import cargo, dynamic_map
@@ -244,21 +245,43 @@ def jettison(t: Desk, seat: SeatId) -> Procedure[None]:
         yield from upgrades.gain(t, seat, "cannon", -guns, "CL-FRE-04")
 
 
+def may_trade(s: State, seat: SeatId) -> Verdict:
+    """CL-TRD-02: a trade is an action, and takes another player on the map; who lies beside whom shows on the board."""
+    near = require(bool(partners(s, seat)), "CL-TRD-02", msg("cl-nobody-to-trade"))
+    return turns.may_use(s, "action") & near
+
+
+def may_pick_up(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CL-FRE-02, CL-MOV-10, CL-CAP-20: whether a player who is on turn can pay for picking something up."""
+    return voyage.may_spend(s, abilities.pick_up_cost(s, book, seat))
+
+
+def may_jettison(s: State, seat: SeatId) -> Verdict:
+    """CL-FRE-04: whether a player has anything to throw overboard."""
+    player = s.player(seat)
+    afloat = require(player.afloat, "CL-OUT-12", msg("cl-not-afloat"))
+    return afloat & require(cubes_of(s, seat) + player.cannons > 0, "CL-FRE-04", msg("cl-hold-empty"))
+
+
+def may_survey(s: State, seat: SeatId) -> Verdict:
+    """CL-EXP-05: whether a tile lies face up of which nobody has told what it shows; anybody may tell it."""
+    return require(bool(exploring.unsurveyed(s)), "CL-EXP-05", msg("cl-all-surveyed"))
+
+
 def offers(s: State, book: Book) -> tuple[Offer, ...]:
     """What the active player may do at sea."""
     if s.turn.port:
         return ()
     seat = s.active.id
-    laden = cubes_of(s, seat) + s.active.cannons
-    lines: list[tuple[str, str, str, Verdict]] = [("explore", "action", "icon:map", dynamic_map.may_explore(s, book))]
+    lines: list[tuple[str, str, str, Verdict]] = [
+        ("explore", "action", "icon:map", dynamic_map.may_explore(s, book, seat))
+    ]
     if len(s.players) > 1:
-        near = require(bool(partners(s, seat)), "CL-TRD-02", msg("cl-nobody-to-trade"))
-        lines.append(("trade", "action", "icon:people", turns.may_use(s, "action") & near))
-    lines.append(("pick-up", "free", "token:barrel", voyage.may_spend(s, abilities.pick_up_cost(s, book, seat))))
-    afloat = require(s.active.afloat, "CL-OUT-12", msg("cl-not-afloat"))
-    lines.append(("jettison", "free", "cube:any", afloat & require(laden > 0, "CL-FRE-04", msg("cl-hold-empty"))))
+        lines.append(("trade", "action", "icon:people", may_trade(s, seat)))
+    lines.append(("pick-up", "free", "token:barrel", may_pick_up(s, book, seat)))
+    lines.append(("jettison", "free", "cube:any", may_jettison(s, seat)))
     if exploring.unsurveyed(s):
-        lines.append(("survey", "free", "icon:map", ALLOWED))
+        lines.append(("survey", "free", "icon:map", may_survey(s, seat)))
     return tuple(
         Offer(Option(name, msg(f"cl-offer-{name}"), None, picture, verdict, group), command(name, seat=seat))
         for name, group, picture, verdict in lines
@@ -275,4 +298,10 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "pick-up": pick_up,
     "jettison": jettison,
     "survey": exploring.survey_one,
+}
+JUDGES: dict[str, Judge] = {
+    "trade": turns.judged(turns.at_sea, may_trade),
+    "pick-up": turns.judged(turns.at_sea, may_pick_up),
+    "jettison": turns.judged(turns.at_sea, may_jettison),
+    "survey": turns.judged(turns.at_sea, may_survey),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Command, Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Option
 from companion.core.telling import Told
@@ -11,8 +12,8 @@ from companion.core.verdicts import Verdict, refused, require
 from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.harbour import captain_arrival, crewing, prices, ship_sales
 from companion.games.captains_log.ship import hold, upgrades
-from companion.games.captains_log.table import equipment
-from companion.games.captains_log.table.book import Ability, Book, Captain
+from companion.games.captains_log.table import equipment, turns
+from companion.games.captains_log.table.book import Book, Captain
 from companion.games.captains_log.table.ids import NO_ONE, RESERVE, CubePlace, SeatId
 from companion.games.captains_log.table.ledger import cubes_at, move_cubes
 from companion.games.captains_log.table.names import Desk, card_option, coins, good, ship_cards
@@ -20,12 +21,14 @@ from companion.games.captains_log.table.state import GOODS, Good, State
 
 
 def may_barter(s: State, book: Book, seat: SeatId) -> Verdict:
-    """CL-CAP-36: there must be so many goods aboard, and another one in the reserve."""
-    ability = first_of(a for _, a in equipment.has(s, book, seat, "barter"))
+    """CL-CAP-36: while selling, by whoever has the captain: so many goods aboard, and another one in the reserve."""
+    ability = next((ability for _, ability in equipment.has(s, book, seat, "barter")), None)
+    if ability is None:
+        return refused("CL-CAP-36", msg("cl-no-such-captain"))
+    verdict = require("sell" in s.turn.services, "CL-CAP-36", msg("cl-barter-where"))
     enough = s.player(seat).goods.total >= ability.amount
-    return require(enough, "CL-CAP-36", msg("cl-barter-few", n=ability.amount)) & require(
-        any(s.reserve.of(cube) for cube in GOODS), "CL-GEN-11", msg("cl-barter-few", n=ability.amount)
-    )
+    verdict &= require(enough, "CL-CAP-36", msg("cl-barter-few", n=ability.amount))
+    return verdict & require(any(s.reserve.of(cube) for cube in GOODS), "CL-GEN-11", msg("cl-barter-nothing"))
 
 
 def barter(t: Desk, seat: SeatId) -> Procedure[None]:
@@ -53,8 +56,14 @@ def _cube(
     return first_of(cube for cube in there if cube == chosen)
 
 
-def may_acquire(s: State, book: Book, seat: SeatId, captain: Captain, ability: Ability) -> Verdict:
-    """CL-CAP-11: a ship of the right level and initial draft, and the price in the purse."""
+def may_acquire(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CL-CAP-11: whoever has the captain, a ship of the right level and initial draft, and the price in the purse."""
+    found = next(iter(equipment.has(s, book, seat, "flagship")), None)
+    if found is None:
+        return refused("CL-CAP-11", msg("cl-no-such-captain"))
+    captain, ability = found
+    if s.player(seat).board != "B":
+        return refused("CL-SHP-01", msg("cl-printed-ship"))
     fits = equipment.holds(s, seat, ability) is not False and s.player(seat).level == ability.level
     drafts = "/".join(f"{draft:g}" for draft in ability.drafts)
     needs = msg("cl-flagship-ship", level=ability.level, draft=drafts)
@@ -115,12 +124,16 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
             label = msg("cl-barter", n=ability.amount)
             option = Option("barter", label, None, "cube:any", may_barter(s, book, seat), "service")
             found.append(Offer(option, command("barter", seat=seat)))
-    for captain, ability in equipment.has(s, book, seat, "flagship"):
+    for _, ability in equipment.has(s, book, seat, "flagship"):
         if not s.turn.port and s.active.board == "B":
-            verdict = may_acquire(s, book, seat, captain, ability)
+            verdict = may_acquire(s, book, seat)
             option = Option("flagship", msg("cl-flagship"), coins(ability.amount), "ship:schooner", verdict, "free")
             found.append(Offer(option, command("flagship", seat=seat)))
     return tuple(found)
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"barter": barter, "flagship": acquire, "captain-favour": give_favours}
+JUDGES: dict[str, Judge] = {
+    "barter": turns.judged(turns.on_turn, may_barter),
+    "flagship": turns.judged(turns.at_sea, may_acquire),
+}

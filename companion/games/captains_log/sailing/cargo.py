@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option
 from companion.core.telling import refuse
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.captains_log.ship import hold, upgrades
-from companion.games.captains_log.table import stowage
+from companion.games.captains_log.table import stowage, turns
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.ids import LOOSE, NO_ONE, SeatId
 from companion.games.captains_log.table.ledger import move_cubes
@@ -214,3 +215,4 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"rearrange": rearrange, "surplus": surplus}
+JUDGES: dict[str, Judge] = {"rearrange": turns.judged(turns.on_turn, may_rearrange)}

@@ -13,6 +13,7 @@ from companion.core.copying import recalled
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, bag, draw
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Field, Form, Number, Option, YesNo
@@ -156,10 +157,9 @@ def stock(s: State, numbers: Numbers) -> Mapping[Gap, int] | None:
     return {back: n for back, n in left.items() if n > 0} or None
 
 
-def may_explore(s: State, book: Book) -> Verdict:
-    """CL-EXP-04, CL-DYN-04, CL-DYN-05: as long as a map tile or a single-hex tile is left."""
-    left = bool(solo.hidden_tiles(s, book.numbers)) or gap_tiles_left(s, book.numbers) > 0
-    return turns.may_use(s, "action") & require(left, "CL-EXP-04", msg("cl-all-explored"))
+def may_explore(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CL-EXP-04, CL-DYN-04, CL-DYN-05: as long as a map tile or a single-hex tile is left, of whoever is on turn."""
+    return turns.may_use(s, "action") & require(may_go_on(s, book), "CL-EXP-04", msg("cl-all-explored"))
 
 
 def explore(t: Desk, seat: SeatId) -> Procedure[None]:
@@ -304,8 +304,10 @@ def _back_option(back: Gap) -> Option:
     return Option(back, msg(f"cl-gap-{back}"), picture=f"hex:{back}")
 
 
-def may_cross(s: State, book: Book) -> Verdict:
+def may_cross(s: State, book: Book, seat: SeatId) -> Verdict:
     """CL-DYN-03, CL-DYN-07: a gap may be entered during a movement, as long as there is a tile to lay there."""
+    if not gaps_played(s):
+        return refused("CL-GEN-10", msg("cl-not-played"))
     spare = require(gap_tiles_left(s, book.numbers) > 0, "CL-DYN-05", msg("cl-no-gap-tiles"))
     return voyage.may_spend(s) & spare
 
@@ -373,8 +375,12 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
         return ()
     seat = s.active.id
     note = msg("cl-cross-note", name=who(s, seat))
-    option = Option("cross-gap", msg("cl-cross"), note, "hex:hidden", may_cross(s, book), "free")
+    option = Option("cross-gap", msg("cl-cross"), note, "hex:hidden", may_cross(s, book, seat), "free")
     return (Offer(option, command("cross-gap", seat=seat)),)
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"explore": explore, "cross-gap": cross}
+JUDGES: dict[str, Judge] = {
+    "explore": turns.judged(turns.at_sea, may_explore),
+    "cross-gap": turns.judged(turns.at_sea, may_cross),
+}

@@ -9,6 +9,7 @@ from companion.core.copying import recalled
 from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.kit import piles
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Field, Form, Number, Option
 from companion.core.text import Msg, msg
@@ -18,6 +19,7 @@ from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.missions import rewards
 from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book, Numbers
 from companion.games.captains_log.table.ids import NO_ONE, SeatId, ShipId
 from companion.games.captains_log.table.names import Desk, ship_option, who
@@ -77,6 +79,8 @@ def bag(s: State, numbers: Numbers) -> Mapping[str, int] | None:
 
 def may_fish(s: State, book: Book, seat: SeatId) -> Verdict:
     """CL-FSH-01: with a rowboat and a movement point; again in the same movement if it is paid for (A-57)."""
+    if not s.options.switches.fishing:
+        return refused("CL-GEN-10", msg("cl-not-played"))
     verdict = voyage.may_spend(s, book.numbers.fishing_cost)
     if not berth.boats(s, book, seat):
         verdict &= refused("CL-FSH-01", msg("cl-no-rowboat"))
@@ -163,3 +167,4 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"fish": fish}
+JUDGES: dict[str, Judge] = {"fish": turns.judged(turns.at_sea, may_fish)}

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from companion.core.copying import read_off, recalled
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option, YesNo
 from companion.core.telling import aloud, any_of
 from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Sum, Verdict, refused
+from companion.core.verdicts import ALLOWED, Sum, Verdict, refused, require
 from companion.games.captains_log.combat import fortress, gunnery, outcomes
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.fleet import ships
@@ -297,19 +298,36 @@ def give_up(t: Desk, seat: SeatId) -> Procedure[None]:
         yield from outcomes.destroy(t, seat, "lost", NO_ONE, key="stranded")
 
 
+def may_sail(s: State, seat: SeatId) -> Verdict:
+    """CL-MOV-02: the points are added up once, at the start of a movement, by a table that has it counted."""
+    fresh = require(voyage.untouched(s), "CL-MOV-02", msg("cl-count-at-start"))
+    return require(turns.moving(s), "CL-MOV-10", msg("cl-only-while-moving")) & fresh
+
+
+def may_sail_on(s: State, seat: SeatId) -> Verdict:
+    """CL-MOV-10: a movement that the app counts goes on as long as a point is left."""
+    counted = require(voyage.counted(s), "CL-MOV-10", msg("cl-not-counted"))
+    return movement.may_sail_on(s) if counted.allowed else counted
+
+
+def may_give_up(s: State, book: Book, seat: SeatId) -> Verdict:
+    """CL-MOV-17: only a tide leaves a ship without a way out; whether it lies so shows on the board."""
+    afloat = require(s.active.afloat, "CL-OUT-12", msg("cl-not-afloat"))
+    return afloat & require(movement.tidal(s, book), "CL-MOV-17", msg("cl-no-tide"))
+
+
 def offers(s: State, book: Book) -> tuple[Offer, ...]:
     """Counting a movement that has just begun, going on with one that is counted, giving up a stranded ship."""
     seat, found = s.active.id, []
     if voyage.untouched(s):
-        option = Option("sail", msg("cl-sail"), msg("cl-sail-note"), "compass:rose", group="free")
+        option = Option("sail", msg("cl-sail"), msg("cl-sail-note"), "compass:rose", may_sail(s, seat), "free")
         found.append(Offer(option, command("sail", seat=seat)))
     if voyage.counted(s):
         note: Msg = points_left(s)
-        verdict: Verdict = movement.may_sail_on(s)
-        option = Option("sail-on", msg("cl-sail-on"), note, "compass:rose", verdict, "free")
+        option = Option("sail-on", msg("cl-sail-on"), note, "compass:rose", may_sail_on(s, seat), "free")
         found.append(Offer(option, command("sail-on", seat=seat)))
-    if s.active.afloat and not s.turn.port and movement.tidal(s, book):
-        option = Option("give-up", msg("cl-give-up"), msg("cl-give-up-note"), "token:skull", ALLOWED, "free")
+    if (verdict := may_give_up(s, book, seat)).allowed and not s.turn.port:
+        option = Option("give-up", msg("cl-give-up"), msg("cl-give-up-note"), "token:skull", verdict, "free")
         found.append(Offer(option, command("give-up", seat=seat)))
     return tuple(found)
 
@@ -320,3 +338,8 @@ def points_left(s: State) -> Msg:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"sail": sail, "sail-on": sail_on, "give-up": give_up}
+JUDGES: dict[str, Judge] = {
+    "sail": turns.judged(turns.on_turn, may_sail),
+    "sail-on": turns.judged(turns.on_turn, may_sail_on),
+    "give-up": turns.judged(turns.at_sea, may_give_up),
+}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from functools import wraps
+from typing import Any, Literal
 
 from companion.core.events import Event
 from companion.core.game import Offer
+from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
@@ -121,6 +123,36 @@ def may_use(s: State, half: Half) -> Verdict:
     return verdict
 
 
+def on_turn(s: State, seat: SeatId) -> Verdict:
+    """CL-TRN-01, CL-TRN-03: whether a player is on turn, actions free and otherwise included."""
+    mine = s.turn.stage == "player" and s.active.id == seat
+    return require(mine, "CL-TRN-01", msg("cl-not-on-turn", name=s.player(seat).name))
+
+
+def at_sea(s: State, seat: SeatId) -> Verdict:
+    """CL-TRN-01, CL-PRT-03: whether a player is on turn, and the Interact action with a port is not still running."""
+    return on_turn(s, seat) & require(not s.turn.port, "CL-PRT-03", msg("cl-still-in-port"))
+
+
+def served(s: State, seat: SeatId) -> Verdict:
+    """CL-TRN-01, CL-SET-23: whether a port, or the purchases before the start, lie open before this player."""
+    before = s.turn.stage == "setup"
+    theirs = s.turn.stage in ("setup", "player") and s.active.id == seat
+    return require(theirs, "CL-SET-23" if before else "CL-TRN-01", msg("cl-not-on-turn", name=s.player(seat).name))
+
+
+def judged(first: Callable[[State, SeatId], Verdict], judge: Judge) -> Judge:
+    """A judge of what a seat does, asked only where `first` has nothing against it: what lies before whoever is on turn
+    says nothing of what another one may do."""
+
+    @wraps(judge)
+    def both(s: State, *book: Any, **given: Any) -> Verdict:
+        before = first(s, given["seat"])
+        return before & judge(s, *book, **given) if before.allowed else before
+
+    return both
+
+
 def moving(s: State) -> bool:
     """CL-MOV-10, CL-TRN-04: whether the active ship is in its movement; an action or a ramming has ended it."""
     return s.turn.halves[-1:] == ("move",) and s.active.afloat and not s.turn.stopped
@@ -141,15 +173,26 @@ def move(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from use_half(t, "move")
 
 
+def may_move(s: State, seat: SeatId) -> Verdict:
+    """CL-TRN-02: the movement half, of whoever is on turn."""
+    return may_use(s, "move")
+
+
+def may_end(s: State, seat: SeatId) -> Verdict:
+    """CL-TRD-01, CL-MOV-12: ending the turn, of whoever is on turn; not on the hex of another ship."""
+    return may_stay(s)
+
+
 def offers(s: State, book: Book) -> tuple[Offer, ...]:
     """The movement half, and the end of the turn: whoever ends it early passes what is left (CL-TRD-01)."""
     seat = s.active.id
     left = book.numbers.turn_halves - len(s.turn.halves)
     leave = msg("cl-end-turn", name=s.active.name) if not left else msg("cl-pass-turn", name=s.active.name)
     note = msg("cl-pass-note") if left else None
-    moving = Option("move", msg("cl-move"), msg("cl-move-note"), "icon:ship", may_use(s, "move"), "action")
-    ending = Option("end-turn", leave, note, "icon:play", may_stay(s), "turn")
+    moving = Option("move", msg("cl-move"), msg("cl-move-note"), "icon:ship", may_move(s, seat), "action")
+    ending = Option("end-turn", leave, note, "icon:play", may_end(s, seat), "turn")
     return (Offer(moving, command("move", seat=seat)), Offer(ending, command("end-turn", seat=seat)))
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"move": move}
+JUDGES: dict[str, Judge] = {"move": judged(on_turn, may_move)}

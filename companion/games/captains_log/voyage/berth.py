@@ -174,7 +174,7 @@ def may_use(s: State, book: Book, service: Service, needs: int = 0) -> Verdict:
         verdict &= refused("CL-PRT-03", msg("cl-no-such-icon", service=msg(f"cl-service-{service}")))
     if s.turn.boats == 0:
         verdict &= refused("CL-PRT-10", msg("cl-no-boat-left"))
-    if not needs:
+    if not needs or service not in s.turn.services:
         return verdict
     have, country = standing(s, book, seat), nation_of(s.turn.port)
     if have is None and country is not None and outcast.off(s, seat, country):

@@ -108,9 +108,9 @@ def test_cl_cap_04_an_ability_may_ask_for_an_initial_draft() -> None:
 def test_cl_fam_06_a_second_captain_from_nine_fame_on_brings_what_the_card_gives() -> None:
     state = expert(owning(friends(at_market(), spain=4), captains=("anne_bonny",), board="B"), captains=True)
     state = in_port(state, "spain", services=("tavern",))
-    assert refused_by(tavern.may_take_captain(with_fame(state, seat_1=8), book())) == ["CL-CAP-06"]
+    assert refused_by(tavern.may_take_captain(with_fame(state, seat_1=8), book(), SEAT_1)) == ["CL-CAP-06"]
     famous = with_fame(state, seat_1=9)
-    assert tavern.may_take_captain(famous, book()).allowed
+    assert tavern.may_take_captain(famous, book(), SEAT_1).allowed
     joined = play(tavern.take_captain, famous, {"captain": "antonio_barcelo"}, seat="seat-1").state
     assert joined.player("seat-1").card_upgrades == ("cabin",)
     assert joined.player("seat-1").standing == famous.player("seat-1").standing

@@ -374,10 +374,10 @@ def test_cl_mis_12_what_nobody_has_copied_is_asked() -> None:
 @pytest.mark.parametrize(("number", "done", "points", "money"), [(12, 2, 3, 0), (2, 0, 3, 4000)])
 def test_cl_mis_12_printed_rewards_need_no_question(number: int, done: int, points: int, money: int) -> None:
     state = holding(Mission(MissionId("mission-1"), "personal", number, True, done))
-    played = play(missions.finish, state, {"mission": "mission-1"}, seat="seat-1")
+    played = play(missions.follow, state, {}, seat="seat-1", mission="mission-1")
     assert [e.amount for e in played.of(FameScored)] == [points]
     assert played.state.player("seat-1").doubloons == 20_000 + money
-    assert len(played.asked) == 1
+    assert not played.asked
 
 
 @pytest.mark.rule("CL-MIS-P14")
@@ -430,7 +430,7 @@ def test_cl_mis_10_a_card_gives_an_upgrade(gift: str, answers: dict[str, Any], g
         holding(Mission(MissionId("mission-1"), "combat", 16)), "combat-16", public="secret", doubloons=0, gift=gift
     )
     dear = with_card(state, price("long_cannons", 5000), price("sails", 2000))
-    played = play(missions.finish, dear, {"mission": "mission-1"} | answers, seat="seat-1")
+    played = play(missions.follow, dear, answers, seat="seat-1", mission="mission-1")
     assert played.state.player("seat-1").upgrades == gained
     for question in played.asked:
         if question.key == "mission-1-ship":
@@ -568,7 +568,7 @@ def test_cl_mis_t23_places_that_the_rulebook_names() -> None:
         (Mission(MissionId("mission-1"), "personal", 11), "sea"),
         (Mission(MissionId("mission-1"), "rescue", 7), "action"),
         (Mission(MissionId("mission-1"), "rescue", 5), "action"),
-        (Mission(MissionId("mission-1"), "combat", 12), "itself"),
+        (Mission(MissionId("mission-1"), "personal", 14), "itself"),
         (Mission(MissionId("mission-1"), "personal", 2), "itself"),
     ],
 )
@@ -577,6 +577,48 @@ def test_cl_mis_05_each_step_has_its_place(mission: Mission, where: str) -> None
     for place in ("port", "sea", "action", "itself"):
         verdict = mission_steps.may_validate(state, book(), SEAT_1, mission, place)
         assert verdict.allowed == (place == where), place
+
+
+def test_every_kind_of_step_has_its_place_or_is_seen() -> None:
+    kinds = {kind for goal in book().missions for kind in goal.steps}
+    assert kinds == set(mission_steps.SPOTS)
+    assert {kind for kind, spots in mission_steps.SPOTS.items() if not spots} == set(mission_deeds.SEEN)
+
+
+@pytest.mark.rule("CL-MIS-12", "CL-MIS-C15", "CL-MIS-C01", "CL-MIS-P04", "CL-MIS-P02")
+@pytest.mark.parametrize(
+    "mission",
+    [
+        Mission(MissionId("mission-1"), "combat", 15),
+        Mission(MissionId("mission-1"), "combat", 1),
+        Mission(MissionId("mission-1"), "combat", 20),
+        Mission(MissionId("mission-1"), "personal", 3),
+        Mission(MissionId("mission-1"), "personal", 4),
+        Mission(MissionId("mission-1"), "personal", 12, True),
+        Mission(MissionId("mission-1"), "personal", 2, left=3),
+    ],
+)
+def test_cl_mis_12_nobody_says_that_a_ship_is_destroyed_which_the_app_would_have_seen(mission: Mission) -> None:
+    """Rulebook p.44-45: such a mission is completed by the destruction itself, which happens here or not at all."""
+    state = holding(mission)
+    goal = mission_cards.goal_of(book(), mission)
+    assert goal is not None
+    assert rules(missions.may_finish_any(state, book(), SEAT_1)) == [goal.id]
+    played = play(missions.finish, state, {}, seat="seat-1")
+    assert [e.rule for e in played.of(Told)] == [goal.id] and not played.of(FameScored)
+
+
+@pytest.mark.rule("CL-MIS-12", "CL-MIS-04", "CL-MIS-C05", "CL-MIS-P07")
+def test_cl_mis_12_what_the_app_cannot_see_is_told() -> None:
+    """An arrow that nobody has copied, and a rival's mission of which nobody has told the type."""
+    arrow = Mission(MissionId("mission-1"), "combat", 5)
+    assert missions.may_finish_any(holding(arrow), book(), SEAT_1).allowed
+    known = copied(holding(arrow), "combat-5", arrows=1)
+    assert rules(missions.may_finish_any(known, book(), SEAT_1)) == ["CL-MIS-C05"]
+    hunter = holding(Mission(MissionId("mission-1"), "personal", 7))
+    assert rules(missions.may_finish_any(hunter, book(), SEAT_1)) == ["CL-MIS-P07"]
+    hidden = owning(hunter, "seat-2", missions=(Mission(MissionId("mission-3")),))
+    assert missions.may_finish_any(hidden, book(), SEAT_1).allowed
 
 
 @pytest.mark.rule("CL-MIS-P11", "CL-MIS-P13", "CL-MIS-07")

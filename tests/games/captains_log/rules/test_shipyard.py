@@ -143,17 +143,19 @@ def test_cl_yrd_11_the_next_level_of_a_printed_ship() -> None:
     assert (player.level, player.ship, player.water, player.crew, player.doubloons) == (2, "", 0, 6, 12_000)
     assert played.state.era == 2
     poor_stranger = owning(with_card(yard(france=1), card), doubloons=0)
-    assert refused_by(ship_sales.may_buy_ships(poor_stranger, book())) == ["CL-TAV-01"], (
+    assert refused_by(ship_sales.may_buy_ships(poor_stranger, book(), SEAT_1)) == ["CL-TAV-01"], (
         "the price is none of his business"
     )
-    assert refused_by(ship_sales.may_buy_ships(owning(state, doubloons=0), book())) == ["CL-GEN-02"]
+    assert refused_by(ship_sales.may_buy_ships(owning(state, doubloons=0), book(), SEAT_1)) == ["CL-GEN-02"]
     largest = owning(yard(france=4), level=3)
-    assert [r.rule for r in ship_sales.may_buy_ships(largest, book()).refusals] == ["CL-YRD-11"]
+    assert [r.rule for r in ship_sales.may_buy_ships(largest, book(), SEAT_1).refusals] == ["CL-YRD-11"]
 
 
 @pytest.mark.rule("CL-YRD-04")
 def test_cl_yrd_04_pirate_ports_sell_no_ships() -> None:
-    assert "CL-YRD-04" in [r.rule for r in ship_sales.may_buy_ships(yard("pirates", pirates=5), book()).refusals]
+    assert "CL-YRD-04" in [
+        r.rule for r in ship_sales.may_buy_ships(yard("pirates", pirates=5), book(), SEAT_1).refusals
+    ]
 
 
 @pytest.mark.rule("CL-YRD-07", "CL-YRD-08", "CL-YRD-09", "T-33")

@@ -182,22 +182,22 @@ def test_cl_tav_06_enlisting_fills_the_initial_crew_for_nothing() -> None:
     french = in_port(state, "france", services=("tavern",))
     enlisted = play(crewing.enlist, french, {}, seat="seat-1").state
     assert (enlisted.player("seat-1").crew, enlisted.player("seat-1").doubloons) == (5, 20_000)
-    assert [reason.rule for reason in crewing.may_enlist(enlisted, book()).refusals] == ["CL-TAV-06"]
-    assert crewing.may_enlist(in_port(state, "pirates"), book()).allowed
-    assert refused_by(crewing.may_enlist(in_port(friends(state, france=3), "france"), book())) == ["CL-TAV-01"]
+    assert [reason.rule for reason in crewing.may_enlist(enlisted, book(), SEAT_1).refusals] == ["CL-TAV-06"]
+    assert crewing.may_enlist(in_port(state, "pirates"), book(), SEAT_1).allowed
+    assert refused_by(crewing.may_enlist(in_port(friends(state, france=3), "france"), book(), SEAT_1)) == ["CL-TAV-01"]
 
 
 @pytest.mark.rule("CL-TAV-05", "CL-CAP-06", "T-43")
 def test_cl_cap_06_a_second_captain_asks_for_fame_and_reputation() -> None:
     state = expert(owning(friends(at_market(), spain=4), captains=("anne_bonny",), board="B"), captains=True)
     state = in_port(state, "spain", services=("tavern",))
-    assert [reason.rule for reason in tavern.may_take_captain(state, book()).refusals] == ["CL-CAP-06"]
+    assert [reason.rule for reason in tavern.may_take_captain(state, book(), SEAT_1).refusals] == ["CL-CAP-06"]
     famous = replace(state, ledger=(FamePoint(1, SEAT_1, "F-SAL", 10, "CL-MKT-13"),))
-    assert tavern.may_take_captain(famous, book()).allowed
+    assert tavern.may_take_captain(famous, book(), SEAT_1).allowed
     joined = play(tavern.take_captain, famous, {"captain": "antonio_barcelo"}, seat="seat-1").state
     assert joined.player("seat-1").captains == ("anne_bonny", "antonio_barcelo")
     assert [c.nation for c in tavern.available_captains(joined, book())].count("spain") == 5
-    assert refused_by(tavern.may_take_captain(joined, book())) == ["CL-CAP-06"]
+    assert refused_by(tavern.may_take_captain(joined, book(), SEAT_1)) == ["CL-CAP-06"]
 
 
 @pytest.mark.rule("CL-SOL-05")
