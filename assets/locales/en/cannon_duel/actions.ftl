@@ -181,6 +181,7 @@ duel-order-leave = { $name }: take { $what_the } off { $origin_the }, to mend { 
 
 # Rearranging sailors
 duel-arrange-note = Choose which penalties are open
+duel-arrange-limit = Each hand penalty left open costs you a card of your hand.
 duel-nothing-to-arrange = None of your decks could show another penalty.
 duel-q-arrange-deck = { $name }, on which deck?
 duel-q-arrange = { $name }, what do you leave open on { $zone_the }?

@@ -181,6 +181,7 @@ duel-order-leave = { $name } : retire { $what_the } { $origin_of }, il répare
 
 # Replacer des matelots
 duel-arrange-note = Choisis les pénalités découvertes
+duel-arrange-limit = Chaque pénalité de main découverte te coûte une carte de ta main.
 duel-nothing-to-arrange = Aucun de tes ponts ne pourrait montrer une autre pénalité.
 duel-q-arrange-deck = { $name }, sur quel pont ?
 duel-q-arrange = { $name }, que laisses-tu découvert sur { $zone_the } ?

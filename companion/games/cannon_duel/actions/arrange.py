@@ -1,9 +1,14 @@
-"""CD-PATCH-06: sailors change places within their deck for free, so that their owner chooses which penalties show."""
+"""CD-PATCH-06: sailors change places within their deck for free, so that their owner chooses which penalties show.
+
+One may always do so (p. 7); here it is offered wherever it changes anything: before an action, before a shot, before
+the hand limit is counted. Sails are free to move as well, but show penalties of one kind only: the app keeps as many
+covered as it can (A-29), and there is nothing to choose.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
@@ -63,8 +68,8 @@ def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
 
 
 def decks(s: State, seat: SeatId) -> tuple[ZoneId, ...]:
-    """The decks that could show something else."""
-    return tuple(deck for deck in DECKS if ways(s.player(seat).zone(deck)))
+    """The decks that could show something else; none before the board is known."""
+    return tuple(zone.id for zone in s.player(seat).zones if zone.id in DECKS and ways(zone))
 
 
 def arrange(t: Desk, seat: SeatId) -> Procedure[None]:
@@ -76,17 +81,28 @@ def arrange(t: Desk, seat: SeatId) -> Procedure[None]:
     )
     text = msg("duel-q-arrange-deck", name=player.name)
     deck: ZoneId = yield from t.ask(Choose(key="deck", text=text, rule="CD-PATCH-06", who=seat, options=options))
+    yield from choose_shown(t, seat, deck)
+
+
+def choose_shown(
+    t: Desk, seat: SeatId, deck: ZoneId, *, likely: Callable[[Shown], int] | None = None, note: Msg | None = None
+) -> Procedure[None]:
+    """What is to show on a deck that could show something else. likely: the least is what one would have, else what
+    shows already."""
+    player = t.now.player(seat)
     zone = player.zone(deck)
     shows = ways(zone)
     choices = tuple(Option("-".join(shown), shown_named(shown), picture=f"penalty:{shown[0]}") for shown in shows)
+    default = choices[0 if likely is None else shows.index(min(shows, key=likely))]
     told = yield from t.ask(
         Choose(
             key="shown",
             text=msg("duel-q-arrange", name=player.name, zone=zone_name(deck)),
             rule="CD-PATCH-06",
             who=seat,
+            note=note,
             options=choices,
-            default=choices[0].id,
+            default=default.id,
         )
     )
     shown = first_of(each for each, option in zip(shows, choices, strict=True) if option.id == told)
@@ -94,6 +110,11 @@ def arrange(t: Desk, seat: SeatId) -> Procedure[None]:
         kept = _sorted((Counter(zone.guard) - Counter(shown)).elements())
         event = DeckArranged(seat, player.name, deck, (*kept, *shown), shown, player.colour, rule="CD-PATCH-06")
         yield from t.happens(event)
+
+
+def least_shown(zone: Zone, penalty: Penalty) -> int:
+    """How often a zone has to show a penalty at least, however its sailors stand."""
+    return min((shown.count(penalty) for shown in ways(zone)), default=zone.bare.count(penalty))
 
 
 def shown_named(shown: Shown) -> Msg:

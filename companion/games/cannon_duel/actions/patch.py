@@ -117,9 +117,9 @@ def _in_order(*officers: Officer) -> tuple[Officer, ...]:
 
 
 def moves(s: State, seat: SeatId) -> tuple[Move, ...]:
-    """CD-PATCH-02, -04, -05: every move that is possible now, one move long."""
+    """CD-PATCH-02, -04, -05: every move that is possible now, one move long; none before the board is known."""
     player = s.player(seat)
-    return tuple(move for deck in DECKS for move in _from_deck(player, deck))
+    return tuple(move for deck in DECKS if player.zones for move in _from_deck(player, deck))
 
 
 def _from_deck(player: Player, deck: ZoneId) -> Iterator[Move]:

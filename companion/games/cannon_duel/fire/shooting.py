@@ -17,6 +17,7 @@ from companion.core.telling import Told, aloud, refuse
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Verdict, require
 from companion.core.voice import Result, Side, Telling
+from companion.games.cannon_duel.actions import arrange
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.aiming.reading import grade
 from companion.games.cannon_duel.battery.bag import spend, spent_order
@@ -26,7 +27,7 @@ from companion.games.cannon_duel.ship import losses
 from companion.games.cannon_duel.ship.zones import silenced
 from companion.games.cannon_duel.table import ledger
 from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import Grade, Mount, SeatId, Shot
+from companion.games.cannon_duel.table.ids import Grade, Mount, SeatId, Shot, deck_of
 from companion.games.cannon_duel.table.names import Desk, gun_name, player_name, shot_name, strength_name, zone_name
 from companion.games.cannon_duel.table.records import Target, Volley
 from companion.games.cannon_duel.table.state import State
@@ -75,6 +76,14 @@ def may_fire(s: State, seat: SeatId) -> Verdict:
     return verdict & require(worth, "CD-FIRE-S1", msg("duel-fire-nothing", zone=zone_name(zone.id)))
 
 
+def may_yet_fire(s: State, seat: SeatId) -> bool:
+    """Whether the active cannon may fire as its deck is manned, or as it could be manned for free (CD-PATCH-06)."""
+    deck = s.player(seat).zone(deck_of(damage.active(s, seat).mount))
+    if not silenced(s.player(seat), damage.active(s, seat).mount) or arrange.least_shown(deck, "no-fire"):
+        return may_fire(s, seat).allowed
+    return may_fire(s.with_zone(seat, deck.id, guard=()), seat).allowed
+
+
 def in_phase(s: State, book: Book, seat: SeatId) -> Verdict:
     """CD-FIRE-01: whether it is phase 2 of a captain's turn."""
     return require(s.turn.phase == "fire" and s.turn.seat == seat, "CD-FIRE-01", msg("duel-fire-later"))
@@ -82,8 +91,11 @@ def in_phase(s: State, book: Book, seat: SeatId) -> Verdict:
 
 def verdict(s: State, book: Book, seat: SeatId, shot: Shot, tricky: bool = False) -> Verdict:
     """CD-FIRE-02, CD-FIRE-S2: whether this projectile may be fired now. tricky: with Dirty Tricks (CD-ADV-05)."""
+    found = in_phase(s, book, seat)
+    if not s.player(seat).active:
+        return found
     cannon = damage.active(s, seat)
-    found = in_phase(s, book, seat) & may_fire(s, seat)
+    found &= may_fire(s, seat)
     there = shot in cannon.loaded or not cannon.loaded
     found &= require(there, "CD-FIRE-S2", msg("duel-fire-other-shot", shot=shot_name(shot), gun=gun_name(cannon.gun)))
     held = not tricky or playing.may_play(s, book, seat, "fire")

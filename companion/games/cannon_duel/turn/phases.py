@@ -31,7 +31,7 @@ from companion.games.cannon_duel.hands.deck import give, in_app
 from companion.games.cannon_duel.ship.zones import hand_penalty
 from companion.games.cannon_duel.table import ledger
 from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import SeatId
+from companion.games.cannon_duel.table.ids import CENTRE, SeatId
 from companion.games.cannon_duel.table.names import Desk, gun_name, zone_name
 from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.tricks import playing
@@ -48,7 +48,7 @@ def follows(s: State, book: Book) -> Following:
             found = offered(ACTIONS, s, book)
             allowed = any(offer.option.verdict.allowed for offer in found)
             return _actions(s, book, found) if allowed else command("skip-actions")
-        case "fire" if not shooting.may_fire(s, s.turn.seat).allowed:
+        case "fire" if not shooting.may_yet_fire(s, s.turn.seat):
             return command("skip-fire")
         case "fire":
             return _shot(s, book)
@@ -89,15 +89,16 @@ def _likely(s: State, book: Book, found: Sequence[Offer]) -> Offer:
 
 
 def _shot(s: State, book: Book) -> Menu:
-    """CD-FIRE-01: phase 2: one of the projectiles, or none."""
+    """CD-FIRE-01: phase 2: one of the projectiles, or none; sailors may still change places (CD-PATCH-06)."""
     seat = s.turn.seat
     gun, zone = damage.active(s, seat).gun, damage.zone_aimed_at(s, seat).id
     text = msg("duel-q-fire", name=s.player(seat).name)
     note = msg("duel-q-fire-note", gun=gun_name(gun), target=s.other(seat).name, zone=zone_name(zone))
     shot = damage.best_shot(s, book, seat)
     worth = shot is not None and damage.hits(damage.outlook(s, book, seat, shot)[1]) > 0
-    main = f"fire-{shot}" if worth else shooting.HOLD
-    return menu(f"fire-{seat}", text, "CD-FIRE-01", shooting.offers(s, book), main, (), asked=seat, note=note)
+    main = f"fire-{shot}" if worth and shooting.may_fire(s, seat).allowed else shooting.HOLD
+    found = offered((shooting, arrange), s, book)
+    return menu(f"fire-{seat}", text, "CD-FIRE-01", found, main, (arrange.FREE,), asked=seat, note=note)
 
 
 def hand_limit(s: State, book: Book, seat: SeatId) -> Sum:
@@ -121,12 +122,22 @@ def draw_phase(t: Desk) -> Procedure[None]:
     seat = t.now.turn.seat
     drawn = t.book.numbers.draw + bonus(t.now, seat, "draw")
     yield from give(t, seat, drawn, "CD-DRAW-01", "draw")
+    yield from _limit_raised(t, seat)
     limit = hand_limit(t.now, t.book, seat).total
     over = len(t.now.player(seat).hand) - limit
     if over > 0:
         text = msg("duel-q-limit", name=t.now.player(seat).name, n=over, limit=limit)
         yield from discards.by_choice(t, seat, over, "CD-DRAW-02", "limit", text, "limit")
     yield from ledger.begin_turn(t, t.now.other(seat).id)
+
+
+def _limit_raised(t: Desk, seat: SeatId) -> Procedure[None]:
+    """CD-PATCH-06: whoever holds too many cards may first have the central deck show fewer hand penalties."""
+    zone = t.now.player(seat).zone(CENTRE)
+    over = len(t.now.player(seat).hand) > hand_limit(t.now, t.book, seat).total
+    if over and arrange.least_shown(zone, "hand") < zone.bare.count("hand"):
+        note = msg("duel-arrange-limit")
+        yield from arrange.choose_shown(t, seat, CENTRE, likely=lambda shown: shown.count("hand"), note=note)
 
 
 COMMANDS: Final[dict[str, ProcedureFunction]] = {"skip-actions": skip_actions, "draw-phase": draw_phase}

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from companion.core.procedure import command
+from companion.games.cannon_duel.table.options import Options
 from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.turn.setup import first_state
 from companion.table.games import game
-from tests.games.cannon_duel.rules.scene import ANNE, BART, duel, loaded, refusals, with_hand
+from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, duel, loaded, refusals, with_hand
 
 GAME = game("cannon_duel")
 ON_TURN = with_hand(with_hand(duel(), ANNE, "hearts-6", "joker-1"), BART, "spades-2")
@@ -51,6 +53,14 @@ def test_it_is_refused_under_its_rule(s: State, name: str, params: dict[str, Any
 def test_a_joker_that_stands_for_a_value_may_be_aimed_at_once_though_the_menu_asks_for_it_later() -> None:
     target = ON_TURN.player(ANNE).targets[0].id
     assert why(ON_TURN, "aim", seat=ANNE, card="joker-1", at=target, edge="below", value=6) == []
+
+
+@pytest.mark.rule("CD-FIRE-01", "CD-PATCH-02", "CD-PATCH-06")
+def test_what_is_wished_before_boards_and_cannons_are_there_is_refused_under_its_rule() -> None:
+    s = first_state(Options(edition="sample"), BOOK)
+    assert why(s, "fire", seat=ANNE, shot="ball") == [("CD-FIRE-01", "duel-fire-later")]
+    assert why(s, "patch-up", seat=ANNE)[:2] == [("CD-PATCH-02", "duel-no-move"), ("CD-TURN-01", "duel-not-now")]
+    assert why(s, "arrange", seat=ANNE) == [("CD-PATCH-06", "duel-nothing-to-arrange")]
 
 
 def test_every_command_that_people_choose_has_its_judge() -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.game import Menu
+from companion.core.procedure import command
 from companion.core.questions import BadAnswer
 from companion.core.voice import Change, Order
 from companion.games.cannon_duel.actions import arrange, patch
 from companion.games.cannon_duel.actions.patch import Move, SailorMoved
 from companion.games.cannon_duel.table.ids import CENTRE
 from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.turn import phases
 from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import (
     ANNE,
@@ -18,6 +21,7 @@ from tests.games.cannon_duel.rules.scene import (
     duel,
     left,
     on_paper,
+    option,
     options,
     played,
     refusals,
@@ -192,3 +196,35 @@ def test_a_patch_up_needs_a_card_and_is_no_aim() -> None:
     assert refusals(patch.verdict(bare, BOOK, ANNE)) == [("CD-TURN-02", "duel-few-cards")]
     last = patching(sails_bow=0).with_turn(taken=1, aimed=False)
     assert refusals(patch.verdict(last, BOOK, ANNE)) == [("CD-TURN-02", "duel-must-aim")]
+
+
+@pytest.mark.rule("CD-PATCH-06", "CD-EFF-05", "CD-FIRE-02")
+def test_phase_two_waits_for_whoever_can_still_cover_a_no_fire_symbol() -> None:
+    """P. 7: sailors may always change places within a deck; p. 8: the symbol forbids fire as long as it shows."""
+    s = left(duel(), ANNE, deck_bow=1).with_turn(phase="fire", taken=2)
+    silent, _ = played(s, arrange.arrange, ANNE, answers=("no-fire",))
+    found = phases.follows(silent, BOOK)
+    assert isinstance(found, Menu) and found.main == "hold-fire"
+    assert options(found) == {"fire-ball": False, "fire-chain": False, "hold-fire": True, "arrange": True}
+    assert refusals(option(found, "fire-ball").verdict) == [("CD-EFF-05", "duel-fire-silenced")]
+    again, _ = played(silent, arrange.arrange, ANNE, answers=("cannon",))
+    assert options(phases.follows(again, BOOK))["fire-ball"]
+    unmanned = left(silent, ANNE, deck_bow=0).with_zone(ANNE, "deck-bow", officers=())
+    assert phases.follows(unmanned, BOOK) == command("skip-fire"), "nobody is left to stand on the symbol"
+    empty = silent.with_cannon(ANNE, "bow", loaded=())
+    assert phases.follows(empty, BOOK) == command("skip-fire"), "there is nothing to fire, whoever stands where"
+
+
+@pytest.mark.rule("CD-PATCH-06", "CD-DRAW-02", "CD-EFF-02")
+def test_before_the_hand_limit_is_counted_the_central_deck_may_show_fewer_hand_penalties() -> None:
+    hand = ("spades-1", "spades-2", "hearts-3", "clubs-4", "clubs-5")
+    s = left(with_hand(duel(), ANNE, *hand), ANNE, deck_centre=2).with_turn(phase="draw", taken=2)
+    assert s.player(ANNE).bare == ("hand",) and phases.hand_limit(s, BOOK, ANNE).total == 5
+    question = asked(s, phases.draw_phase)
+    assert options(question) == {"hand": True, "cannon": True} and question.default == "cannon"
+    spared, _ = played(s, phases.draw_phase, answers=("cannon", ["spades-1"]))
+    assert len(spared.player(ANNE).hand) == 6 and spared.player(ANNE).bare == ("cannon",)
+    kept, _ = played(s, phases.draw_phase, answers=("hand", ["spades-1", "spades-2"]))
+    assert len(kept.player(ANNE).hand) == 5 and kept.player(ANNE).bare == ("hand",)
+    few, _ = played(with_hand(s, ANNE, *hand[:3]), phases.draw_phase)
+    assert few.player(ANNE).bare == ("hand",), "who is within the limit is not asked"

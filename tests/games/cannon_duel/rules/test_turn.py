@@ -129,11 +129,11 @@ def test_cards_beyond_the_limit_are_discarded_by_choice() -> None:
 
 
 @pytest.mark.rule("CD-DRAW-02", "CD-EFF-02", "A-24")
-@pytest.mark.parametrize(("sailors", "limit"), [(6, 6), (2, 5), (1, 4)])
-def test_hand_penalties_of_the_central_deck_lower_the_limit(sailors: int, limit: int) -> None:
+@pytest.mark.parametrize(("sailors", "limit", "shown"), [(6, 6, ()), (2, 5, ("hand",)), (1, 4, ("hand-hand",))])
+def test_hand_penalties_of_the_central_deck_lower_the_limit(sailors: int, limit: int, shown: tuple[str, ...]) -> None:
     s = left(drawing(*HAND), ANNE, deck_centre=sailors)
     assert phases.hand_limit(s, BOOK, ANNE).total == limit
-    question = asked(s, phases.draw_phase)
+    question = asked(s, phases.draw_phase, answers=shown)
     assert question.lo == len(HAND) + 2 - limit
 
 
