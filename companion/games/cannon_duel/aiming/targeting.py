@@ -91,11 +91,15 @@ class TargetsShuffled(Event[State]):
 
 @dataclass(frozen=True)
 class TargetsLaid(Event[State]):
-    """CD-TARGET-03, -04: Target cards lie in front of a captain. cards: by id, "" for each that people turn up."""
+    """CD-TARGET-03, -04: Target cards lie in front of a captain. cards: by id, "" for each that people turn up.
+
+    before: how many lay there already, of a pack that was used up.
+    """
 
     seat: SeatId
     name: str
     cards: tuple[str, ...]
+    before: int = 0
 
     def apply(self, s: State) -> State:
         laid = tuple(Target(f"target-{s.targets_dealt + n}", card) for n, card in enumerate(self.cards, 1))
@@ -103,12 +107,12 @@ class TargetsLaid(Event[State]):
         return replace(dealt, targets_dealt=s.targets_dealt + len(laid))
 
     def line(self) -> Msg:
-        return msg("duel-ev-targets", name=self.name, n=len(self.cards))
+        return msg("duel-ev-targets", name=self.name, n=self.before + len(self.cards))
 
     def tells(self) -> tuple[Telling, ...]:
         n = len(self.cards)
         if "" not in self.cards:
-            return (Change(msg("duel-told-targets", name=self.name), TARGET, 0, n),)
+            return (Change(msg("duel-told-targets", name=self.name), TARGET, self.before, self.before + n),)
         note = msg("duel-order-targets-note")
         return (Order(msg("duel-order-targets", name=self.name, n=n), TARGET, seat=self.seat, note=note),)
 
@@ -175,12 +179,24 @@ def aim_at(
     victim = t.now.other(seat)
     placed = CrosshairPlaced(seat, before.name, zone, victim.name, before.colour, zone == before.crosshair)
     yield from t.happens(replace(placed, rule="CD-TARGET-02"))
-    cards: list[str] = []
+    cards: tuple[str, ...] = ()
+    number = t.now.targets_dealt
     for n in range(1, victim.zone(zone).aims + 1):
-        card = yield from _turned_up(t, tuple(cards), f"{key}-target-{n}")
+        if cards and not pack(t.now, t.book).without(*cards):
+            yield from _laid(t, seat, cards)
+            cards = ()
+        card = yield from _turned_up(t, cards, f"{key}-target-{n}")
         if card is not None:
-            cards.append(card)
-    yield from t.happens(TargetsLaid(seat, before.name, tuple(cards), rule="CD-TARGET-03"))
+            cards = (*cards, card)
+    if cards or t.now.targets_dealt == number:
+        yield from _laid(t, seat, cards)
+
+
+def _laid(t: Desk, seat: SeatId, cards: tuple[str, ...]) -> Procedure[None]:
+    """These Target cards lie in front of a captain, beside those of the pack that was used up with them (A-12)."""
+    player = t.now.player(seat)
+    laid = TargetsLaid(seat, player.name, cards, len(player.targets), rule="CD-TARGET-03")
+    yield from t.happens(laid)
 
 
 def clear(t: Desk, seat: SeatId, rule: str) -> Procedure[None]:

@@ -97,7 +97,7 @@ class CardDrawn(Event[State]):
 
 @dataclass(frozen=True)
 class CardsTaken(Event[State]):
-    """So many cards were drawn, told once for all of them."""
+    """So many cards were drawn of a deck as it lay, told once for all of them."""
 
     seat: SeatId
     name: str
@@ -119,20 +119,27 @@ class CardsTaken(Event[State]):
 def give(t: Desk, seat: SeatId, n: int, rule: str, key: str) -> Procedure[None]:
     """So many cards of the own deck for a player, fewer when there are no more (A-13).
 
-    key: of the questions, which this run asks once.
+    What the deck still held is taken before the discards are shuffled. key: of the questions, which this run asks once.
     """
     given = 0
     for i in range(1, n + 1):
         if not size(t.now, t.book, seat):
             if not t.now.player(seat).discards:
                 break
+            yield from _taken(t, seat, given, rule)
+            given = 0
             yield from t.happens(DeckShuffled(seat, t.now.player(seat).name, rule="CD-DRAW-03"))
         card = yield from _drawn(t, seat, f"{key}-{i}", rule)
         yield from t.happens(CardDrawn(seat, t.now.player(seat).name, card, rule=rule))
         given += 1
-    if given:
+    yield from _taken(t, seat, given, rule)
+
+
+def _taken(t: Desk, seat: SeatId, n: int, rule: str) -> Procedure[None]:
+    """So many cards are drawn, all of them of the deck as it lay."""
+    if n:
         paper = not in_app(t.now, seat)
-        yield from t.happens(CardsTaken(seat, t.now.player(seat).name, given, paper, rule=rule))
+        yield from t.happens(CardsTaken(seat, t.now.player(seat).name, n, paper, rule=rule))
 
 
 def _drawn(t: Desk, seat: SeatId, key: str, rule: str) -> Procedure[str]:

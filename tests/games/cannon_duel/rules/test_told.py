@@ -13,7 +13,7 @@ from companion.games.cannon_duel.fire import shooting
 from companion.games.cannon_duel.hands import discards
 from companion.games.cannon_duel.hands.deck import all_cards
 from companion.games.cannon_duel.ship import losses
-from companion.games.cannon_duel.table.ids import SeatId
+from companion.games.cannon_duel.table.ids import UNKNOWN, SeatId
 from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.turn import phases
 from tests.games.cannon_duel.rules.scene import (
@@ -394,6 +394,37 @@ def test_cards_of_the_app_that_are_cleared() -> None:
     assert aloud(happened) == [
         "Anne discards the Target cards and the Aim cards beside them.",
     ]
+
+
+@pytest.mark.rule("CD-TARGET-03", "A-12")
+def test_the_last_target_cards_are_laid_before_the_discarded_ones_are_shuffled() -> None:
+    gone = tuple(str(n) for n in range(1, 31) if n not in (3, 4, 9))
+    s = replace(duel().with_player(ANNE, targets=()), targets_gone=gone)
+    s, happened = played(s, targeting.aim_at, ANNE, "CD-FIRE-S7", "again", answers=("sails-centre",))
+    assert aloud(happened)[-5:] == [
+        "Anne has 1 Target in front.",
+        "= Anne: Targets: 0 1 None [token:target]",
+        "No Target card left to draw: the discarded ones are shuffled.",
+        "Anne has 3 Targets in front.",
+        "= Anne: Targets: 1 3 None [token:target]",
+    ]
+    assert [target.id for target in s.player(ANNE).targets] == ["target-5", "target-6", "target-7"]
+
+
+@pytest.mark.rule("CD-DRAW-01", "CD-DRAW-03", "A-13")
+def test_the_last_card_of_a_deck_is_drawn_before_the_discards_are_shuffled() -> None:
+    """P. 10: an empty deck is made anew of the discards; hands draw what it still holds first."""
+    s = on_paper(duel(hands="table"), ANNE, 3).with_turn(phase="draw", taken=2)
+    s, happened = played(s.with_player(ANNE, discards=(UNKNOWN,) * 38), phases.draw_phase)
+    assert aloud(happened)[:6] == [
+        "Anne draws 1 Aim card.",
+        "> Anne: draw 1 Aim card [token:deck  seat-1]",
+        "Anne shuffles the discards: they are the new Aim deck.",
+        "> Anne: shuffle your discards, they are your new Aim deck [token:deck  seat-1]",
+        "Anne draws 1 Aim card.",
+        "> Anne: draw 1 Aim card [token:deck  seat-1]",
+    ]
+    assert len(s.player(ANNE).hand) == 5 and s.player(ANNE).discards == ()
 
 
 @pytest.mark.rule("CD-TARGET-03", "A-12")
