@@ -89,8 +89,13 @@ duel-trick-discard = Cards that the opponent loses at random
 duel-trick-damage = More damage, or less when you are fired at
 duel-trick-hits = Zones hit on the other ship
 duel-trick-hit-markers = Markers that it loses
+duel-trick-hit-part = Only in this place
 duel-trick-mends = Zones mended on your ship
 duel-trick-mended = Markers that come back
+duel-trick-mended-part = Only in this place
+duel-trick-part-bow = Bow
+duel-trick-part-centre = Middle
+duel-trick-part-stern = Stern
 
 # What cards do, as their numbers say
 duel-does-hand-limit = hand limit +{ $n }
@@ -125,7 +130,9 @@ duel-trick-does-action = +{ $n } damage
 duel-trick-does-fire = +{ $n } damage
 duel-trick-does-dodge = −{ $n } damage
 duel-trick-does-hits = the other ship loses { $what }
+duel-trick-does-hits-there = the other ship loses { $what } from { $zone_the }
 duel-trick-does-mends = your ship gets { $what } back
+duel-trick-does-mends-there = your ship gets { $what } back on { $zone_the }
 
 # Choosing cards
 duel-q-reputation-drawn = { $name } draws Reputations

@@ -89,8 +89,13 @@ duel-trick-discard = Cartes perdues au hasard par l’adversaire
 duel-trick-damage = Dégâts en plus, ou en moins quand on te tire dessus
 duel-trick-hits = Zones touchées sur l’autre bateau
 duel-trick-hit-markers = Marqueurs qu’il perd
+duel-trick-hit-part = Seulement à cet endroit
 duel-trick-mends = Zones réparées sur ton bateau
 duel-trick-mended = Marqueurs qui reviennent
+duel-trick-mended-part = Seulement à cet endroit
+duel-trick-part-bow = Proue
+duel-trick-part-centre = Centre
+duel-trick-part-stern = Poupe
 
 # Ce que font les cartes, d’après leurs nombres
 duel-does-hand-limit = limite de main +{ $n }
@@ -125,7 +130,9 @@ duel-trick-does-action = +{ $n } aux dégâts
 duel-trick-does-fire = +{ $n } aux dégâts
 duel-trick-does-dodge = −{ $n } aux dégâts
 duel-trick-does-hits = son bateau perd { $what }
+duel-trick-does-hits-there = son bateau perd { $what } { $zone_of }
 duel-trick-does-mends = ton bateau retrouve { $what }
+duel-trick-does-mends-there = ton bateau retrouve { $what } sur { $zone_the }
 
 # Choisir ses cartes
 duel-q-reputation-drawn = { $name } pioche des Réputations

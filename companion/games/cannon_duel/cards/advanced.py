@@ -10,8 +10,8 @@ from companion.core.questions import Field, Form, Option
 from companion.core.text import Msg, msg
 from companion.games.cannon_duel.cards.disasters import LAYERS
 from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import Layer, SeatId
-from companion.games.cannon_duel.table.names import MARKERS
+from companion.games.cannon_duel.table.ids import ZONES, SeatId, ZoneId, layer_of
+from companion.games.cannon_duel.table.names import MARKERS, zone_name
 from companion.games.cannon_duel.table.state import State
 
 REPUTATION: Final = "reputation"
@@ -28,6 +28,10 @@ DEEDS: Final = ("draw", "discard", "damage")
 what it adds to the damage of the shot or, in a dodge, takes off it."""
 AT_A_SHOT: Final = ("fire", "dodge")
 """The windows in which there is any damage."""
+PARTS: Final = ("bow", "centre", "stern")
+"""Of a layer, the part that a Dirty Trick may name."""
+TAKES: Final = {"hits": "hit", "mends": "mended"}
+"""What a Dirty Trick does to a ship, and how the fields are called that say more of it."""
 MOST: Final = 9
 LONGEST: Final = 200
 
@@ -55,6 +59,7 @@ def trick_form(subject: str) -> Form:
     windows = tuple(Option(window, msg(f"duel-window-{window}")) for window in WINDOWS)
     action = ("window", ("action",))
     layers = tuple(Option(layer, msg(f"duel-layer-{layer}"), picture=f"marker:{MARKERS[layer]}") for layer in LAYERS)
+    parts = tuple(Option(part, msg(f"duel-trick-part-{part}")) for part in PARTS)
     fields = (
         *_words(),
         Field("window", msg("duel-trick-window"), "choice", options=windows, optional=False, start="action"),
@@ -63,15 +68,17 @@ def trick_form(subject: str) -> Form:
         *(_deed(name) for name in DEEDS),
         Field("hits", msg("duel-trick-hits"), "choice", options=layers),
         Field("hit-markers", msg("duel-trick-hit-markers"), "number", 1, MOST, when=("hits", tuple(LAYERS)), near=1),
+        Field("hit-part", msg("duel-trick-hit-part"), "choice", options=parts, when=("hits", tuple(LAYERS))),
         Field("mends", msg("duel-trick-mends"), "choice", options=layers),
         Field("mended-markers", msg("duel-trick-mended"), "number", 1, MOST, when=("mends", tuple(LAYERS)), near=1),
+        Field("mended-part", msg("duel-trick-mended-part"), "choice", options=parts, when=("mends", tuple(LAYERS))),
     )
     text = msg("duel-q-trick-card")
     pairs = (
         ("costs-action", "stands-for-aim"),
         ("draw", "discard"),
-        ("hits", "hit-markers"),
-        ("mends", "mended-markers"),
+        ("hits", "hit-markers", "hit-part"),
+        ("mends", "mended-markers", "mended-part"),
     )
     written = (Row(("name",), msg("duel-card-name")), Row(("words",), msg("duel-card-words")))
     layout = (
@@ -131,10 +138,11 @@ def _trick(s: State, card: str) -> Msg | None:
     """When a Dirty Trick is played, and what it does."""
     when, deeds = window(s, card), [(name, number(s, TRICK, card, name)) for name in DEEDS]
     done = [msg(f"duel-trick-does-{name if name != 'damage' else when}", n=n) for name, n in deeds if n]
-    for name, places in (("hits", "hit-markers"), ("mends", "mended-markers")):
-        if (layer := layer_named(s, card, name)) is not None:
-            what = msg(f"duel-markers-{MARKERS[layer]}", n=number(s, TRICK, card, places))
-            done.append(msg(f"duel-trick-does-{name}", what=what))
+    for name, fields in TAKES.items():
+        if zones := zones_named(s, card, name):
+            what = msg(f"duel-markers-{MARKERS[layer_of(zones[0])]}", n=number(s, TRICK, card, f"{fields}-markers"))
+            there = {"zone": zone_name(zones[0])} if len(zones) == 1 else {}
+            done.append(msg(f"duel-trick-does-{name}{'-there' if there else ''}", what=what, **there))
     cost = "aim" if stands_for_aim(s, card) else "cost" if costs_action(s, card) else "free"
     time = msg(f"duel-trick-when-{cost if when == 'action' else when}")
     return msg("duel-trick-does", when=time, what=msg("core-said-list", items=tuple(done))) if done else time
@@ -173,7 +181,9 @@ def stands_for_aim(s: State, card: str) -> bool:
     return s.copied(TRICK, card, "stands-for-aim") is True
 
 
-def layer_named(s: State, card: str, name: str) -> Layer | None:
-    """The layer that a Dirty Trick "hits" or "mends", None for none."""
-    told = s.copied(TRICK, card, name)
-    return next((each for each in LAYERS if each == told), None)
+def zones_named(s: State, card: str, name: str) -> tuple[ZoneId, ...]:
+    """The zones of which a Dirty Trick "hits" or "mends" any: of a layer all, or the part that the card names; () where
+    it does no such thing."""
+    layer, part = s.copied(TRICK, card, name), s.copied(TRICK, card, f"{TAKES[name]}-part")
+    zones = tuple(zone for zone in ZONES if layer_of(zone) == layer)
+    return tuple(zone for zone in zones if zone == f"{layer}-{part}") or zones

@@ -7,6 +7,7 @@ every procedure that takes markers ends when `t.now.outcome` is there.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.core.copying import known
@@ -173,24 +174,34 @@ def from_layer(t: Desk, seat: SeatId, layer: Layer, n: int, rule: str, key: str,
 
     CD-BROAD-04, CD-EFF-09: fewer where there are no more, or where the duel is over before.  who: chooses.
     """
+    yield from from_zones(t, seat, tuple(zone for zone in ZONES if layer_of(zone) == layer), n, rule, key, who)
+
+
+def from_zones(
+    t: Desk, seat: SeatId, zones: Sequence[ZoneId], n: int, rule: str, key: str, who: SeatId
+) -> Procedure[None]:
+    """The same from some zones, which are of one layer."""
     for lost in range(1, n + 1):
         if t.now.outcome is not None:
             return
-        zone = yield from _zone_hit(t, seat, layer, rule, f"{key}-{lost}", who)
+        zone = yield from _zone_hit(t, seat, zones, rule, f"{key}-{lost}", who)
         if zone is None:
             return
         yield from from_zone(t, seat, zone, 1, rule, f"{key}-{lost}", who)
 
 
-def _zone_hit(t: Desk, seat: SeatId, layer: Layer, rule: str, key: str, who: SeatId) -> Procedure[ZoneId | None]:
+def _zone_hit(
+    t: Desk, seat: SeatId, zones: Sequence[ZoneId], rule: str, key: str, who: SeatId
+) -> Procedure[ZoneId | None]:
     player = t.now.player(seat)
-    zones = tuple(zone for zone in ZONES if layer_of(zone) == layer and player.zone(zone).strength)
-    if not zones:
+    manned = tuple(zone for zone in zones if player.zone(zone).strength)
+    if not manned:
         return None
     options = tuple(
-        Option(zone, zone_name(zone), markers(zone, player.zone(zone).strength), f"zone:{zone}") for zone in zones
+        Option(zone, zone_name(zone), markers(zone, player.zone(zone).strength), f"zone:{zone}") for zone in manned
     )
-    text = msg("duel-q-zone-hit", name=player.name, what=msg(f"duel-markers-{MARKERS[layer]}", n=1))
+    what = msg(f"duel-markers-{MARKERS[layer_of(manned[0])]}", n=1)
+    text = msg("duel-q-zone-hit", name=player.name, what=what)
     asked = Choose(key=f"{key}-zone", text=text, rule=rule, who=who, options=options, about=(seat,))
     return (yield from t.ask(asked))
 

@@ -5,7 +5,7 @@ What a card does in numbers the app carries out; what else is written there it a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -28,19 +28,19 @@ from companion.games.cannon_duel.cards.advanced import (
     card_title,
     card_words,
     costs_action,
-    layer_named,
     number,
     stands_for_aim,
     subjects,
     trick_form,
     window,
+    zones_named,
 )
 from companion.games.cannon_duel.hands import deck, discards
 from companion.games.cannon_duel.ship import losses
 from companion.games.cannon_duel.ship.repairs import restore
 from companion.games.cannon_duel.table import ledger
 from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import UNKNOWN, Layer, SeatId, layer_of
+from companion.games.cannon_duel.table.ids import UNKNOWN, SeatId, ZoneId, layer_of
 from companion.games.cannon_duel.table.names import MARKERS, Desk, markers, zone_name
 from companion.games.cannon_duel.table.state import State
 
@@ -234,23 +234,24 @@ def _carried_out(t: Desk, seat: SeatId, card: str, key: str) -> Procedure[None]:
         yield from deck.give(t, seat, n, RULE, f"{key}-draw")
     if n := number(t.now, TRICK, card, "discard"):
         yield from discards.at_random(t, other, n, RULE, f"{key}-lost")
-    if (layer := layer_named(t.now, card, "hits")) is not None:
+    if zones := zones_named(t.now, card, "hits"):
         n = number(t.now, TRICK, card, "hit-markers")
-        yield from losses.from_layer(t, other, layer, n, RULE, f"{key}-hit", other)
-    if (layer := layer_named(t.now, card, "mends")) is not None and t.now.outcome is None:
-        yield from _mended(t, seat, layer, number(t.now, TRICK, card, "mended-markers"), key)
+        yield from losses.from_zones(t, other, zones, n, RULE, f"{key}-hit", other)
+    if (zones := zones_named(t.now, card, "mends")) and t.now.outcome is None:
+        yield from _mended(t, seat, zones, number(t.now, TRICK, card, "mended-markers"), key)
 
 
-def _mended(t: Desk, seat: SeatId, layer: Layer, n: int, key: str) -> Procedure[None]:
-    """So many markers come back into zones of a layer that their owner chooses, as far as there is room."""
+def _mended(t: Desk, seat: SeatId, zones: Sequence[ZoneId], n: int, key: str) -> Procedure[None]:
+    """So many markers come back into some of these zones, which their owner chooses, as far as there is room."""
     for i in range(1, n + 1):
-        damaged = tuple(zone for zone in t.now.player(seat).zones if layer_of(zone.id) == layer and zone.free)
+        damaged = tuple(zone for zone in t.now.player(seat).zones if zone.id in zones and zone.free)
         if not damaged:
             return
         options = tuple(
             Option(zone.id, zone_name(zone.id), markers(zone.id, zone.strength), f"zone:{zone.id}") for zone in damaged
         )
-        text = msg("duel-q-mend", name=t.now.player(seat).name, what=msg(f"duel-markers-{MARKERS[layer]}", n=1))
+        what = msg(f"duel-markers-{MARKERS[layer_of(damaged[0].id)]}", n=1)
+        text = msg("duel-q-mend", name=t.now.player(seat).name, what=what)
         zone = yield from t.ask(Choose(key=f"{key}-mend-{i}", text=text, rule=RULE, who=seat, options=options))
         yield from restore(t, seat, zone, 1, RULE)
 

@@ -136,7 +136,8 @@ def test_of_advanced_cards_words_and_numbers_may_be_copied() -> None:
     assert (lines["costs-action"].start, lines["stands-for-aim"].start) == (True, False)
     assert lines["damage"].when == ("window", ("fire", "dodge")) and lines["draw"].when is None
     assert lines["costs-action"].when == ("window", ("action",))
-    assert lines["hit-markers"].when == ("hits", ("sails", "deck", "hull"))
+    assert lines["hit-markers"].when == lines["hit-part"].when == ("hits", ("sails", "deck", "hull"))
+    assert [each.id for each in lines["mended-part"].options] == ["bow", "centre", "stern"]
 
 
 @pytest.mark.rule("CD-ADV-05", "CD-ADV-06")
@@ -147,8 +148,8 @@ def test_a_trick_is_copied_in_rows_words_first_then_what_goes_together() -> None
             ("window",),
             ("costs-action", "stands-for-aim"),
             ("draw", "discard"),
-            ("hits", "hit-markers"),
-            ("mends", "mended-markers"),
+            ("hits", "hit-markers", "hit-part"),
+            ("mends", "mended-markers", "mended-part"),
             ("damage",),
         ],
     ]

@@ -223,6 +223,22 @@ def test_the_other_ship_loses_markers_that_its_player_chooses() -> None:
 
 
 @pytest.mark.rule("CD-ADV-05")
+def test_a_trick_may_name_the_part_of_the_ship_that_it_hits_or_mends() -> None:
+    """P. 11: what a card does, and where, is written on it."""
+    hits = {"hits": "hull", "hit-markers": 2, "hit-part": "stern", "costs-action": False}
+    s, happened = trick(told(holding("1"), "1", **hits), "1")
+    assert [s.player(BART).zone(zone).markers for zone in ("hull-bow", "hull-centre", "hull-stern")] == [5, 4, 3]
+    fate = happened[0].tells()[0]
+    said = "Takes no action: the other ship loses 2 planks from the stern hull."
+    assert texts_in("en")(fate.text) == said  # type: ignore[union-attr,arg-type]
+    few, _ = trick(left(told(holding("1"), "1", **hits), BART, hull_stern=0), "1")
+    assert few.player(BART).planks == 9, "nothing is left there, and nothing goes elsewhere"
+    mends = {"mends": "sails", "mended-markers": 2, "mended-part": "bow", "costs-action": False}
+    s, _ = trick(left(told(holding("1"), "1", **mends), ANNE, sails_bow=1, sails_centre=0), "1")
+    assert (s.player(ANNE).zone("sails-bow").free, s.player(ANNE).zone("sails-centre").free) == (0, 2)
+
+
+@pytest.mark.rule("CD-ADV-05")
 def test_a_trick_may_win_the_duel_and_nothing_happens_after_that() -> None:
     s = left(holding("1"), BART, hull_bow=0, hull_centre=1, hull_stern=4)
     deeds = {"hits": "hull", "hit-markers": 3, "mends": "hull", "mended-markers": 1}
