@@ -58,6 +58,12 @@ bb-no-already-in-zone = { $name } is in a Transit Box already: moving takes him 
 bb-no-box-open = No Transit Box is open to { $name } from here before he has entered a port.
 bb-no-box-again = { $name } has left Box { $n } before and must enter a port first.
 bb-no-points-to-anchor = { $port }: no point is left to drop anchor.
+bb-q-points-left = { $port }: has { $name } { $n ->
+    [one] a point
+   *[other] { $n } points
+    } left to enter it?
+bb-points-left = Yes
+bb-points-spent = No, all are spent
 
 bb-no-destroyed = { $port }: the port is destroyed and of no use.
 bb-no-chased-before = { $port }: { $name } was chased out of it and must enter another port first.

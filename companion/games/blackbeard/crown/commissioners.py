@@ -169,9 +169,12 @@ def sail(t: Desk, ship: ShipId, *, goal: Place | None = None, berth: bool = Fals
     goal: of a false player, a place within reach.  berth: it is bound for a port to lie there.
     """
     yield from operations.begin(t, ship, "BB-7.3B")
+    here, left = t.now.place_of(ship), points(t.now, t.book, ship)
+    if t.now.commissioner(ship).in_port:
+        left -= t.book.numbers.port_cost
     end = yield from _end(t, ship, goal)
     if end.port:
-        yield from into_port(t, ship, end.port, "kc-port", berth=berth)
+        yield from into_port(t, ship, end.port, "kc-port", here, left, berth=berth, sure=goal is not None)
     elif not (end.zone and end.same(t.now.place_of(ship))):
         yield from seaways.go(t, ship, end, "sea", "BB-13.4", lies=goal is None)
 
@@ -226,18 +229,25 @@ def reach(t: Desk, here: Place, *, arrow: bool = False) -> tuple[tuple[Place, ..
     return (here, *linked, *beyond), served
 
 
-def into_port(t: Desk, ship: ShipId, number: int, key: str, *, berth: bool = False) -> Procedure[None]:
+def into_port(
+    t: Desk, ship: ShipId, number: int, key: str, here: Place, points: int, *, berth: bool = False, sure: bool = False
+) -> Procedure[None]:
     """BB-8.7, BB-13.5: a King's Commissioner in a port's hex blockades it, or enters and chases out every pirate there.
 
-    A pirate haven is entered as an anti-pirate campaign (BB-14.31).
+    A pirate haven is entered as an anti-pirate campaign (BB-14.31).  here, points: from where it comes, and with how
+    many; leaving a Transit Box takes all of them (BB-8.6).  berth, sure: of a false player's, whether it is bound for
+    the port to lie there, and its way was counted.
     """
-    s, book, port = t.now, t.book, port_name(t.now, t.book, number)
-    if s.offers or any(pirate.letter for pirate in s.active):
+    book, port, place = t.book, port_name(t.now, t.book, number), places.port(t.book, number)
+    if t.now.offers or any(pirate.letter for pirate in t.now.active):
         yield from printed_ports.nation_of(t, number, f"{key}-nation")
-    verdict = ports.may_enter(t.now, book, ship, number)
     hunted = [pirate.id for pirate in opposing(t.now, t.now.owner(ship))]
-    lying = [pirate for pirate in t.now.pirates_at(places.port(book, number)) if pirate.in_port]
-    prey = any(pirate.id in hunted for pirate in lying)
+    prey = any(pirate.id in hunted for pirate in t.now.pirates_at(place) if pirate.in_port)
+    stays = here.same(place) and t.now.commissioner(ship).in_port
+    left = 0 if here.zone else book.numbers.port_cost if stays else points
+    if not here.zone and (prey or berth or not t.now.is_false(ship)):
+        left = yield from ports.points_left(t, ship, here, number, left, key, quiet=berth and sure)
+    verdict = ports.may_anchor(t.now, book, ship, number, left)
     options = (
         Option("anchored", msg("bb-crown-enter", port=port), None, "icon:anchor", verdict),
         Option("sea", msg("bb-crown-blockade"), None, "icon:sail"),
@@ -249,10 +259,10 @@ def into_port(t: Desk, ship: ShipId, number: int, key: str, *, berth: bool = Fal
         rule="BB-8.7",
         options=options,
         default=likely,
+        quiet=left < book.numbers.port_cost,
         about=(ship,),
     )
     chosen = yield from decide(t, ship, question, likely)
-    place = places.port(book, number)
     if chosen == "sea":
         yield from seaways.go(t, ship, place, "sea", "BB-13.4")
     elif printed_ports.is_haven(t.now, book, number):

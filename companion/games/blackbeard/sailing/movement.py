@@ -50,13 +50,6 @@ def may_move(s: State, book: Book, ship: ShipId) -> Verdict:
     return may_operate(s, book, ship, after_port=True)
 
 
-def may_anchor(s: State, book: Book, ship: ShipId, number: int, points: int, *, attack: bool = False) -> Verdict:
-    """BB-8.1, BB-8.7: whether a pirate at sea in a port's hex may enter it. points: the most he can have left."""
-    short = msg("bb-no-points-to-anchor", port=port_name(s, book, number))
-    enough = require(points >= book.numbers.port_cost, "BB-8.1", short)
-    return ports.may_enter(s, book, ship, number, attack=attack) & enough
-
-
 def may_forfeit(s: State, seat: SeatId) -> Verdict:
     """BB-8.41: whether a player may lose this turn for an illegal move; what an event grants besides is no turn."""
     return operations.has_operation(s, seat) & require(not s.turn.extra, "BB-17K", msg("bb-no-only-kc"))
@@ -148,11 +141,9 @@ def sail(
         yield from _enters(t, ship, end, f"{key}-end", told=True, lies=lies)
     ):
         return
-    if not here.same(end):
-        yield from _at_the_end(t, ship, points - t.book.numbers.hex_cost, key, aim, ())
-    else:
-        beside = interception.hunters(t.now, ship)
-        yield from _at_the_end(t, ship, -1 if anchored else points, key, aim, beside)
+    stayed = here.same(end)
+    beside = interception.hunters(t.now, ship) if stayed else ()
+    yield from _at_the_end(t, ship, here, points, key, aim, beside, enters=not (stayed and anchored), sure=not lies)
 
 
 def _puts_to_sea(t: Desk, ship: ShipId, key: str, *, default: bool) -> Procedure[bool]:
@@ -261,33 +252,55 @@ def _passed(t: Desk, ship: ShipId, here: Place, end: Place, key: str) -> Procedu
 
 
 def _at_the_end(
-    t: Desk, ship: ShipId, points: int, key: str, aim: Aim, blockaded: tuple[ShipId, ...]
+    t: Desk,
+    ship: ShipId,
+    here: Place,
+    points: int,
+    key: str,
+    aim: Aim,
+    blockaded: tuple[ShipId, ...],
+    *,
+    enters: bool,
+    sure: bool,
 ) -> Procedure[None]:
     """BB-8.7, BB-9.3, BB-15.21: into the port of the hex, to lie there or to attack it, or a Search at sea.
 
-    blockaded: hunters beside whom he has lain all along, and who try to catch him as he enters the port (BB-14.3).
+    here, points: from where he came, and with how many.  blockaded: hunters beside whom he has lain all along, and who
+    try to catch him as he enters the port (BB-14.3).  enters: he has not just left it.  sure: of a false player's
+    pirate, whether his way was counted.
+
+    Who has points left at the end does not search; where only the table sees that, the question says so.
     """
-    number = t.now.pirate(ship).place.port
-    if number and points >= t.book.numbers.port_cost:
-        chosen = yield from _anchoring(t, ship, number, points, key, aim)
+    end, cost = t.now.pirate(ship).place, t.book.numbers.port_cost
+    left = points if here.same(end) else points - t.book.numbers.hex_cost
+    told = False
+    if end.port and enters:
+        if left >= cost and ports.nation_matters(t.now, ship):
+            yield from printed_ports.nation_of(t, end.port, f"{key}-port")
+        if not (t.now.is_false(ship) and aim == "sea"):
+            told = not here.same(end) and ports.may_enter(t.now, t.book, ship, end.port, attack=True).allowed
+            left = yield from ports.points_left(t, ship, here, end.port, points, key, attack=True, quiet=sure)
+        chosen = yield from _anchoring(t, ship, end.port, left, key, aim)
         if chosen != "sea" and blockaded and (yield from interception.pursue(t, ship, blockaded, f"{key}-blockade")):
             return
         if chosen == "attack":
-            yield from port_attacks.enter_and_attack(t, ship, number, f"{key}-attack")
+            yield from port_attacks.enter_and_attack(t, ship, end.port, f"{key}-attack")
             return
         if chosen == "anchor":
-            yield from anchor(t, ship, number, key)
+            yield from anchor(t, ship, end.port, key)
             return
-    yield from searches.search_there(t, ship, key, whole=False)
+    if not told or left < cost:
+        yield from searches.search_there(t, ship, key, whole=left <= 0)
 
 
 def _anchoring(t: Desk, ship: ShipId, number: int, points: int, key: str, aim: Aim) -> Procedure[str]:
-    """Whether he enters the port of his hex, attacks it, or stays at sea; what is refused stands there with why."""
-    if ports.nation_matters(t.now, ship):
-        yield from printed_ports.nation_of(t, number, f"{key}-port")
+    """Whether he enters the port of his hex, attacks it, or stays at sea; what is refused stands there with why.
+
+    Nobody is asked who has no point left for it.
+    """
     s, book = t.now, t.book
-    peaceful = may_anchor(s, book, ship, number, points)
-    hostile = may_anchor(s, book, ship, number, points, attack=True)
+    peaceful = ports.may_anchor(s, book, ship, number, points)
+    hostile = ports.may_anchor(s, book, ship, number, points, attack=True)
     hostile &= port_attacks.may_assault(s, book, ship, number)
     port = port_name(s, book, number)
     weighed = port_attacks.figures(s, book, ship, number) if hostile.allowed else ()
@@ -303,6 +316,7 @@ def _anchoring(t: Desk, ship: ShipId, number: int, points: int, key: str, aim: A
         options=options,
         note=msg("bb-q-move-port-note", n=book.numbers.port_cost),
         default=None if peaceful.allowed else "sea",
+        quiet=points < book.numbers.port_cost,
         about=(ship,),
     )
     strike = hostile.allowed and aim in ("", "attack") and number in s.pirate(ship).information  # BB-23.51

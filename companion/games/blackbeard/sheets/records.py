@@ -61,6 +61,10 @@ class Measured:
     hexes: int
     """How far."""
 
+    def counts(self, place: Place) -> bool:
+        """Whether it was counted from there."""
+        return (self.kind, self.id) == (place.kind, place.id)
+
 
 @dataclass(frozen=True, slots=True)
 class Hostage:

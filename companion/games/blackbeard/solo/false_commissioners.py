@@ -82,7 +82,9 @@ def _in_port(t: Desk, kc: ShipId, near: Near | None, operation: str, rule: str) 
         return FalsePlan(operation, kc, rule, msg(f"bb-false-{operation}", name=name))
     within = 0 <= near.hexes <= commissioners.points(t.now, t.book, kc)
     words = msg("bb-false-makes-for", name=name, port=proximity.reached(t, near))
-    return FalsePlan("kc-move", kc, rule, words, goal=near.place if within else None, aim="anchor")
+    enters = not within or near.hexes + t.book.numbers.port_cost <= commissioners.points(t.now, t.book, kc)
+    goal = near.place if within else None
+    return FalsePlan("kc-move", kc, rule, words, goal=goal, aim="anchor" if enters else "sea")
 
 
 def _hunts(t: Desk, kc: ShipId) -> Procedure[FalsePlan]:

@@ -326,7 +326,8 @@ def _makes_for(t: Desk, ship: ShipId, near: Near, rule: str, rolled: int) -> Fal
     words = msg("bb-false-makes-for", name=name, port=port)
     if rule in ("BB-P10", "BB-P11"):
         words = msg("bb-false-to-refit", name=name, port=port, die=rolled, damage=hurt)
-    return FalsePlan("move", ship, rule, words, rolled, near.place if within else None, "anchor")
+    enters = not within or near.hexes + t.book.numbers.port_cost <= points(t, ship, rolled)
+    return FalsePlan("move", ship, rule, words, rolled, near.place if within else None, "anchor" if enters else "sea")
 
 
 # ---------------------------------------------------------------------- hunters

@@ -227,7 +227,7 @@ def _measured(s: State, ship: ShipId) -> Mapping[int, int]:
     place = s.place_of(ship)
     if place.kind not in FIXED:
         return {}
-    return {each.port: each.hexes for each in s.measured if (each.kind, each.id) == (place.kind, place.id)}
+    return {each.port: each.hexes for each in s.measured if each.counts(place)}
 
 
 def _counted_before(s: State, ship: ShipId, some: tuple[Candidate, ...], fields: tuple[Field, ...]) -> Record | None:

@@ -12,6 +12,7 @@ from typing import Literal
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure
+from companion.core.questions import YesNo
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.voice import Fate, Order, Telling
@@ -20,7 +21,7 @@ from companion.games.blackbeard.sheets.book import Book, Nation, PortStanding
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import deposits_lost, log
 from companion.games.blackbeard.sheets.names import Desk, nation, port_name, who
-from companion.games.blackbeard.sheets.records import Pirate
+from companion.games.blackbeard.sheets.records import Pirate, Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import governors, letters_held
 
@@ -91,6 +92,54 @@ def may_enter(s: State, book: Book, ship: ShipId, number: int, *, attack: bool =
     if standing(s, book, ship, number) == "anti" and not attack and not pardoned(s, book, ship, number):
         verdict &= _hostile(s, book, ship, number)
     return verdict
+
+
+def may_anchor(s: State, book: Book, ship: ShipId, number: int, points: int, *, attack: bool = False) -> Verdict:
+    """BB-8.1, BB-8.6, BB-8.7: whether a ship in a port's hex may enter the port with the points that it has left.
+
+    Out of a Transit Box nothing is left, for that takes the whole movement.
+    """
+    port = port_name(s, book, number)
+    enough = require(points >= book.numbers.port_cost, "BB-8.1", msg("bb-no-points-to-anchor", port=port))
+    return may_enter(s, book, ship, number, attack=attack) & enough
+
+
+def most_left(s: State, book: Book, here: Place, number: int, points: int) -> int:
+    """BB-8.1: what a ship has left at most that comes from a place to the hex of a port; less than nothing where its
+    points do not bring it there.
+
+    A way that somebody has counted on the board is no shorter for anybody (BB-23.41).
+    """
+    counted = next((each.hexes for each in s.measured if each.counts(here) and each.port == number), 0)
+    return points - book.numbers.hex_cost * max(1, counted)
+
+
+def points_left(
+    t: Desk, ship: ShipId, here: Place, number: int, points: int, key: str, *, attack: bool = False, quiet: bool = False
+) -> Procedure[int]:
+    """BB-8.1: what a ship has left that has come from a place to the hex of a port: the table sees whether that is
+    enough to enter it.
+
+    Nobody is asked where it cannot be, nor where the port is closed to it anyway.  quiet: of a false player's ship that
+    comes to enter, whose way was counted; the answer stands beside what follows.
+    """
+    if here.port == number:
+        return points
+    most, enough = most_left(t.now, t.book, here, number, points), t.book.numbers.port_cost
+    if most < enough or not may_enter(t.now, t.book, ship, number, attack=attack).allowed:
+        return most
+    question = YesNo(
+        key=f"{key}-left",
+        text=msg("bb-q-points-left", name=who(t.now, t.book, ship), port=port_name(t.now, t.book, number), n=enough),
+        rule="BB-8.1",
+        nature="fact",
+        yes=msg("bb-points-left"),
+        no=msg("bb-points-spent"),
+        default=True if t.now.is_false(ship) else None,
+        quiet=quiet,
+        about=(ship,),
+    )
+    return most if (yield from t.ask(question)) else 0
 
 
 def _hostile(s: State, book: Book, pirate: ShipId, number: int) -> Verdict:

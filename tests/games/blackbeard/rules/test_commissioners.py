@@ -214,6 +214,7 @@ def test_it_enters_a_port_and_chases_out_whoever_lies_there() -> None:
     state = scene(pirate(), anchored(ROBERTS, "seat-2", HAVANA), commissioner(4, "seat-1", SEA))
     answers = {
         "kc-move": f"port-{HAVANA}",
+        "kc-port-left": True,
         "kc-port": "anchored",
         f"kc-port-chase-{ROBERTS}-chased-wounds": (5,),
     }
@@ -229,7 +230,8 @@ def test_whoever_is_careened_there_is_killed_if_it_catches_him(rolled: tuple[int
     careened = pirate(ROBERTS, "seat-2", port(HAVANA), posture="careened", debauched=True)
     state = scene(pirate(), careened, commissioner(4, "seat-1", SEA))
     caught = f"kc-port-chase-{ROBERTS}-careened-kc-4"
-    answers: dict[str, Any] = {"kc-move": f"port-{HAVANA}", "kc-port": "anchored", f"{caught}-interception": rolled}
+    enters = {"kc-move": f"port-{HAVANA}", "kc-port-left": True, "kc-port": "anchored"}
+    answers: dict[str, Any] = {**enters, f"{caught}-interception": rolled}
     chased = f"kc-port-chase-{ROBERTS}-chased-wounds"
     after = moved(state, answers | ({} if fate == "dead" else {chased: (5,)}))
     roberts = after.pirate(ROBERTS)
@@ -239,8 +241,28 @@ def test_whoever_is_careened_there_is_killed_if_it_catches_him(rolled: tuple[int
 @pytest.mark.rule("BB-14.3")
 def test_it_may_blockade_instead() -> None:
     state = scene(pirate(), anchored(ROBERTS, "seat-2", HAVANA), commissioner(4, "seat-1", SEA))
-    after = moved(state, {"kc-move": f"port-{HAVANA}", "kc-port": "sea"})
+    after = moved(state, {"kc-move": f"port-{HAVANA}", "kc-port-left": True, "kc-port": "sea"})
     assert after.pirate(ROBERTS).posture == "anchored" and after.hunters_at(port(HAVANA)) == ("kc-4",)
+
+
+@pytest.mark.rule("BB-8.1", "BB-8.7")
+@pytest.mark.parametrize("told", [{"kc-port-left": False}, {}])
+def test_it_enters_no_port_with_the_last_point_that_brought_it_there(told: dict[str, bool]) -> None:
+    """Where it can have no point left, nobody is asked."""
+    kc = commissioner(4, "seat-1", SEA, speed=3 if told else 1)
+    state = scene(pirate(), anchored(ROBERTS, "seat-2", HAVANA), kc)
+    played = play(state, commissioners.move, {"kc-move": f"port-{HAVANA}", **told}, ship="kc-4")
+    (question,) = [each for each in played.asked if each.key == "kc-port"]
+    assert isinstance(question, Choose) and rules(question.options[0].verdict) == ["BB-8.1"]
+    assert played.state.commissioner("kc-4").posture == "sea"
+
+
+@pytest.mark.rule("BB-8.1")
+def test_in_its_own_hex_one_point_is_enough_and_out_of_a_box_none_is_left() -> None:
+    lame = scene(pirate(), commissioner(4, "seat-1", port(HAVANA), speed=1))
+    assert moved(lame, {"kc-move": f"port-{HAVANA}", "kc-port": "anchored"}).commissioner("kc-4").posture == "anchored"
+    boxed = scene(pirate(), anchored(ROBERTS, "seat-2", HAVANA), commissioner(4, "seat-1", zone(1)))
+    assert moved(boxed, {"kc-move": f"port-{HAVANA}"}).commissioner("kc-4").posture == "sea"
 
 
 @pytest.mark.rule("BB-4.21")

@@ -47,16 +47,16 @@ def end_asked(played: Played[State]) -> Any:
     return asked
 
 
-@pytest.mark.rule("BB-K1", "BB-23.4")
-@pytest.mark.parametrize("ailing", [{"scurvy": True}, {"wounds": Wounds(minor=1)}])
-def test_ill_it_makes_for_the_nearest_port_and_recovers_there(ailing: dict[str, Any]) -> None:
+@pytest.mark.rule("BB-K1", "BB-23.4", "BB-8.1")
+@pytest.mark.parametrize(("ailing", "posture"), [({"scurvy": True}, "anchored"), ({"wounds": Wounds(minor=1)}, "sea")])
+def test_ill_it_makes_for_the_nearest_port_and_recovers_there(ailing: dict[str, Any], posture: str) -> None:
+    """Wounded it has a single point, which brings it there and not into the port."""
     state = table(crown(damage=3, **ailing), governors={46: "pro"})
-    played = turn_of(state, {"false-k1-1": "53", "kc-move": "port-53"})
+    told = {"kc-port-left": True} if posture == "anchored" else {}
+    played = turn_of(state, {"false-k1-1": "53", "kc-move": "port-53", **told})
     assert last(played) == "K1" and orders(played) == ["bb-false-makes-for"]
-    assert (played.state.commissioner("kc-3").place, played.state.commissioner("kc-3").posture) == (
-        port(53),
-        "anchored",
-    )
+    kc = played.state.commissioner("kc-3")
+    assert (kc.place, kc.posture) == (port(53), posture)
     there = turn_of(table(crown(port(53), posture="anchored", **ailing)))
     assert orders(there) == ["bb-false-recover"] and keys(there) == []
 

@@ -207,10 +207,12 @@ def test_with_nothing_to_sell_he_ransoms_a_hostage() -> None:
 @pytest.mark.rule("BB-P8", "BB-23.5")
 def test_ill_at_sea_he_makes_for_the_nearest_port() -> None:
     state = solo(blood(), teach(GOLD, scurvy=True, holds=(50, 60)), merchant(1, GOLD))
-    played = turn_of(state, {"false-p8-1": "52", "false-die": (4,), "false-move-end": "port-52"})
+    played = turn_of(
+        state, {"false-p8-1": "52", "false-die": (4,), "false-move-end": "port-52", "false-move-left": True}
+    )
     assert last(played) == "P8" and orders(played) == ["bb-false-makes-for"]
     assert (played.state.pirate(TEACH).place, played.state.pirate(TEACH).posture) == (port(52), "anchored")
-    assert keys(played) == ["false-p8-1", "false-die", "false-move-end"]
+    assert keys(played) == ["false-p8-1", "false-die", "false-move-end", "false-move-left"]
 
 
 @pytest.mark.rule("BB-P9", "BB-23.52", "BB-23.41")
@@ -226,9 +228,18 @@ def test_with_full_holds_he_makes_for_the_nearest_sale() -> None:
     assert dict(words["port"].args)["n"] == 6, "3 × 2"
 
 
+@pytest.mark.rule("BB-P9", "BB-8.1", "BB-8.7")
+@pytest.mark.parametrize(("hexes", "posture"), [(3, "anchored"), (4, "sea")])
+def test_he_enters_the_port_with_a_point_that_he_has_left(hexes: int, posture: str) -> None:
+    state = solo(blood(), teach(GOLD, holds=(50, 60)), governors={46: "pro", 51: "anti"})
+    answers = {"false-p9-1": [("hexes-2", hexes), ("port-3", None), ("hexes-3", None)], "false-die": (1,)}
+    played = turn_out(state, answers)
+    assert played.state.pirate(TEACH).place == port(46) and played.state.pirate(TEACH).posture == posture
+
+
 @pytest.mark.rule("BB-P9", "BB-8.2")
 @pytest.mark.parametrize(("hexes", "end"), [(4, "port-46"), (5, "elsewhere-CD-sea")])
-def test_his_last_point_brings_him_into_the_port(hexes: int, end: str) -> None:
+def test_his_last_point_brings_him_to_the_port(hexes: int, end: str) -> None:
     state = solo(blood(), teach(GOLD, holds=(50, 60)), governors={46: "pro", 51: "anti"})
     answers = {"false-p9-1": [("hexes-2", hexes), ("port-3", None), ("hexes-3", None)], "false-die": (1,)}
     asked = turn_out(state, answers | {"false-move-end": "elsewhere-CD-sea"}).asked
@@ -258,7 +269,7 @@ def test_under_way_to_a_port_he_keeps_his_course_without_being_measured_again() 
     assert "false-p9-1" in keys(measured), "people may have it measured anew"
     closed = turn_of(first.with_port(46, governor="anti"), {"false-p9-1": "51", **sails})
     assert closed.state.pirate(TEACH).course[0] == 51, "other ports would do now"
-    there = turn_of(first, {"false-die": (6,), "false-move-end": "port-46"})
+    there = turn_of(first, {"false-die": (6,), "false-move-end": "port-46", "false-move-left": True})
     assert (there.state.pirate(TEACH).posture, there.state.pirate(TEACH).course) == ("anchored", ())
     strays = turn_out(first.with_pirate(TEACH, holds=()), {"false-die": (6,), "false-move-end": "elsewhere-CD-sea"})
     assert strays.state.pirate(TEACH).course == ()
@@ -307,7 +318,7 @@ def test_on_the_coast_he_careens_when_more_speed_is_lost_than_the_die() -> None:
 @pytest.mark.rule("BB-P11", "BB-23.5")
 def test_damaged_he_makes_for_a_refit_as_soon_as_the_die_says_so() -> None:
     state = solo(blood(), teach(GOLD, damage=3))
-    answers = {"false-die": (3,), "false-p11-refit-1": "51", "false-move-end": "port-51"}
+    answers = {"false-die": (3,), "false-p11-refit-1": "51", "false-move-end": "port-51", "false-move-left": True}
     played = turn_of(state, answers)
     assert last(played) == "P11-refit" and played.state.pirate(TEACH).posture == "anchored"
     on = turn_of(state, {"false-die": (4,), "false-move-end": "elsewhere-CD-sea"})
