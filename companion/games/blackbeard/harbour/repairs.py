@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction
@@ -19,6 +21,19 @@ from companion.games.blackbeard.standing import operations, ports
 from companion.games.blackbeard.standing.operations import in_port, may_operate, offer
 from companion.games.blackbeard.supply import action_deck, cunning
 
+OPERATIONS: Final = {
+    "refit": ("BB-7.2F", "BB-7.3E"),
+    "careen": ("BB-7.2J", "BB-7.3F"),
+    "float": ("BB-7.2J", "BB-7.3F"),
+    "recover": ("BB-7.2H", "BB-7.3D"),
+}
+"""BB-7.2, BB-7.3: the operations of this chapter, of a pirate and of a King's Commissioner."""
+
+
+def rule_of(operation: str, ship: ShipId) -> str:
+    """BB-7.2, BB-7.3: under which rule a ship makes an operation."""
+    return OPERATIONS[operation][ship.is_commissioner]
+
 
 def refit_points(s: State, book: Book, ship: ShipId) -> int:
     """BB-16.1, BB-16.2, BB-16.3: points of Combat that one refit restores here, 0 where there is none.
@@ -28,6 +43,16 @@ def refit_points(s: State, book: Book, ship: ShipId) -> int:
     number = s.place_of(ship).port
     standing = ports.standing(s, book, ship, number) if number else ""
     return _points(s, payments.row(book, standing), ship)
+
+
+def refit_rule(s: State, book: Book, ship: ShipId) -> str:
+    """BB-16.1, BB-16.2, BB-16.3: the rule by which a ship is repaired where it lies; at sea that of the operation."""
+    if ship.is_commissioner:
+        return "BB-16.3"
+    number = s.pirate(ship).place.port if s.pirate(ship).in_port else 0
+    if not number:
+        return rule_of("refit", ship)
+    return "BB-16.1" if ports.standing(s, book, ship, number) in ("safe", "haven") else "BB-16.2"
 
 
 def _points(s: State, row: Dealing | None, ship: ShipId) -> int:
@@ -42,9 +67,10 @@ def _points(s: State, row: Dealing | None, ship: ShipId) -> int:
 def may_refit(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-7.2F, BB-7.3E: whether a ship may refit where it lies."""
     verdict = may_operate(s, book, ship) & in_port(s, book, ship)
-    verdict &= require(s.ship(ship).damage > 0, "BB-16.1", msg("bb-no-damage", name=who(s, book, ship)))
+    rule = refit_rule(s, book, ship)
+    verdict &= require(s.ship(ship).damage > 0, rule, msg("bb-no-damage", name=who(s, book, ship)))
     if verdict.allowed and not refit_points(s, book, ship):
-        verdict &= refused("BB-16.2", msg("bb-no-refit-here"))
+        verdict &= refused(rule, msg("bb-no-refit-here"))
     return verdict
 
 
@@ -53,9 +79,9 @@ def refit(t: Desk, ship: ShipId) -> Procedure[None]:
 
     A table that overrules the referee has what a neutral port gives where there is nothing.
     """
-    yield from operations.begin(t, ship, "BB-7.2F")
+    yield from operations.begin(t, ship, rule_of("refit", ship))
     points = refit_points(t.now, t.book, ship) or _points(t.now, payments.row(t.book, "neutral"), ship)
-    yield from hurt(t, ship, "damage", -points, "BB-16.1")
+    yield from hurt(t, ship, "damage", -points, refit_rule(t.now, t.book, ship))
     if not ship.is_commissioner and not t.now.ship(ship).damage and t.now.pirate(ship).repulsed:
         yield from log(t, ship, "BB-15.3", None, repulsed=())
 
@@ -71,7 +97,7 @@ def may_careen(s: State, book: Book, ship: ShipId) -> Verdict:
 
 def careen(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-16.4: the marker, then a die: so many boxes of Speed come back. A careened ship may careen again (A-56)."""
-    yield from operations.begin(t, ship, "BB-7.2J")
+    yield from operations.begin(t, ship, rule_of("careen", ship))
     name = who(t.now, t.book, ship)
     yield from moved(t, ship, t.now.place_of(ship), "careened", "BB-16.4")
     rolled = yield from _careening_dice(t, ship, msg("bb-q-careen", name=name))
@@ -96,7 +122,7 @@ def may_float(s: State, book: Book, ship: ShipId) -> Verdict:
 
 def float_again(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-16.4: taking the careen marker away is an operation by itself."""
-    yield from operations.begin(t, ship, "BB-7.2J")
+    yield from operations.begin(t, ship, rule_of("float", ship))
     place = t.now.place_of(ship)
     posture: Posture = "anchored" if place.port else "sea"
     yield from moved(t, ship, place, posture, "BB-16.4")
@@ -116,7 +142,7 @@ def recover(t: Desk, ship: ShipId) -> Procedure[None]:
 
     Popularity lost to wounds does not come back, unless the table has settled it otherwise (A-58).
     """
-    yield from operations.begin(t, ship, "BB-7.2H")
+    yield from operations.begin(t, ship, rule_of("recover", ship))
     boat = t.now.ship(ship)
     wounds, name = boat.wounds, who(t.now, t.book, ship)
     if not ship.is_commissioner and t.now.options.ruling("A-58") == "restored":

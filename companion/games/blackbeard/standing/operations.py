@@ -100,7 +100,8 @@ def _of(judge: Callable[..., Verdict], fits: Callable[[State, Book, ShipId], Ver
 
 def in_port(s: State, book: Book, ship: ShipId) -> Verdict:
     """Whether a ship lies anchored or careened in a port."""
-    return require(s.ship(ship).in_port, "BB-7.2", msg("bb-no-not-in-port", name=who(s, book, ship)))
+    rule = "BB-7.3" if ship.is_commissioner else "BB-7.2"
+    return require(s.ship(ship).in_port, rule, msg("bb-no-not-in-port", name=who(s, book, ship)))
 
 
 def offer(

@@ -99,7 +99,7 @@ def test_a_commissioner_repairs_one_point_in_a_neutral_port_and_two_in_an_anti_p
 @pytest.mark.rule("BB-16.3")
 def test_a_commissioner_repairs_nothing_where_the_governor_is_with_the_pirates() -> None:
     state = scene(pirate(), docked(), governors={24: "pro"})
-    assert broken(repairs.may_refit(state, book(), ShipId("kc-1"))) == ["BB-16.2"]
+    assert broken(repairs.may_refit(state, book(), ShipId("kc-1"))) == ["BB-16.3"]
 
 
 @pytest.mark.rule("BB-16.1", "BB-7.2F")
@@ -108,14 +108,50 @@ def test_a_commissioner_repairs_nothing_where_the_governor_is_with_the_pirates()
     [
         (pirate(damage=1), ["BB-7.2"]),
         (pirate(place=port(24), damage=1), ["BB-7.2"]),
-        (anchored(), ["BB-16.1"]),
-        (pirate(), ["BB-7.2", "BB-16.1"]),
+        (anchored(), ["BB-16.2"]),
+        (anchored(havens=(24,)), ["BB-16.1"]),
+        (pirate(), ["BB-7.2", "BB-7.2F"]),
         (anchored(damage=1, debauched=True), ["BB-9.8"]),
         (pirate(place=port(24), posture="careened", damage=1), ["BB-16.4"]),
     ],
 )
 def test_a_refit_needs_damage_and_a_port(ship: Pirate, expected: list[str]) -> None:
     assert broken(repairs.may_refit(scene(ship), book(), TEACH)) == expected
+
+
+@pytest.mark.rule("BB-16.1", "BB-16.2", "BB-16.3")
+@pytest.mark.parametrize(
+    ("ship", "governor", "rule"),
+    [
+        (anchored(damage=3, havens=(24,)), "", "BB-16.1"),
+        (anchored(damage=3, number=HAVEN), "", "BB-16.1"),
+        (anchored(damage=3), "pro", "BB-16.2"),
+        (anchored(damage=3), "", "BB-16.2"),
+    ],
+)
+def test_a_refit_is_told_under_the_rule_of_the_port(ship: Pirate, governor: str, rule: str) -> None:
+    """Book 16.1: a Safe Haven and a pirate port repair all; 16.2 names neutral and pro-pirate ports, 16.3 the CR."""
+    played = play(scene(ship, governors={24: governor} if governor else {}), repairs.refit, ship=TEACH)
+    assert [event.rule for event in played.events][1] == rule
+    crown = play(scene(pirate(), docked()), repairs.refit, ship="kc-1")
+    assert [event.rule for event in crown.events][1] == "BB-16.3"
+
+
+@pytest.mark.rule("BB-7.2F", "BB-7.2H", "BB-7.2J", "BB-7.3D", "BB-7.3E", "BB-7.3F")
+@pytest.mark.parametrize("name", sorted(repairs.OPERATIONS))
+def test_an_operation_is_told_under_the_list_of_who_makes_it(name: str) -> None:
+    """Book 7.2 lists what pirates do, 7.3 what King's Commissioners do, with letters of their own."""
+    ailing: dict[str, Any] = {"damage": 2, "slow": 1, "scurvy": True}
+    state = scene(anchored(**ailing), docked(**ailing))
+    for ship, rule in zip((TEACH, "kc-1"), repairs.OPERATIONS[name], strict=True):
+        answers = {"careen": (1,)} if name == "careen" else {}
+        assert play(state, repairs.COMMANDS[name], answers, ship=ship).events[0].rule == rule
+
+
+@pytest.mark.rule("BB-7.3")
+def test_a_commissioner_at_sea_is_refused_by_its_own_list() -> None:
+    state = scene(pirate(), commissioner(1, "seat-1", sea("A1"), damage=1))
+    assert broken(repairs.may_refit(state, book(), ShipId("kc-1"))) == ["BB-7.3"]
 
 
 @pytest.mark.rule("BB-15.3", "BB-16.1")
