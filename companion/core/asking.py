@@ -199,7 +199,7 @@ class Ask(Generic[T]):
     default: T | None = None
     """The likely answer, shown preselected; None without one."""
     short: Msg | None = None
-    """Caption for undo and log; the text itself if there is none."""
+    """Caption for undo and log, the text itself if there is none. All at the table read it, a secret question's too."""
     forced: bool = True
     """A single legal answer may be taken without asking."""
     quiet: bool = False
@@ -279,7 +279,7 @@ class Ask(Generic[T]):
 
     @property
     def caption(self) -> Msg:
-        """The few words by which undo and the log name this question."""
+        """The few words by which undo and the log name this question, before all eyes: they give no secret away."""
         return self.short or self.text
 
 

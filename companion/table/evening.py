@@ -312,13 +312,16 @@ class Evening(Play[S, B]):
                 break
         return tuple(found)
 
-    def glimpse(self, value: object, seat: str = TABLE) -> Glimpse[S] | None:
+    def glimpse(self, value: object, seat: str = TABLE, *, eyes: str | None = None) -> Glimpse[S] | None:
         """What would follow if the open question were answered so; None if it cannot be. Changes nothing.
 
-        seat: who is about to answer, by default whoever holds the tablet; it foresees no more than it may know.
+        seat: who is about to answer, by default whoever holds the tablet.  eyes: who reads what is foreseen, "" for all
+        at the table; no more is told than they may know. By default the seat that answers, and for the table a program
+        that may know everything.
         """
-        if seat != TABLE:
-            return self._foreseen_by(seat, value)
+        eyes = seat if eyes is None and seat != TABLE else eyes
+        if eyes is not None:
+            return self._foreseen_by(seat, value, eyes)
         with self.lock:
             question, opened = self.question, self._journal.opened
             if question is None:
@@ -337,37 +340,51 @@ class Evening(Play[S, B]):
                 return None
             return self._onwards(run, events)
 
-    def gather(self, said: Mapping[str, object], main: str = "") -> Gathered[S] | None:
+    def gather(self, said: Mapping[str, object], main: str = "", *, eyes: str | None = None) -> Gathered[S] | None:
         """The facts that would be asked from here on in a row, with what follows; None where no fact is asked next.
 
         said: answers by key; for the others the last one that was given in the same procedure, else the likely one.
-        main: of the menu that is open, the answer from which they would follow.  Changes nothing.
+        main: of the menu that is open, the answer from which they would follow.  eyes: as for `glimpse`.  Changes
+        nothing.
         """
         with self.lock:
-            question, opened = self.question, self._journal.opened
-            deed: Msg | None
-            if isinstance(question, Menu):
-                if not main:
-                    return None
-                command, deed = question.command(question.read(main)), question.told(main)
-                run = self._fresh(command)
-                events = run.start()
-            elif opened is not None and question is not None and len(self.questions) == 1:
-                began = opened[1]
-                command, deed = began.command, began.caption if began.source in PEOPLE else None
-                run, events = self._replay(*opened)[0], []
-            else:
+            known = self._state if eyes is None else self.game.view(self._state, eyes)
+            if known is self._state:
+                return self._gathered(said, main, known, None)
+            try:
+                return self._gathered(said, main, known, eyes)
+            except Exception:  # rules may fail in any way on a table of which a part is hidden
                 return None
-            facts: list[Fact] = []
-            while (asked := run.question) is not None:
-                if (certain := self.certain(asked)) is not None:
-                    events += run.answer(asked.read(certain.value))
-                elif (fact := self._fact(asked, command, said)) is not None:
-                    facts.append(fact)
-                    events += run.answer(asked.read(fact.value))
-                else:
-                    break
-            return Gathered(tuple(facts), tuple(events), run.question, deed) if facts else None
+
+    def _gathered(self, said: Mapping[str, object], main: str, known: S, eyes: str | None) -> Gathered[S] | None:
+        """The facts that would be asked of somebody who knows so much of the table."""
+        question, opened = self.question, self._journal.opened
+        deed: Msg | None
+        run: Run[S, B] | None
+        if isinstance(question, Menu):
+            if not main:
+                return None
+            command, deed = question.command(question.read(main)), question.told(main)
+            run = self._begun_from(known, command)
+            events = run.start()
+        elif opened is not None and question is not None and len(self.questions) == 1:
+            began = opened[1]
+            command, deed = began.command, began.caption if began.source in PEOPLE else None
+            run, events = self._replay(*opened)[0] if eyes is None else self._resumed(known, *opened, eyes), []
+        else:
+            return None
+        if run is None:
+            return None
+        facts: list[Fact] = []
+        while (asked := run.question) is not None:
+            if (certain := self.certain(asked)) is not None:
+                events += run.answer(asked.read(certain.value))
+            elif (fact := self._fact(asked, command, said)) is not None:
+                facts.append(fact)
+                events += run.answer(asked.read(fact.value))
+            else:
+                break
+        return Gathered(tuple(facts), tuple(events), run.question, deed) if facts else None
 
     def _fact(self, asked: Question, command: Command, said: Mapping[str, object]) -> Fact | None:
         """A question as a row of a card of facts; None where it is none, or says more than a row holds."""
@@ -408,37 +425,38 @@ class Evening(Play[S, B]):
             events += run.answer(run.question.read(certain.value))
         return Glimpse(tuple(events), run.question)
 
-    def _foreseen_by(self, seat: str, value: object) -> Glimpse[S] | None:
-        """The glimpse of a seat, worked out on what it knows; None where that is not enough to tell."""
+    def _foreseen_by(self, seat: str, value: object, eyes: str) -> Glimpse[S] | None:
+        """The glimpse of somebody, worked out on what these eyes know; None where that is not enough to tell."""
         with self.lock:
-            question, opened = self.put_to(seat), self._journal.opened
+            question, opened = self.question if seat == TABLE else self.put_to(seat), self._journal.opened
             if question is None or not question.admits(value):
                 return None
-            known = self.game.view(self._state, seat)
+            known = self.game.view(self._state, eyes)
             try:
                 if isinstance(question, Menu):
                     run = self._begun_from(known, question.command(question.read(value)))
                     return self._onwards(run, run.start())
-                return None if opened is None else self._rehearsed(known, *opened, question, value, seat)
+                rest = None if opened is None else self._resumed(known, *opened, eyes)
+                if rest is None or (mine := rest.asks(question.key)) is None:
+                    return None
+                return self._onwards(rest, rest.answer(mine.read(value), mine.key))
             except Exception:  # rules may fail in any way on a table of which a part is hidden
                 return None
 
-    def _rehearsed(
-        self, known: S, position: int, began: Began, question: Question, value: object, seat: str
-    ) -> Glimpse[S] | None:
-        """The open procedure begun again on what a seat knows, and this answer given in it."""
+    def _resumed(self, known: S, position: int, began: Began, eyes: str) -> Run[S, B] | None:
+        """The open procedure begun again on what somebody knows, with all that was answered in it; None where he cannot
+        know that."""
         run = self._begun_from(known, began.command)
         run.start()
         for _, entry in self._journal.live[position + 1 :]:
             if isinstance(entry, Said):
                 asked = run.asks(entry.key)
-                if asked is None or (entry.secret and entry.who != seat):
+                if asked is None or (entry.secret and entry.who != eyes):
                     return None
                 run.answer(asked.written().shape(entry.value), entry.key)
             elif isinstance(entry, Amended):
                 run.amend(entry.event)
-        mine = run.asks(question.key)
-        return None if mine is None else self._onwards(run, run.answer(mine.read(value), mine.key))
+        return run
 
     def seen_since(self, number: int) -> bool:
         """Whether anybody has learnt a secret since entry `number`: taken back, it would not be forgotten."""

@@ -40,7 +40,7 @@ class Step:
 
 
 class Trial(Generic[P]):
-    """A plan of one seat, tried by the very procedures of the game on what this seat may know.
+    """A plan of one seat, tried by the very procedures of the game on what this seat may know, or whoever looks on.
 
     aside: the evening beside the evening. It knows what the table knows (copied cards, sure answers), and leaves dice
     and draws to whoever plans: their odds are shown, or a result is supposed, as is what a seat of the app will say.
@@ -49,12 +49,14 @@ class Trial(Generic[P]):
     rest: answers given ahead to what is asked only after dice, a draw, or what this seat may not know: from there on it
     depends, and `do` gives them as soon as they are asked.
     now: the plan begins at the menu that is open, not as if the seat had its turn.
+    eyes: who reads it, by default the seat; "" for all at the table, to whom it then tells nothing that a seat hides.
     """
 
-    def __init__(self, table: P, seat: str, *, now: bool = False) -> None:
+    def __init__(self, table: P, seat: str, *, now: bool = False, eyes: str | None = None) -> None:
         self.table = table
         self.seat = seat
         self.now = now
+        self.eyes = seat if eyes is None else eyes
         self.blocked = ALLOWED
         self.refused: tuple[Msg, Msg | None] | None = None
         self.rest: Mapping[str, object] = {}
@@ -244,21 +246,21 @@ class Trial(Generic[P]):
         self.table.follow(self.plan, self.rest, source=source, seat=seat, overruling=overruling)
 
     def _seen(self) -> object:
-        """What the seat knows of the table."""
-        return _seen_by(self.table.state, self.table.game, self.seat, True)
+        """What is known of the table."""
+        return _seen_by(self.table.state, self.table.game, self.eyes, self.seat, True)
 
     def _supposed(self) -> object:
-        """What the seat knows of the table, as if it were to choose now what it does."""
-        return _seen_by(self.table.state, self.table.game, self.seat, self.now)
+        """What is known of the table, as if the seat were to choose now what it does."""
+        return _seen_by(self.table.state, self.table.game, self.eyes, self.seat, self.now)
 
 
 @remembered
-def _seen_by(state: Any, game: AnyGame, seat: str, now: bool) -> Any:
-    """What a seat knows of a table; unless it is to be as it is now, as if this seat were to choose what it does.
+def _seen_by(state: Any, game: AnyGame, eyes: str, seat: str, now: bool) -> Any:
+    """What somebody knows of a table; unless it is to be as it is now, as if a seat were to choose what it does.
 
     The same object each time, so that what follows from it is worked out once, however often somebody plans there.
     """
-    seen = game.view(state, seat)
+    seen = game.view(state, eyes)
     return seen if now else game.suppose(seen, seat)
 
 

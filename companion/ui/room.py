@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import takewhile
 from typing import Any, Protocol
 
@@ -55,6 +56,10 @@ class Questioner(Protocol):
 
     def could(self, value: object) -> bool: ...
 
+    def glimpse(self, value: object, in_part: bool = False) -> Glimpse | None: ...
+
+    def gather(self, said: Mapping[str, object], main: str = "", in_part: bool = False) -> Gathered | None: ...
+
     def revise(self, number: int, value: object) -> None: ...
 
 
@@ -68,10 +73,6 @@ class Foresight(Protocol):
     def settled(self) -> tuple[Settled, ...]: ...
 
     def taken_back_value(self, key: str) -> object: ...
-
-    def glimpse(self, value: object) -> Glimpse | None: ...
-
-    def gather(self, said: Mapping[str, object], main: str = "") -> Gathered | None: ...
 
 
 class Room(Live):
@@ -116,7 +117,9 @@ class Room(Live):
         """What has been ticked off while the table is set up."""
         self.doubt: int | None = None
         self.pleas: tuple[str, ...] = ()
-        self._last = self.evening.state
+        self._seen: tuple[Any, str, Any] | None = None
+        """A state, the one person at this screen, and what may be seen of it."""
+        self._last = self.state
         self.touched = self._latest
         """Number of the last entry that was written by a touch of this glass: what came after it is news."""
         self.read = -1 if evening.questions else len(evening.journal.entries)
@@ -138,7 +141,7 @@ class Room(Live):
 
     def _evening_changed(self) -> None:
         self.fault, self.doubt, self.pleas = None, None, ()
-        self.before, self._last = self._last, self.evening.state
+        self.before, self._last = self._last, self.state
         touched = self._latest
         if self._touching or touched < self.touched:
             self.touched = touched
@@ -165,6 +168,45 @@ class Room(Live):
     def together(self) -> bool:
         """Whether the table's screens show the question of one of several people who are asked at the same time."""
         return not self.private and not self.trying and self.table.now.together
+
+    @property
+    def lone(self) -> str:
+        """The seat from which nothing needs to be hidden here, as nobody else looks on; "" among several."""
+        if self.private:
+            return self.seat
+        people = self.table.game.seats(self.table.state)
+        return people[0].id if len(people) == 1 else ""
+
+    @property
+    def state(self) -> Any:
+        """What everybody who sees this screen may know of the table: this is what boards are drawn from."""
+        whole, lone = self.evening.state, self.lone
+        if self.evening is not self.table or self.trying:
+            return whole  # already as somebody sees it
+        if self._seen is None or self._seen[0] is not whole or self._seen[1] != lone:
+            self._seen = whole, lone, self.table.game.view(whole, lone)
+        return self._seen[2]
+
+    def _eyes(self, question: Question | None, in_part: bool) -> str | None:
+        """Who reads what stands on the sheet: all at the table, unless it is laid open for one of them. None where the
+        whole evening is one that a seat sees."""
+        if self.private or self.trying or self.lone or question is None:
+            return self.lone if self.evening is self.table and not self.trying else None
+        own = question.secret or (question.face is not None and not in_part)
+        return question.who if own else ""
+
+    def glimpse(self, value: object, in_part: bool = False) -> Glimpse | None:
+        """What would follow from an answer, as far as whoever reads the sheet may know it. in_part: all may read it,
+        and only a part of the question."""
+        if self.evening is not self.table:
+            return self.evening.glimpse(value)
+        return self.table.glimpse(value, eyes=self._eyes(self.table.question, in_part))
+
+    def gather(self, said: Mapping[str, object], main: str = "", in_part: bool = False) -> Gathered | None:
+        """The facts that would be asked next on one card (see `Evening.gather`), for the same eyes."""
+        if self.evening is not self.table:
+            return self.evening.gather(said, main)
+        return self.table.gather(said, main, eyes=self._eyes(self.table.question, in_part))
 
     def hasty(self) -> bool:
         """Whether a tap now would hit something that has just changed under the finger."""
@@ -250,7 +292,10 @@ class Room(Live):
 
     def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None:
         """Answer the question that was on screen as number `serial`. ahead: answers to what will be asked from it."""
-        self._try(serial, lambda: self.table.answer(value, ahead, serial=serial, source=self.source, seat=self.seat))
+        source, seat = self.source, self.seat
+        # of facts that were gathered from what all know, one may not matter on the whole table
+        answer = partial(self.table.answer, serial=serial, source=source, seat=seat, all_asked=False)
+        self._try(serial, lambda: answer(value, ahead))
 
     def gesture(self, plan: Sequence[Began | Said], serial: int, *, overruling: bool = False) -> None:
         """Do what a finger said on a board, all of it or nothing. overruling: although the rules refuse it."""
@@ -441,11 +486,11 @@ class InPlaceOf:
         """The answer that was taken back from the question, None if there is none."""
         return self.room.table.taken_back_value(key)
 
-    def glimpse(self, value: object) -> Glimpse | None:
-        """What would follow from an answer."""
-        return self.room.table.glimpse(value, self.seat)
+    def glimpse(self, value: object, in_part: bool = False) -> Glimpse | None:
+        """What would follow from an answer, for the same eyes as on any other sheet of the table."""
+        return self.room.table.glimpse(value, self.seat, eyes=self.room._eyes(self.question, in_part))
 
-    def gather(self, said: Mapping[str, object], main: str = "") -> Gathered | None:
+    def gather(self, said: Mapping[str, object], main: str = "", in_part: bool = False) -> Gathered | None:
         """Whoever is asked together with others is asked fact by fact."""
         return None
 

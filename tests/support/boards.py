@@ -25,7 +25,18 @@ class Sight(Live):
     def __init__(self, game: AnyGame, state: Any, before: Any = None) -> None:
         super().__init__()
         self.evening = SimpleNamespace(state=state, game=game, journal=Journal())
-        self.before = before
+        self.before = None if before is None else game.view(before, self.lone)
+
+    @property
+    def lone(self) -> str:
+        """The one person at the table, "" among several."""
+        people = self.evening.game.seats(self.evening.state)
+        return people[0].id if len(people) == 1 else ""
+
+    @property
+    def state(self) -> Any:
+        """What all who see the screen may know."""
+        return self.evening.game.view(self.evening.state, self.lone)
 
 
 def screen_of(build: Callable[[], ft.Control], lang: str = "fr", look: Look | None = None) -> FakeClient:

@@ -24,12 +24,13 @@ WIDE = 1.25
 
 
 def use_board(room: Room, kind: type[S]) -> tuple[Look, Texts, S]:
-    """Hook: look, language and state of a board, which is drawn anew whenever its room changes.
+    """Hook: look, language and state of a board, which is drawn anew whenever its room changes: of the state what
+    everybody who sees this screen may know.
 
     kind: the game's own kind of state; a room knows games only in general.
     """
     use_live(room)
-    return use_look(), use_texts(), room.evening.state
+    return use_look(), use_texts(), room.state
 
 
 def side(panels: Sequence[ft.Control]) -> ft.Control:

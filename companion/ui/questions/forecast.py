@@ -37,7 +37,7 @@ def Forecast(asked: Asked, value: object, title: Msg) -> ft.Control:
     look, t = use_look(), use_texts()
 
     def foresee() -> tuple[Msg, ...]:
-        glimpse = asked.room.evening.glimpse(value)
+        glimpse = asked.room.glimpse(value, asked.in_part)
         if glimpse is None:
             return ()
         hands = TABLE if asked.room.sovereign else asked.question.who  # on a phone, those of its own seat

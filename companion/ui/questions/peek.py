@@ -51,10 +51,7 @@ def seat_of(room: Room, seat: str) -> Seat | None:
 
 def alone(room: Room) -> str:
     """The person from whom nothing needs to be hidden, as nobody else looks on; "" among several."""
-    if room.private:
-        return room.seat
-    people = room.evening.game.seats(room.evening.state)
-    return people[0].id if len(people) == 1 else ""
+    return room.lone
 
 
 def headline(room: Room) -> Msg:
@@ -94,8 +91,8 @@ def Covered(
 
     if not read:
         return cover(look, t, whose, phoned, uncover, told)
-    note, turner = t(msg("ui-peek-only", name=whose.name)), _turner(look, t, "cover", lambda: open_(False))
-    content = [_strip(look, whose, note, turner), ft.Container(build(), expand=True)]
+    note, button = t(msg("ui-peek-only", name=whose.name)), turner(look, t, "cover", lambda: open_(False))
+    content = [strip(look, whose, note, button), ft.Container(build(), expand=True)]
     under = ft.Container(kit.rows(content, 8, expand=True), expand=True, visible=opened)
     covered = [] if opened else [cover(look, t, whose, phoned, uncover, told)]
     return ft.Column([under, *covered], spacing=0, expand=True)
@@ -119,14 +116,14 @@ def Faced(
         open_(to)
 
     if opened == number:
-        note, button = msg("ui-peek-only", name=whose.name), _turner(look, t, "cover", lambda: turn(""))
+        note, button = msg("ui-peek-only", name=whose.name), turner(look, t, "cover", lambda: turn(""))
     else:
-        note, button = msg("ui-peek-hidden", name=whose.name), _turner(look, t, "look", lambda: turn(number))
+        note, button = msg("ui-peek-hidden", name=whose.name), turner(look, t, "look", lambda: turn(number))
     body = whole() if opened == number else face
-    return kit.rows([_strip(look, whose, t(note), button), ft.Container(body, expand=True)], 8, expand=True)
+    return kit.rows([strip(look, whose, t(note), button), ft.Container(body, expand=True)], 8, expand=True)
 
 
-def _strip(look: Look, whose: Seat, words: str, button: ft.Control) -> ft.Control:
+def strip(look: Look, whose: Seat, words: str, button: ft.Control) -> ft.Control:
     """For whom it is, above a question, and the button that covers it or lays it open."""
     note = kit.words(look, words, bold=True, max_lines=2)
     note.expand = True
@@ -138,7 +135,7 @@ def _strip(look: Look, whose: Seat, words: str, button: ft.Control) -> ft.Contro
     )
 
 
-def _turner(look: Look, t: Texts, what: Literal["cover", "look"], turn: Callable[[], None]) -> ft.Control:
+def turner(look: Look, t: Texts, what: Literal["cover", "look"], turn: Callable[[], None]) -> ft.Control:
     """The button that covers what lies open, or lays it open."""
     return kit.button(
         look,

@@ -193,7 +193,7 @@ def _body(asked: Asked, key: str) -> ft.Control:
             return kit.keyed(f"question-{key}", written, asked, question)
     main = only_way(question)
     if (main or question.nature == "fact") and not (asked.room.trying or asked.in_part):
-        likely = asked.room.evening.gather({}, main)
+        likely = asked.room.gather({}, main)
         if likely is not None and on_one_card(question, likely):
             return Parchment((asked.number, "facts"), lambda desk: facts_body(desk, asked, question, likely, main))
     drawn = next(drawn for kind, drawn in BODIES if isinstance(question, kind))

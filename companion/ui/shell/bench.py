@@ -67,10 +67,10 @@ class Workbench:
         """Nothing was taken back."""
         return None
 
-    def gather(self, said: Mapping[str, object], main: str = "") -> None:
+    def gather(self, said: Mapping[str, object], main: str = "", in_part: bool = False) -> None:
         """A card is copied line by line."""
 
-    def glimpse(self, value: object) -> None:
+    def glimpse(self, value: object, in_part: bool = False) -> None:
         """Nothing follows from a copied card."""
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 import flet as ft
+from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.game import Menu, Seat
-from companion.core.questions import Roll
+from companion.core.questions import BadAnswer, Roll
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.table.trial import Step, Trial
@@ -18,6 +20,7 @@ from companion.ui import kit
 from companion.ui.live import use_live
 from companion.ui.questions.ink import pen, quiet
 from companion.ui.questions.odds import odds_plot
+from companion.ui.questions.peek import cover, reader, seat_of, strip, turner
 from companion.ui.questions.sheet import QuestionSheet
 from companion.ui.questions.verdict import arithmetic, broken_lines
 from companion.ui.room import Room
@@ -28,6 +31,8 @@ from companion.ui.theme import TOUCH, Look, use_look
 GAP = 10
 BESIDE = 376
 """Width of the opinion on a tablet, in logical pixels."""
+STRIP = 70
+"""Height of the strip that says for whom the page is, with the space below it, in logical pixels at zoom 1."""
 HEAD = 64
 """Height of the banner, with seats to choose from on a small screen once more."""
 SLIM, BRIEF, SHARE, MOST = 52, 100, 0.36, 280
@@ -43,12 +48,20 @@ class TrialRoom(Room):
     """The screens' view of a plan: everything may be chosen, nothing is played."""
 
     trying = True
+    times = 0
+    """How often a plan was begun anew before this one."""
 
-    def __init__(self, room: Room, seat: str) -> None:
+    def __init__(self, room: Room, seat: str, eyes: str | None = None) -> None:
         self._real = room
-        self.trial = Trial(room.table, seat)
+        self.trial = Trial(room.table, seat, eyes=eyes)
         super().__init__(self.trial.aside, game=room.game, identity=room.id)
-        self.sovereign, self.private = room.sovereign, room.private
+        self.sovereign, self.private = room.sovereign, room.private or eyes is None
+
+    def go_on_from(self, other: TrialRoom) -> TrialRoom:
+        """This plan, begun with what was chosen for another one, as far as that fits."""
+        with suppress(BadAnswer):
+            self.trial.aside.follow(other.trial.plan, overruling=True)
+        return self
 
     def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None:
         """Choose for the plan, against the rules too."""
@@ -82,6 +95,13 @@ class TrialRoom(Room):
         return self.sovereign or (mine and self.trial.verdict.allowed)
 
 
+def keeper(room: Room, seat: str) -> Seat | None:
+    """The person whose plan may hang on what others who see this screen do not know; None for one that all may see."""
+    game, state = room.table.game, room.table.state
+    whose = None if room.private else seat_of(room, seat)
+    return None if whose is None or game.view(state, seat) == game.view(state, "") else whose
+
+
 def mover(room: Room) -> str:
     """Whose plan it will most likely be: who is asked, else who sits first. On a phone it is always its own."""
     if room.private:
@@ -102,13 +122,37 @@ def MayI(
 ) -> ft.Control:
     """The checker. It asks what it cannot know, says what is right and what follows, and changes nothing.
 
+    Before several people it plans with what all of them know. Whoever knows more turns the page to plan with that, and
+    what is for one person alone lies under a cover as a whole: what is asked, and what the referee thinks of it.
+
     space: height that there is, in logical pixels.  why: a rule that is explained in the place of the opinion.
     """
     look, t = use_look(), use_texts()
     seat, sit = ft.use_state(mover(room))
     times, again = ft.use_state(0)
-    aside = ft.use_memo(lambda: TrialRoom(room, seat), [seat, times])
+    opened, open_ = ft.use_state(False)
+    whose = keeper(room, seat)
+    own = whose is None or opened
+    former: MutableRef[TrialRoom] = ft.use_ref()
+
+    def begun() -> TrialRoom:
+        aside, before = TrialRoom(room, seat, None if own else ""), former.current
+        if before is not None and own and (before.trial.seat, before.times) == (seat, times):
+            aside.go_on_from(before)
+        aside.times = times
+        return aside
+
+    aside = ft.use_memo(begun, [seat, times, own])
+    former.current = aside
     use_live(aside)
+
+    def turn(to: bool) -> None:
+        room.uncovered()
+        open_(to)
+
+    def sit_down(other: str) -> None:
+        open_(False)
+        sit(other)
 
     def do() -> None:
         if aside.carry_out():
@@ -116,11 +160,21 @@ def MayI(
 
     seats = room.evening.game.seats(room.evening.state) if room.sovereign else ()
     ways = WaysOut(do, lambda: again(times + 1), on_close)
-    head = Banner(aside, seats, seat, compact, sit, ways)
+    head = Banner(aside, seats, seat, compact, sit_down, ways)
     if not room.table.questions:  # nothing is left to plan
         return ft.Column([head, kit.nothing(look, t(msg("ui-evening-over")))], spacing=GAP, expand=True)
+    if whose is not None and not own and reader(aside) is not None:
+        shut = Banner(aside, seats, seat, compact, sit_down, ways, covered=True)
+        back = cover(look, t, whose, False, lambda: turn(True))
+        return ft.Column([shut, ft.Container(back, expand=True)], spacing=GAP, expand=True)
+    turned: list[ft.Control] = []
+    if whose is not None:
+        note = msg("ui-peek-only" if own else "ui-peek-hidden", name=whose.name)
+        button = turner(look, t, "cover" if own else "look", lambda: turn(not own))
+        turned = [strip(look, whose, t(note), button)]
+        space -= STRIP * look.zoom
     low = compact and space < LOW
-    sheet = kit.keyed(f"plan-{seat}-{times}", QuestionSheet, aside, compact, on_rule, low=low)
+    sheet = kit.keyed(f"plan-{seat}-{times}-{own}", QuestionSheet, aside, compact, on_rule, low=low)
     opinion: ft.Control = Opinion(aside, compact, on_rule, ways)
     if compact:
         rest = space - HEAD * (2 if len(seats) > 1 else 1) - 2 * GAP
@@ -128,10 +182,10 @@ def MayI(
         body: ft.Control = kit.rows(parts, GAP, expand=True)
         if why is not None:  # what was chosen stays behind it
             body = ft.Stack([body, why], expand=True, fit=ft.StackFit.EXPAND)
-        return ft.Column([head, body], spacing=GAP, expand=True)
+        return ft.Column([head, *turned, body], spacing=GAP, expand=True)
     beside = ft.Container(opinion if why is None else why, width=BESIDE * min(look.zoom, 1.25))
     both = ft.Row([sheet, beside], spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ft.Column([head, both], spacing=GAP, expand=True)
+    return ft.Column([head, *turned, both], spacing=GAP, expand=True)
 
 
 def opinion_height(aside: TrialRoom, rest: float) -> float:
@@ -153,9 +207,18 @@ class WaysOut:
 
 @component
 def Banner(
-    aside: TrialRoom, seats: Sequence[Seat], seat: str, compact: bool, sit: Callable[[str], None], ways: WaysOut
+    aside: TrialRoom,
+    seats: Sequence[Seat],
+    seat: str,
+    compact: bool,
+    sit: Callable[[str], None],
+    ways: WaysOut,
+    covered: bool = False,
 ) -> ft.Control:
-    """Names the page and for whom it is planned, and leads back; on a small screen what can be done takes its room."""
+    """Names the page and for whom it is planned, and leads back; on a small screen what can be done takes its room.
+
+    covered: the plan lies under a cover, so that nothing can be done with it.
+    """
     use_live(aside)
     look, t = use_look(), use_texts()
     p = look.palette
@@ -177,7 +240,7 @@ def Banner(
     close = kit.button(
         look, t(msg("ui-close")), ways.close, kind="sea", identifier="trial-close", height=TOUCH, size=size
     )
-    buttons = _buttons(look, t, aside, ways, "sea") if compact else []
+    buttons = _buttons(look, t, aside, ways, "sea") if compact and not covered else []
     named = buttons or [kit.icon(look, "scales", 28, p.text_brass), title]
     first = kit.line([*named, *([] if compact else chips), close], 8 if compact else 10)
     lines = [first, ft.Row(chips, spacing=8, scroll=ft.ScrollMode.HIDDEN)] if compact and chips else [first]

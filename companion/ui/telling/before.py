@@ -69,7 +69,9 @@ def before(
     teach = partial(_lesson, look, room, frame, height)
     if question is not None and _covered(room, question):  # what all may read never lies under a cover, but on it
         if laid and unread and not fits(blocks(news), question, height, look, frame.compact):
-            led = partial(_led, screens, room, frame, laid, news, scene, "", _following(question, ""))
+            keeper = seat_of(room, question.who)
+            following = msg("ui-peek-secret") if keeper is None else msg("ui-peek-question", name=keeper.name)
+            led = partial(_led, screens, room, frame, laid, news, scene, "", following)
             return Staged(alone=led)
         told = [*(each for each in news if unread or each not in laid), *standing]
         leaves = kit.keyed(LEAVES, Leaves, on, told, decision=decision if news else None) if told else None
@@ -178,7 +180,7 @@ def copying_of(room: Room, frame: Frame) -> Copying | None:
 
 def drawing_of(screens: GameScreens, room: Room) -> Callable[[str], str]:
     """Draws how the table lies after a step of the set-up."""
-    return lambda step: screens.lies(room.evening.state, room.evening.game.book, step)
+    return lambda step: screens.lies(room.state, room.evening.game.book, step)
 
 
 @component

@@ -207,6 +207,7 @@ def _asked(t: Desk, crew: Crew) -> Choose:
     return Choose(
         key=f"berth-{crew.id}",
         text=msg("csg-q-berth", name=player_name(s, crew.seat), crew=card_name(s, CREW, crew.card)),
+        short=msg("csg-q-berths", name=player_name(s, crew.seat)),
         rule="CSG-SETUP-09",
         who=crew.seat,
         about=(crew.id,),

@@ -59,7 +59,7 @@ def SeaSide(room: Room) -> ft.Control:
 
 
 def _hunters(room: Room, look: Look, t: Texts) -> list[ft.Control]:
-    s: State = room.evening.state
+    s: State = room.state
     book: Book = room.evening.game.book
     fresh = news(room)
     return [kit.still(HunterCard, look, t, hunter_of(s, book, kc), of(fresh, kc.id)) for kc in s.commissioners]
@@ -78,7 +78,7 @@ def _empty(look: Look, t: Texts) -> ft.Control:
 
 def spots(room: Room) -> tuple[Spot, ...]:
     """Every place with a Merchant or Warship: those with a pirate first, then those with a Warship."""
-    s: State = room.evening.state
+    s: State = room.state
     book: Book = room.evening.game.book
     earlier: State | None = room.before
     old = earlier.counters if earlier is not None else s.counters

@@ -59,17 +59,17 @@ def HandsPage(room: Room, frame: Frame) -> ft.Control:
     book: Book = room.evening.game.book
     lone = next((player for player in s.players if player.id == alone(room)), None)
     if lone is not None:
-        return page(look, _own(look, t, room.evening.game.view(s, lone.id), book, lone), 10)
+        return page(look, _own(look, t, s, book, lone), 10)
     panels: list[ft.Control] = []
     for player in s.players:
         seat = None if room.private else seat_of(room, player.id)
         if seat is not None and in_app(s, player.id) and (player.hand or player.tricks):
             note = msg("duel-hand-covered", name=player.name, n=len(player.hand))
-            shown = partial(_laid_open, look, t, s, book, player, held=True)
+            own: State = room.evening.game.view(room.evening.state, player.id)
+            shown = partial(_laid_open, look, t, own, book, own.player(player.id), held=True)
             panels.append(kit.keyed(f"hand-{player.id}", LookAgain, seat, note, shown))
     if s.turn.seat:
-        public: State = room.evening.game.view(s, "")
-        panels.append(_advised(look, t, public, book, s.player(s.turn.seat)))
+        panels.append(_advised(look, t, s, book, s.player(s.turn.seat)))
     return page(look, panels, 10)
 
 

@@ -61,7 +61,7 @@ def _lit(step: Passage, decided: Decided | None) -> Lit:
 
 def _heading(room: Room, report: Report, stretch: Stretch) -> Msg:
     """Which part of the activation a stretch is: the flag with its value, or the turn around the flags."""
-    s: State = room.evening.state
+    s: State = room.state
     if not stretch.flag:
         return msg("cl-ui-tree-n" if stretch.steps[0].node.id in BEGINNING else "cl-ui-tree-end")
     printed = npc_card(s, s.npc(NpcId(report.actor)))

@@ -184,7 +184,7 @@ def HoldBoard(room: Room, seat: SeatId, width: float) -> ft.Control:
     look, t = use_look(), use_texts()
     lifted, lift = ft.use_state(NOBODY)
     refused, refuse = ft.use_state(NOTHING)
-    s: State = room.evening.state
+    s: State = room.state
     book: Book = room.evening.game.book
     player = s.player(seat)
     squares = player.hold

@@ -14,7 +14,6 @@ from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.gamekit.boards import page, picks, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.gamekit.sides import seen
 from companion.ui.games.pirates_csg.keywords import Keywords
 from companion.ui.games.pirates_csg.pieces import (
     Vessel,
@@ -37,7 +36,7 @@ TWO = 620
 def FleetsPage(room: Room, frame: Frame) -> ft.Control:
     """One player's fleet at a time; it opens on that of who is on turn."""
     look, t, _ = use_board(room, State)
-    s: State = seen(room)  # type: ignore[assignment]
+    s: State = room.state
     chosen, choose = ft.use_state("")
     seat = SeatId(chosen) if chosen else s.turn.seat or s.players[0].id
     names = [(player.id, player.name) for player in s.players]

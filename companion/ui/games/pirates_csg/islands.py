@@ -15,7 +15,6 @@ from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.gamekit.boards import bare_page, page, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.gamekit.sides import seen
 from companion.ui.games.pirates_csg.pieces import coin_picture, drawn, piece, scale, vessel
 from companion.ui.room import Room
 from companion.ui.safety import component
@@ -30,8 +29,7 @@ MOST_FLAGS = 4
 @component
 def IslandsPage(room: Room, frame: Frame) -> ft.Control:
     """Every island in the order of its number."""
-    look, t, _ = use_board(room, State)
-    s: State = seen(room)  # type: ignore[assignment]
+    look, t, s = use_board(room, State)
     book: Book = room.evening.game.book
     if not s.islands:
         return bare_page(look, t(msg("csg-ui-no-islands")))

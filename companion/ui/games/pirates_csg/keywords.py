@@ -18,7 +18,6 @@ from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.gamekit.boards import bare_page, page, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.gamekit.sides import seen
 from companion.ui.games.pirates_csg.pieces import keyword_of
 from companion.ui.room import Room
 from companion.ui.safety import component
@@ -58,8 +57,7 @@ def skills(s: State) -> dict[str, list[Msg]]:
 @component
 def KeywordsPage(room: Room, frame: Frame) -> ft.Control:
     """Each keyword with its text, its rule and who has it."""
-    look, t, _ = use_board(room, State)
-    s: State = seen(room)  # type: ignore[assignment]
+    look, t, s = use_board(room, State)
     book: Book = room.evening.game.book
     words, able = tonight(s), skills(s)
     lines = [_line(look, t, frame, f"csg-keyword-{word}", keyword_of(book, word), who) for word, who in words.items()]

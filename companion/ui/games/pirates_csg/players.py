@@ -15,7 +15,6 @@ from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import News, marked, of
 from companion.ui.gamekit.boards import use_board
-from companion.ui.gamekit.sides import seen
 from companion.ui.games.pirates_csg.figures import news
 from companion.ui.games.pirates_csg.pieces import PICTURES, Vessel, cannon_row, drawn, fleet, mark_row, scale
 from companion.ui.room import Room
@@ -74,7 +73,7 @@ def split(s: State) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
 def ActiveSide(room: Room) -> ft.Control:
     """The left side: the player on turn."""
     look, t, _ = use_board(room, State)
-    s: State = seen(room)  # type: ignore[assignment]
+    s: State = room.state
     fresh = news(room)
     own = [sheet_of(s, room.evening.game.book, player) for player in split(s)[0]]
     return kit.listed(
@@ -86,7 +85,7 @@ def ActiveSide(room: Room) -> ft.Control:
 def OthersSide(room: Room) -> ft.Control:
     """The right side: the others."""
     look, t, _ = use_board(room, State)
-    s: State = seen(room)  # type: ignore[assignment]
+    s: State = room.state
     fresh = news(room)
     others = [sheet_of(s, room.evening.game.book, player) for player in split(s)[1]]
     return kit.listed(

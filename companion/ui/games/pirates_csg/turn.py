@@ -22,7 +22,6 @@ from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.gamekit.boards import bare_page, page, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.gamekit.sides import seen
 from companion.ui.games.pirates_csg.pieces import PICTURES, drawn, scale, vessel
 from companion.ui.room import Room
 from companion.ui.safety import component
@@ -84,8 +83,7 @@ def _line(s: State, unit: PlaceId, options: Sequence[Option]) -> Line:
 @component
 def TurnPage(room: Room, frame: Frame) -> ft.Control:
     """A row for each unit; a tap on an action tells whether it can be given, and if not, by which rule."""
-    look, t, _ = use_board(room, State)
-    s: State = seen(room)  # type: ignore[assignment]
+    look, t, s = use_board(room, State)
     asked, ask = ft.use_state("")
     book: Book = room.evening.game.book
     lines = board(s, book)

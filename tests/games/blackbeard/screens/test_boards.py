@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from types import SimpleNamespace
 from typing import Any
 
 import flet as ft
 import pytest
 
 from companion.core.frozen import replace
-from companion.core.game import Seat
 from companion.core.journal import Began, Entry, Happened, Journal, Said
 from companion.core.procedure import command
 from companion.core.report import Node, Report
@@ -21,6 +19,7 @@ from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo.false_path import NODES
 from companion.games.blackbeard.supply import action_deck
 from companion.library.texts import LANGUAGES, texts_in
+from companion.table.games import game
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.path import began
 from companion.ui.games.blackbeard.chart.page import SeaPage
@@ -30,7 +29,6 @@ from companion.ui.games.blackbeard.path import LISTS, PathPage, paths
 from companion.ui.games.blackbeard.ports import ALL, PortsPage, harbour
 from companion.ui.games.blackbeard.renown import RenownPage
 from companion.ui.games.blackbeard.sea import SeaSide, chit_of, remembered, spots
-from companion.ui.live import Live
 from companion.ui.palette import LIGHT
 from companion.ui.theme import Look
 from tests.games.blackbeard.rules.scene import (
@@ -46,7 +44,7 @@ from tests.games.blackbeard.rules.scene import (
     warship,
     zone,
 )
-from tests.support.boards import names, screen_of
+from tests.support.boards import Sight, names, screen_of
 from tests.ui.fakeclient import FakeClient
 
 FR = texts_in("fr")
@@ -62,21 +60,11 @@ KC = commissioner(1, "seat-2", port(31), damage=2)
 FLEET = (TEACH, ROBERTS, KC, SEEN, PRIZE, HUNTER)
 
 
-class Sight(Live):
-    """A room as the boards see it. live: entries of the journal."""
-
-    private, sovereign = False, True
-
-    def __init__(self, state: State, before: State | None = None, live: tuple[Entry, ...] = ()) -> None:
-        super().__init__()
-        people = tuple(Seat(each.id, each.name, each.colour) for each in state.players if not each.false)
-        game = SimpleNamespace(book=book(), seats=lambda _: people)
-        self.evening = SimpleNamespace(state=state, game=game, journal=Journal.of(live), question=None)
-        self.before = before
-
-
 def sight(state: State, before: State | None = None, live: tuple[Entry, ...] = ()) -> Any:
-    return Sight(state, before, live)
+    """A room as the boards see it. live: entries of the journal."""
+    room: Any = Sight(game("blackbeard"), state, before)
+    room.evening.journal, room.evening.question = Journal.of(live), None
+    return room
 
 
 def labels(screen: FakeClient) -> set[str]:

@@ -11,7 +11,6 @@ from typing import Any, get_args
 import flet as ft
 import pytest
 
-from companion.core.journal import Journal
 from companion.core.report import Node, Report
 from companion.core.text import msg
 from companion.games.cannon_duel.cards.target_cards import SIGNS
@@ -51,12 +50,12 @@ from companion.ui.games.cannon_duel.ships import ShipsPage
 from companion.ui.games.cannon_duel.stock import StockPage
 from companion.ui.games.cannon_duel.summary import DeedsPage, by_turn, curves, ranked
 from companion.ui.games.cannon_duel.wizard import CHAPTERS, SETUP
-from companion.ui.live import Live
 from companion.ui.palette import DARK, LIGHT
 from companion.ui.setup.wizard import Wizard
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, duel, laid, left, with_hand
+from tests.support.boards import Sight
 from tests.ui.fakeclient import FakeClient
 
 DUEL = game("cannon_duel")
@@ -80,19 +79,8 @@ def battle() -> State:
     )
 
 
-class Sight(Live):
-    """A room as the boards see it, at one state."""
-
-    private, sovereign = False, True
-
-    def __init__(self, state: State, before: State | None = None) -> None:
-        super().__init__()
-        self.evening = type("Evening", (), {"state": state, "game": DUEL, "journal": Journal()})()
-        self.before = before
-
-
 def room_of(state: State, before: State | None = None) -> Any:
-    return Sight(state, before)
+    return Sight(DUEL, state, before)
 
 
 def screen_of(build: Callable[[], ft.Control], lang: str = "fr", look: Look | None = None) -> FakeClient:
