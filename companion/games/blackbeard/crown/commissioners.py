@@ -174,7 +174,7 @@ def sail(t: Desk, ship: ShipId, *, goal: Place | None = None, berth: bool = Fals
         left -= t.book.numbers.port_cost
     end = yield from _end(t, ship, goal)
     if end.port:
-        yield from into_port(t, ship, end.port, "kc-port", here, left, berth=berth, sure=goal is not None)
+        yield from into_port(t, ship, end.port, "kc-port", here, left, berth=berth)
     elif not (end.zone and end.same(t.now.place_of(ship))):
         yield from seaways.go(t, ship, end, "sea", "BB-13.4", lies=goal is None)
 
@@ -230,13 +230,13 @@ def reach(t: Desk, here: Place, *, arrow: bool = False) -> tuple[tuple[Place, ..
 
 
 def into_port(
-    t: Desk, ship: ShipId, number: int, key: str, here: Place, points: int, *, berth: bool = False, sure: bool = False
+    t: Desk, ship: ShipId, number: int, key: str, here: Place, points: int, *, berth: bool = False
 ) -> Procedure[None]:
     """BB-8.7, BB-13.5: a King's Commissioner in a port's hex blockades it, or enters and chases out every pirate there.
 
-    A pirate haven is entered as an anti-pirate campaign (BB-14.31).  here, points: from where it comes, and with how
-    many; leaving a Transit Box takes all of them (BB-8.6).  berth, sure: of a false player's, whether it is bound for
-    the port to lie there, and its way was counted.
+    A pirate haven is entered as an anti-pirate campaign (BB-14.31).  here, points: from where it comes, and with
+    how many; leaving a Transit Box takes all of them (BB-8.6).  berth: of a false player's, whether it is bound to lie
+    there.
     """
     book, port, place = t.book, port_name(t.now, t.book, number), places.port(t.book, number)
     if t.now.offers or any(pirate.letter for pirate in t.now.active):
@@ -246,7 +246,7 @@ def into_port(
     stays = here.same(place) and t.now.commissioner(ship).in_port
     left = 0 if here.zone else book.numbers.port_cost if stays else points
     if not here.zone and (prey or berth or not t.now.is_false(ship)):
-        left = yield from ports.points_left(t, ship, here, number, left, key, quiet=berth and sure)
+        left = yield from ports.points_left(t, ship, here, number, left, key)
     verdict = ports.may_anchor(t.now, book, ship, number, left)
     options = (
         Option("anchored", msg("bb-crown-enter", port=port), None, "icon:anchor", verdict),

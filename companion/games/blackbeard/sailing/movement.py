@@ -143,7 +143,7 @@ def sail(
         return
     stayed = here.same(end)
     beside = interception.hunters(t.now, ship) if stayed else ()
-    yield from _at_the_end(t, ship, here, points, key, aim, beside, enters=not (stayed and anchored), sure=not lies)
+    yield from _at_the_end(t, ship, here, points, key, aim, beside, enters=not (stayed and anchored))
 
 
 def _puts_to_sea(t: Desk, ship: ShipId, key: str, *, default: bool) -> Procedure[bool]:
@@ -261,25 +261,19 @@ def _at_the_end(
     blockaded: tuple[ShipId, ...],
     *,
     enters: bool,
-    sure: bool,
 ) -> Procedure[None]:
     """BB-8.7, BB-9.3, BB-15.21: into the port of the hex, to lie there or to attack it, or a Search at sea.
 
     here, points: from where he came, and with how many.  blockaded: hunters beside whom he has lain all along, and who
-    try to catch him as he enters the port (BB-14.3).  enters: he has not just left it.  sure: of a false player's
-    pirate, whether his way was counted.
-
-    Who has points left at the end does not search; where only the table sees that, the question says so.
+    try to catch him as he enters the port (BB-14.3).  enters: he has not just left it.
     """
     end, cost = t.now.pirate(ship).place, t.book.numbers.port_cost
     left = points if here.same(end) else points - t.book.numbers.hex_cost
-    told = False
     if end.port and enters:
         if left >= cost and ports.nation_matters(t.now, ship):
             yield from printed_ports.nation_of(t, end.port, f"{key}-port")
         if not (t.now.is_false(ship) and aim == "sea"):
-            told = not here.same(end) and ports.may_enter(t.now, t.book, ship, end.port, attack=True).allowed
-            left = yield from ports.points_left(t, ship, here, end.port, points, key, attack=True, quiet=sure)
+            left = yield from ports.points_left(t, ship, here, end.port, points, key, attack=True)
         chosen = yield from _anchoring(t, ship, end.port, left, key, aim)
         if chosen != "sea" and blockaded and (yield from interception.pursue(t, ship, blockaded, f"{key}-blockade")):
             return
@@ -289,8 +283,7 @@ def _at_the_end(
         if chosen == "anchor":
             yield from anchor(t, ship, end.port, key)
             return
-    if not told or left < cost:
-        yield from searches.search_there(t, ship, key, whole=left <= 0)
+    yield from searches.search_there(t, ship, key, whole=left <= 0)
 
 
 def _anchoring(t: Desk, ship: ShipId, number: int, points: int, key: str, aim: Aim) -> Procedure[str]:

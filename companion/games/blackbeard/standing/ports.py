@@ -115,13 +115,13 @@ def most_left(s: State, book: Book, here: Place, number: int, points: int) -> in
 
 
 def points_left(
-    t: Desk, ship: ShipId, here: Place, number: int, points: int, key: str, *, attack: bool = False, quiet: bool = False
+    t: Desk, ship: ShipId, here: Place, number: int, points: int, key: str, *, attack: bool = False
 ) -> Procedure[int]:
     """BB-8.1: what a ship has left that has come from a place to the hex of a port: the table sees whether that is
     enough to enter it.
 
-    Nobody is asked where it cannot be, nor where the port is closed to it anyway.  quiet: of a false player's ship that
-    comes to enter, whose way was counted; the answer stands beside what follows.
+    That it is costs nobody a tap: it stands beside what follows, to be put right. Not even that where it cannot be, nor
+    where the port is closed to the ship anyway.
     """
     if here.port == number:
         return points
@@ -135,8 +135,8 @@ def points_left(
         nature="fact",
         yes=msg("bb-points-left"),
         no=msg("bb-points-spent"),
-        default=True if t.now.is_false(ship) else None,
-        quiet=quiet,
+        default=True,
+        quiet=True,
         about=(ship,),
     )
     return most if (yield from t.ask(question)) else 0

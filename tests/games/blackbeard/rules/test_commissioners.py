@@ -214,7 +214,6 @@ def test_it_enters_a_port_and_chases_out_whoever_lies_there() -> None:
     state = scene(pirate(), anchored(ROBERTS, "seat-2", HAVANA), commissioner(4, "seat-1", SEA))
     answers = {
         "kc-move": f"port-{HAVANA}",
-        "kc-port-left": True,
         "kc-port": "anchored",
         f"kc-port-chase-{ROBERTS}-chased-wounds": (5,),
     }
@@ -230,7 +229,7 @@ def test_whoever_is_careened_there_is_killed_if_it_catches_him(rolled: tuple[int
     careened = pirate(ROBERTS, "seat-2", port(HAVANA), posture="careened", debauched=True)
     state = scene(pirate(), careened, commissioner(4, "seat-1", SEA))
     caught = f"kc-port-chase-{ROBERTS}-careened-kc-4"
-    enters = {"kc-move": f"port-{HAVANA}", "kc-port-left": True, "kc-port": "anchored"}
+    enters = {"kc-move": f"port-{HAVANA}", "kc-port": "anchored"}
     answers: dict[str, Any] = {**enters, f"{caught}-interception": rolled}
     chased = f"kc-port-chase-{ROBERTS}-chased-wounds"
     after = moved(state, answers | ({} if fate == "dead" else {chased: (5,)}))
@@ -241,7 +240,7 @@ def test_whoever_is_careened_there_is_killed_if_it_catches_him(rolled: tuple[int
 @pytest.mark.rule("BB-14.3")
 def test_it_may_blockade_instead() -> None:
     state = scene(pirate(), anchored(ROBERTS, "seat-2", HAVANA), commissioner(4, "seat-1", SEA))
-    after = moved(state, {"kc-move": f"port-{HAVANA}", "kc-port-left": True, "kc-port": "sea"})
+    after = moved(state, {"kc-move": f"port-{HAVANA}", "kc-port": "sea"})
     assert after.pirate(ROBERTS).posture == "anchored" and after.hunters_at(port(HAVANA)) == ("kc-4",)
 
 

@@ -52,8 +52,7 @@ def end_asked(played: Played[State]) -> Any:
 def test_ill_it_makes_for_the_nearest_port_and_recovers_there(ailing: dict[str, Any], posture: str) -> None:
     """Wounded it has a single point, which brings it there and not into the port."""
     state = table(crown(damage=3, **ailing), governors={46: "pro"})
-    told = {"kc-port-left": True} if posture == "anchored" else {}
-    played = turn_of(state, {"false-k1-1": "53", "kc-move": "port-53", **told})
+    played = turn_of(state, {"false-k1-1": "53", "kc-move": "port-53"})
     assert last(played) == "K1" and orders(played) == ["bb-false-makes-for"]
     kc = played.state.commissioner("kc-3")
     assert (kc.place, kc.posture) == (port(53), posture)

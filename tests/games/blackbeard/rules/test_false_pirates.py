@@ -207,12 +207,10 @@ def test_with_nothing_to_sell_he_ransoms_a_hostage() -> None:
 @pytest.mark.rule("BB-P8", "BB-23.5")
 def test_ill_at_sea_he_makes_for_the_nearest_port() -> None:
     state = solo(blood(), teach(GOLD, scurvy=True, holds=(50, 60)), merchant(1, GOLD))
-    played = turn_of(
-        state, {"false-p8-1": "52", "false-die": (4,), "false-move-end": "port-52", "false-move-left": True}
-    )
+    played = turn_of(state, {"false-p8-1": "52", "false-die": (4,), "false-move-end": "port-52"})
     assert last(played) == "P8" and orders(played) == ["bb-false-makes-for"]
     assert (played.state.pirate(TEACH).place, played.state.pirate(TEACH).posture) == (port(52), "anchored")
-    assert keys(played) == ["false-p8-1", "false-die", "false-move-end", "false-move-left"]
+    assert keys(played) == ["false-p8-1", "false-die", "false-move-end"]
 
 
 @pytest.mark.rule("BB-P9", "BB-23.52", "BB-23.41")
@@ -269,7 +267,7 @@ def test_under_way_to_a_port_he_keeps_his_course_without_being_measured_again() 
     assert "false-p9-1" in keys(measured), "people may have it measured anew"
     closed = turn_of(first.with_port(46, governor="anti"), {"false-p9-1": "51", **sails})
     assert closed.state.pirate(TEACH).course[0] == 51, "other ports would do now"
-    there = turn_of(first, {"false-die": (6,), "false-move-end": "port-46", "false-move-left": True})
+    there = turn_of(first, {"false-die": (6,), "false-move-end": "port-46"})
     assert (there.state.pirate(TEACH).posture, there.state.pirate(TEACH).course) == ("anchored", ())
     strays = turn_out(first.with_pirate(TEACH, holds=()), {"false-die": (6,), "false-move-end": "elsewhere-CD-sea"})
     assert strays.state.pirate(TEACH).course == ()
@@ -318,7 +316,7 @@ def test_on_the_coast_he_careens_when_more_speed_is_lost_than_the_die() -> None:
 @pytest.mark.rule("BB-P11", "BB-23.5")
 def test_damaged_he_makes_for_a_refit_as_soon_as_the_die_says_so() -> None:
     state = solo(blood(), teach(GOLD, damage=3))
-    answers = {"false-die": (3,), "false-p11-refit-1": "51", "false-move-end": "port-51", "false-move-left": True}
+    answers = {"false-die": (3,), "false-p11-refit-1": "51", "false-move-end": "port-51"}
     played = turn_of(state, answers)
     assert last(played) == "P11-refit" and played.state.pirate(TEACH).posture == "anchored"
     on = turn_of(state, {"false-die": (4,), "false-move-end": "elsewhere-CD-sea"})

@@ -147,7 +147,7 @@ def test_what_a_place_is_to_him_and_who_is_there_stand_together() -> None:
 @pytest.mark.rule("BB-8.6")
 def test_entering_a_port_clears_what_barred_him(elsewhere: list[Any]) -> None:
     state = scene(pirate(barred=(11,), left_zones=(1,)))
-    after = moved(state, 4, end="port-24", left=True, port="anchor").state.pirate(TEACH)
+    after = moved(state, 4, end="port-24", port="anchor").state.pirate(TEACH)
     assert (after.place, after.posture, after.barred, after.left_zones) == (port(PORT), "anchored", (), ())
     assert elsewhere == [], "nobody searches in port"
 
@@ -155,7 +155,7 @@ def test_entering_a_port_clears_what_barred_him(elsewhere: list[Any]) -> None:
 @pytest.mark.rule("BB-8.1")
 @pytest.mark.rule("BB-4.22")
 def test_what_is_refused_at_the_port_stands_there_with_every_reason() -> None:
-    closed = moved(scene(pirate(), governors={PORT: "anti"}), 4, end="port-24", left=True, port="sea")
+    closed = moved(scene(pirate(), governors={PORT: "anti"}), 4, end="port-24", port="sea", search=False)
     options = {option.id: option.verdict for option in asked(closed, "move-port").options}
     assert rules(options["anchor"]) == {"BB-4.22"} and options["attack"].allowed and options["sea"].allowed
     assert closed.state.pirate(TEACH).posture == "sea"
@@ -164,18 +164,20 @@ def test_what_is_refused_at_the_port_stands_there_with_every_reason() -> None:
 
 
 @pytest.mark.rule("BB-8.1", "BB-8.7", "BB-9.3")
-def test_whether_a_point_is_left_to_anchor_the_table_sees_and_no_search_follows_if_one_is() -> None:
+def test_a_point_must_be_left_to_anchor_which_stands_beside_the_question_to_be_put_right() -> None:
     """An ocean hex costs a point and so does the port in it: with all of them spent he anchors not, and may search."""
+    likely = moved(scene(), 4, end="port-24", port="anchor")
+    assert likely.state.pirate(TEACH).posture == "anchored"
     spent = moved(scene(), 4, end="port-24", left=False, search=False)
     options = {option.id: option.verdict for option in asked(spent, "move-port").options}
     assert rules(options["anchor"]) == rules(options["attack"]) == {"BB-8.1"}
     assert spent.asked[-1].text.key == "bb-q-move-search", "that all is spent has been told"
-    spared = moved(scene(), 4, end="port-24", left=True, port="sea")
-    assert spared.state.pirate(TEACH).posture == "sea"
+    spared = moved(scene(), 4, end="port-24", port="sea", search=False)
+    assert spared.asked[-1].text.key == "bb-q-move-search-whole", "whether all is spent is told by who searches"
     counted = scene(measured=(Measured("hex", "K9", PORT, 7),))
     assert rules(asked(moved(counted, 4, end="port-24", search=False), "move-port").options[0].verdict) == {"BB-8.1"}
     near = scene(measured=(Measured("hex", "K9", PORT, 6),))
-    assert moved(near, 4, end="port-24", left=True, port="anchor").state.pirate(TEACH).posture == "anchored"
+    assert moved(near, 4, end="port-24", port="anchor").state.pirate(TEACH).posture == "anchored"
 
 
 @pytest.mark.rule("BB-8.1")
@@ -221,7 +223,7 @@ def test_whoever_lies_beside_a_blockade_risks_an_interception_when_he_enters(thr
 
 @pytest.mark.rule("BB-15.21")
 def test_he_may_attack_the_port_that_he_enters(elsewhere: list[Any]) -> None:
-    moved(scene(pirate(), governors={PORT: "anti"}), 4, end="port-24", left=True, port="attack")
+    moved(scene(pirate(), governors={PORT: "anti"}), 4, end="port-24", port="attack")
     assert elsewhere == [("attack", PORT)]
 
 
@@ -229,18 +231,18 @@ def test_he_may_attack_the_port_that_he_enters(elsewhere: list[Any]) -> None:
 @pytest.mark.parametrize(("holds", "gain"), [((100, 200), 1), ((100,), 0)])
 def test_full_holds_brought_to_his_safe_haven_please_the_crew(holds: tuple[int, ...], gain: int) -> None:
     state = scene(pirate(holds=holds, havens=(PORT,)), governors={PORT: "pro"})
-    after = moved(state, 4, end="port-24", left=True, port="anchor").state.pirate(TEACH)
+    after = moved(state, 4, end="port-24", port="anchor").state.pirate(TEACH)
     assert after.popularity == book().numbers.start_popularity + gain
 
 
 @pytest.mark.rule("BB-9.62")
 def test_the_nationality_of_a_port_is_asked_where_it_matters() -> None:
     state = scene(pirate(marks=("french",)))
-    played = moved(state, 4, end="port-12", left=True, port_nation={"nation": "french"}, port="sea")
+    played = moved(state, 4, end="port-12", port_nation={"nation": "french"}, port="sea", search=False)
     options = {option.id: option.verdict for option in asked(played, "move-port").options}
     assert rules(options["anchor"]) == {"BB-9.62"}
     lettered = scene(pirate(letter="french-1"), governors={12: "anti"})
-    friend = moved(lettered, 4, end="port-12", left=True, port_nation={"nation": "french"}, port="anchor")
+    friend = moved(lettered, 4, end="port-12", port_nation={"nation": "french"}, port="anchor")
     assert friend.state.pirate(TEACH).posture == "anchored", "a Letter opens the ports of its nation (BB-17E)"
 
 
@@ -268,7 +270,7 @@ def test_hunters_on_his_way_roll_in_order(elsewhere: list[Any]) -> None:
 @pytest.mark.rule("BB-8.51")
 def test_a_hunter_where_he_ends_rolls_before_he_anchors(elsewhere: list[Any]) -> None:
     state = scene(pirate(), commissioner(1, "seat-2", port(PORT)))
-    avoided = moved(state, 4, end="port-24", end_kc_1_interception=[6, 1], left=True, port="anchor")
+    avoided = moved(state, 4, end="port-24", end_kc_1_interception=[6, 1], port="anchor")
     assert avoided.state.pirate(TEACH).posture == "anchored" and elsewhere == []
     caught = moved(state, 4, end="port-24", end_kc_1_interception=[1, 6], end_kc_1_attack=True)
     assert caught.state.pirate(TEACH).posture == "sea" and elsewhere == [("fight", ("kc-1",))]

@@ -211,10 +211,6 @@ class Corsair(Navigator):
             return "attack"
         return "anchor"
 
-    def spares(self, q: Ask[Any]) -> bool:
-        """BB-8.1: a point is left unless the way took all of them."""
-        return not self.whole
-
     def searches(self, q: Ask[Any]) -> bool:
         """BB-9.3: whoever has used his movement whole, and has room."""
         pirate = self.s.pirate(q.about[0])
@@ -296,7 +292,6 @@ class Corsair(Navigator):
         (r".*-near", near),
         (r".*-which", parity),
         (r".*-home", nearest),
-        (r".*-left", spares),
         (r"move-port", enters),
         (r".*-search", searches),
         (r"besides", besides),
