@@ -89,7 +89,7 @@ def a_table(*more: Any, **changes: Any) -> State:
     return scene(*fleet, *more, players=3, **{"turn": {"cards": 5}, "ledger": LEDGER, **changes})
 
 
-room_of = partial(Sight, SimpleNamespace(book=book(), seats=lambda _: ()))
+room_of = partial(Sight, SimpleNamespace(book=book(), seats=lambda _: (), view=lambda s, _: s))
 
 
 # --- a ship's log
