@@ -101,6 +101,8 @@ class Corrected(corrections.Corrected[State]):
             case ["players", seat, "upgrades", upgrade] if isinstance(value, int):
                 others = tuple(each for each in s.player(SeatId(seat)).upgrades if each != upgrade)
                 return s.with_player(SeatId(seat), upgrades=(*others, *[upgrade] * value))
+            case ["players", seat, "moored"] if isinstance(value, bool):
+                return s.with_player(SeatId(seat), moored=value, mooring="")
             case ["players", seat, "ship"] if isinstance(value, str):
                 return _aboard(s, SeatId(seat), CardId(value))
             case ["players", seat, "in_hand"] if isinstance(value, int):
@@ -300,6 +302,11 @@ def _player(s: State, index: int, book: Book) -> Iterator[Tracked]:
     yield switch(f"{at}.placed", msg("cl-fix-placed"), player.placed)
     yield switch(f"{at}.afloat", msg("cl-fix-afloat"), player.afloat)
     yield switch(f"{at}.moored", msg("cl-fix-moored"), player.moored)
+    if player.moored:
+        special: tuple[Flag, ...] = ("native-22",) if s.options.special_tiles else ()
+        ports = [Option(flag, berth.port_name(flag)) for flag in (*berth.FLAGS, *special)]
+        unknown = Option("", msg("cl-fix-nobody-knows"))
+        yield choice(f"{at}.mooring", msg("cl-fix-mooring"), player.mooring, [unknown, *ports])
 
 
 def _last_hit(s: State, at: str, ship: Player | Npc) -> Iterator[Tracked]:

@@ -100,6 +100,11 @@ cl-figure-succeeds = success
 cl-figure-theirs = for it
 cl-figure-mine = for you
 cl-figure-betrayed = betrayal
+cl-effect-betrayal = You betray { $nation_the }: you no longer belong there, reputation { $to }{ $n ->
+    [0] {""}
+   *[other] , fame −{ $n }
+}.
+cl-effect-weighs = { $nation }: { $what }
 cl-figure-fame = fame
 cl-figure-reputation = reputation { $by }
 cl-figure-more = +{ $n }

@@ -53,6 +53,7 @@ cl-npc-where-exempt = In the fog or sheltered in port
 cl-npc-none-counts = None of them counts
 cl-npc-note-where = Seen or hidden, it is its only target. { $contact }
 cl-npc-order-exempt = None of its enemies is a target: movement skipped.
+cl-npc-order-sheltered = { $ship } is moored in a port of this NPC’s nation: no target.
 cl-npc-short-seen = { $npc }: targets
 cl-q-npc-where = { $ship }: how far off?
 cl-npc-where-contact = Already in contact

@@ -121,6 +121,8 @@ cl-chip-points = { $left } / { $n }
 cl-fix-points = Movement points
 cl-fix-points-spent = Points spent
 cl-fix-moored = On a mooring
+cl-fix-mooring = Its port
+cl-fix-nobody-knows = Not known
 
 cl-effect-fires = An enemy: it fires at you in passing.
 cl-effect-may-fire = May fire at you in passing.

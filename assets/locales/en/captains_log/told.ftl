@@ -127,6 +127,7 @@ cl-told-lost-by = { S($by) } doing.
 cl-told-off-the-map = Take NPC { $n }’s miniature away.
 cl-told-token = { $n ->
     [0] Discard your destroyed-ship token.
+    [1] Take a destroyed-ship token and lay it on your board, ×1 side up.
    *[other] Turn your destroyed-ship token to ×{ $n }.
 }
 cl-told-respawned = { $tile ->

@@ -101,6 +101,11 @@ cl-figure-succeeds = réussite
 cl-figure-theirs = pour lui
 cl-figure-mine = pour toi
 cl-figure-betrayed = trahison
+cl-effect-betrayal = Tu trahis { $nation_the } : tu n’en fais plus partie, réputation { $to }{ $n ->
+    [0] {""}
+   *[other] , renommée −{ $n }
+}.
+cl-effect-weighs = { $nation } : { $what }
 cl-figure-fame = renommée
 cl-figure-reputation = réputation { $by }
 cl-figure-more = +{ $n }

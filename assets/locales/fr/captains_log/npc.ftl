@@ -53,6 +53,7 @@ cl-npc-where-exempt = Dans le brouillard ou abrité au port
 cl-npc-none-counts = Aucun ne compte
 cl-npc-note-where = Vu ou caché, c’est sa seule cible. { $contact }
 cl-npc-order-exempt = Aucun de ses ennemis n’est une cible : mouvement sauté.
+cl-npc-order-sheltered = { $ship_starts } est à l’abri dans un port de la nation de ce PNJ : ce n’est pas une cible.
 cl-npc-short-seen = { $npc } : cibles
 cl-q-npc-where = { $ship } : à quelle distance ?
 cl-npc-where-contact = Déjà au contact

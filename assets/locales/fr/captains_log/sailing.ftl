@@ -121,6 +121,8 @@ cl-chip-points = { $left } / { $n }
 cl-fix-points = Points de mouvement
 cl-fix-points-spent = Points dépensés
 cl-fix-moored = À l’amarrage
+cl-fix-mooring = Son port
+cl-fix-nobody-knows = On ne sait pas
 
 cl-effect-fires = Ennemi : il te tire dessus au passage.
 cl-effect-may-fire = Peut te tirer dessus au passage.

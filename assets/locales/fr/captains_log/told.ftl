@@ -136,6 +136,7 @@ cl-told-lost-by = L’œuvre { $by_of }.
 cl-told-off-the-map = Retire la figurine du PNJ { $n }.
 cl-told-token = { $n ->
     [0] Rends ton jeton « navire détruit ».
+    [1] Prends un jeton « navire détruit » et pose-le sur ton plateau, face ×1 visible.
    *[other] Tourne ton jeton « navire détruit » sur ×{ $n }.
 }
 cl-told-respawned = { $tile ->

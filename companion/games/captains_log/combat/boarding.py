@@ -163,7 +163,7 @@ def board(t: Desk, seat: SeatId) -> Procedure[None]:
         )
     )
     moored = yield from lies_moored(t, target, "CL-BOA-07", key="board")
-    port = (yield from whose_port(t, key="board")) if moored else ""
+    port = (yield from whose_port(t, target, key="board")) if moored else ""
     yield from fight(t, Assault(seat, target, people, 0, moored, port), key="board")
 
 
@@ -468,11 +468,14 @@ def ready(s: State, seat: SeatId) -> Verdict:
 
 
 def may_board(s: State, book: Book, seat: SeatId, target: ShipId) -> Verdict:
-    """CL-BOA-01, -02: what the app can tell of a boarding; whether both lie flank to flank shows on the board."""
+    """CL-BOA-01, -02: what the app can tell of a boarding; whether both lie flank to flank shows on the board.
+
+    With what it changes of loyalties (CL-JON-05), before anybody fights.
+    """
     verdict = ready(s, seat)
     if target == seat or target not in afloat(s):
-        verdict &= refused("CL-BOA-02", msg("cl-target-gone", ship=who(s, target)))
-    return verdict
+        return verdict & refused("CL-BOA-02", msg("cl-target-gone", ship=who(s, target)))
+    return verdict & Verdict(effects=stakes.loyalties(s, book, seat, target))
 
 
 def may_attack(s: State, seat: SeatId) -> Verdict:

@@ -129,11 +129,14 @@ def ask_cover(t: Desk, target: ShipId, distance: int, *, key: str) -> Procedure[
 
 
 def may_fire(s: State, book: Book, seat: SeatId, target: ShipId) -> Verdict:
-    """CL-RNG-01, CL-SHP-19: what the app can tell of a player's shot; arc, line of sight and fog show on the board."""
+    """CL-RNG-01, CL-SHP-19: what the app can tell of a player's shot; arc, line of sight and fog show on the board.
+
+    With what it changes of loyalties (CL-JON-05), before anything is fired.
+    """
     verdict = ready(s, seat)
     if target == seat or target not in afloat(s):
-        verdict &= refused("CL-RNG-01", msg("cl-target-gone", ship=who(s, target)))
-    return verdict
+        return verdict & refused("CL-RNG-01", msg("cl-target-gone", ship=who(s, target)))
+    return verdict & Verdict(effects=stakes.loyalties(s, book, seat, target))
 
 
 def ready(s: State, seat: SeatId) -> Verdict:
@@ -284,7 +287,7 @@ def fire(t: Desk, seat: SeatId, may_hold: bool = True) -> Procedure[None]:
     guns, given, overloaded = yield from _guns(t, seat, ammunition, crew, key="fire")
     distance = yield from _distance(t, target)
     cover = yield from ask_cover(t, target, distance, key="fire")
-    port = (yield from whose_port(t, key="fire")) if cover.moored else ""
+    port = (yield from whose_port(t, target, key="fire")) if cover.moored else ""
     reach = abilities.total(crew, "range")
     allies = yield from pincer(
         t,
@@ -346,8 +349,11 @@ def _dares(t: Desk, v: Volley, *, key: str) -> Procedure[bool]:
     return (yield from t.ask(question))
 
 
-def whose_port(t: Desk, *, key: str) -> Procedure[str]:
-    """CL-REP-04: the nation of the port in which an attacked ship lies; "" for a native port."""
+def whose_port(t: Desk, target: ShipId, *, key: str) -> Procedure[str]:
+    """CL-REP-04: the nation of the port in which an attacked ship lies; "" for a native port. Asked if nobody told."""
+    known = t.now.player(target).harbour if target.is_player else ""
+    if known:
+        return berth.nation_of(known) or ""
     native = Option("native", msg("cl-native-port"), picture="flag:native")
     chosen = yield from t.ask(
         Choose(
@@ -389,6 +395,7 @@ def passing_fire(t: Desk, shooter: ShipId, target: ShipId, *, key: str) -> Proce
             rule="CL-MOV-13",
             who=shooter,
             default=False,
+            figures=stakes.cost(t.now, t.book, shooter.seat, target),
         )
     )
     if not wanted:

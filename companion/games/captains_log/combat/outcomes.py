@@ -193,7 +193,12 @@ def respawn_tile(revealed: Sequence[int], roll: int, numbers: Numbers) -> int:
 
 
 def respawn_crew(s: State, book: Book, seat: SeatId) -> int:
-    """CL-OUT-11, CL-UPG-05: initial crew of the ship's level, and one more per rowboat, Spain's free one included."""
+    """CL-OUT-11, CL-UPG-05: initial crew of the ship's level, and one more per rowboat, Spain's free one included.
+
+    None where crews are not in play (CL-GEN-09).
+    """
+    if not s.options.switches.boarding:
+        return 0
     return initial_crew(s.player(seat).level, book.numbers) + berth.boats(s, book, seat)
 
 
@@ -361,8 +366,10 @@ def _player_destroyed(t: Desk, seat: SeatId, by: ShipId, forgiving: ShipId, *, k
     yield from t.happens(PlayerDestroyed(seat, damage, lost, was.crew, was.colour, rule="CL-OUT-10"))
     options, numbers = t.now.options, t.book.numbers
     limit = options.difficulty.destructions if t.now.solo_rules else numbers.destructions_per_penalty
-    shows, penalty = destruction_token(t.now.player(seat).destroyed, limit)
-    yield from t.happens(TokenTurned(seat, shows, rule="CL-OUT-16"))
+    shown = t.now.player(seat).destroyed
+    shows, penalty = destruction_token(shown, limit)
+    if shows != shown:  # where the first one costs already (CL-SOL-10) there is no token
+        yield from t.happens(TokenTurned(seat, shows, rule="CL-OUT-16"))
     yield from fame.score(t, seat, "F-TOK", penalty, "CL-OUT-16")
     flag = flag_of(t.now, forgiving) if forgiving else None
     if flag is not None and _forgives(t.now, seat, forgiving):

@@ -113,7 +113,10 @@ def ram(t: Desk, seat: SeatId) -> Procedure[None]:
     The target's defence counts bow, stern and mooring, the attacker's has no bonus for its bow (CL-RAM-04, A-23).
     """
     known = {ship: of_ramming(t.now, t.book, seat, ship) for ship in afloat(t.now) if ship != seat}
-    targets = tuple(ship_option(t.now, ship, figures=figures) for ship, figures in known.items())
+    targets = tuple(
+        ship_option(t.now, ship, verdict=may_ram_ship(t.now, t.book, seat, ship), figures=figures)
+        for ship, figures in known.items()
+    )
     target = yield from t.ask(
         Choose(
             key="target",
@@ -139,7 +142,7 @@ def ram(t: Desk, seat: SeatId) -> Procedure[None]:
         )
     )
     cover = yield from ask_cover(t, target, 1, key="ram")
-    port = (yield from whose_port(t, key="ram")) if cover.moored else ""
+    port = (yield from whose_port(t, target, key="ram")) if cover.moored else ""
     own = yield from _defence(t, seat, target, Cover(), key="ram-own")
     other = yield from _defence(t, target, seat, cover, key="ram-target")
     mine, theirs = ram_sum(own, other, run), ram_sum(other, own, run)
@@ -158,6 +161,11 @@ def _defence(t: Desk, ship: ShipId, foe: ShipId, cover: Cover, *, key: str) -> P
     shield = yield from abilities.take_part(t, ship, abilities.SHIELDING, foe=foe, rule="CL-RAM-04", key=key)
     upgrades = abilities.terms(shield, "defence")
     return defence_sum(base, upgrades, cover, "normal", t.book.numbers).total
+
+
+def may_ram_ship(s: State, book: Book, seat: SeatId, target: ShipId) -> Verdict:
+    """CL-RAM-01, CL-JON-05: an attack, with what it changes of loyalties; who lies in the way shows on the board."""
+    return Verdict(effects=stakes.loyalties(s, book, seat, target))
 
 
 def may_ram(s: State, seat: SeatId) -> Verdict:

@@ -141,9 +141,33 @@ def _chances(s: State, book: Book, v: Volley, shield: int | None) -> Figures:
 # ---------------------------------------------------------------- what it costs
 
 
+def _attacked(s: State, book: Book, seat: SeatId, target: ShipId) -> State:
+    """The table after an attack on a ship, in the port in which it is known to lie (CL-REP-04)."""
+    port = berth.nation_of(s.player(target).harbour) if target.is_player else None
+    return foreseen(reputation.attack, s, book, seat, target, port=port, key="forecast-")
+
+
+def loyalties(s: State, book: Book, seat: SeatId, target: ShipId) -> tuple[Msg, ...]:
+    """CL-JON-05, CL-JON-06, CL-REP-11, -12: whom an attack betrays, and what weighs on a player from then on."""
+    done = _attacked(s, book, seat, target)
+    left = [country for country in s.joined(seat) if country not in done.joined(seat)]
+    lost = s.fame(seat) - done.fame(seat)
+    betrayed = (
+        msg("cl-effect-betrayal", nation=nation(country), to=done.standing(seat).of(country), n=lost)
+        for country in left
+    )
+    weighs = (
+        msg("cl-effect-weighs", nation=nation(country), what=msg(f"cl-brings-{drawback}"))
+        for country in NATIONS
+        for drawback in reputation.DRAWBACKS
+        if reputation.suffers(done, seat, country, drawback) and not reputation.suffers(s, seat, country, drawback)
+    )
+    return (*betrayed, *weighs)
+
+
 def cost(s: State, book: Book, seat: SeatId, target: ShipId) -> Figures:
-    """CL-REP-02, CL-JON-05: what attacking a ship changes, a figure each; nothing where it changes nothing."""
-    done = foreseen(reputation.attack, s, book, seat, target, key="forecast-")
+    """CL-REP-02, -04, CL-JON-05: what attacking a ship changes, a figure each; nothing where it changes nothing."""
+    done = _attacked(s, book, seat, target)
     before, after = s.standing(seat), done.standing(seat)
     left = [country for country in s.joined(seat) if country not in done.joined(seat)]
     moved = [(country, after.of(country) - before.of(country)) for country in NATIONS]

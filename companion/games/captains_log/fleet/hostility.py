@@ -95,11 +95,19 @@ def enemies(s: State, book: Book, npc_id: NpcId) -> tuple[ShipId, ...]:
     return tuple(ship for ship in activation_order(s, npc_id) if is_enemy(s, book, npc_id, ship))
 
 
+def shelters(s: State, card: NpcCard, ship: ShipId) -> bool:
+    """CL-NPC-21: whether a ship is known to be moored at a port of the NPC's nation, where it is no target."""
+    return ship.is_player and s.player(ship).harbour in card.sides
+
+
 def may_lie_in_own_port(s: State, card: NpcCard, ship: ShipId) -> bool:
     """CL-NPC-21: whether a ship could be moored at a port of the NPC's nation, where it is no target.
 
-    A player who is persona non grata with all of them may not moor there at all (CL-REP-11).
+    Not one that is known to lie in another port. A player who is persona non grata with all of them may not moor there
+    at all (CL-REP-11).
     """
     if not ship.is_player:
         return bool(card.sides)
+    if s.player(ship).harbour:
+        return shelters(s, card, ship)
     return not all(reputation_board.holds(s, ship.seat, side, "grata") for side in card.sides)

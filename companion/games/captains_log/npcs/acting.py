@@ -12,7 +12,7 @@ from companion.core.text import Msg, msg
 from companion.games.captains_log.combat.ballistics import Cover
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.fleet import ships
-from companion.games.captains_log.fleet.hostility import enemies, may_lie_in_own_port
+from companion.games.captains_log.fleet.hostility import enemies, may_lie_in_own_port, shelters
 from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard
 from companion.games.captains_log.fleet.npc_keys import FlagKind
 from companion.games.captains_log.npcs.targets import class_of, in_order
@@ -107,7 +107,14 @@ class Acting:
     def foes(self) -> tuple[ShipId, ...]:
         """The valid enemies, the best target first."""
         found = enemies(self.t.now, self.t.book, self.npc)
-        return in_order(self.t.now, self.npc, self.card, (ship for ship in found if ship not in self.exempted))
+        shut = (*self.exempted, *self.sheltered)
+        return in_order(self.t.now, self.npc, self.card, (ship for ship in found if ship not in shut))
+
+    @property
+    def sheltered(self) -> tuple[ShipId, ...]:
+        """CL-NPC-21: the enemies that are known to lie in a port of this NPC's nation, so that nobody is asked."""
+        found = enemies(self.t.now, self.t.book, self.npc)
+        return tuple(ship for ship in found if shelters(self.t.now, self.card, ship))
 
     @property
     def quarry(self) -> tuple[ShipId, ...]:

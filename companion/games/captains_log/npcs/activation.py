@@ -102,6 +102,8 @@ def activate(t: Desk, npc: NpcId) -> Procedure[None]:
         return
     a = Acting(t, npc, (yield from read_card(t, npc)))
     yield from respect_told(t, npc)
+    for ship in a.sheltered:
+        yield from order(t, "CL-NPC-21", msg("cl-npc-order-sheltered", ship=who(t.now, ship)), vain=True)
     held = yield from grapple.held(t, npc, key="start")
     if corsairs.commanded(t.now, npc):
         yield from corsairs.command(a, held=held)

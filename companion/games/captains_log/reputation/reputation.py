@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure
@@ -60,8 +61,12 @@ def allegiance(s: State, ship: ShipId) -> Allegiance:
     return Allegiance(faction, own if faction == "pirates" else None)
 
 
+DRAWBACKS: Final = ("contempt", "distrust", "treaty", "grata", "at_war")
+"""CL-REP-11, -12: what weighs on a player who is not liked, the mildest first."""
+
+
 def suffers(s: State, seat: SeatId, country: Nation, drawback: str) -> bool:
-    """CL-REP-11, -12: whether a drawback (contempt, distrust, treaty, grata, at_war) weighs on a player.
+    """CL-REP-11, -12: whether one of `DRAWBACKS` weighs on a player.
 
     The column "At war" counts only if the table wants it.
     """

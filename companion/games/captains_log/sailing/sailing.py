@@ -9,7 +9,7 @@ from __future__ import annotations
 from companion.core.copying import read_off, recalled
 from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Option, YesNo
 from companion.core.telling import aloud, any_of
 from companion.core.text import Msg, msg
@@ -23,8 +23,8 @@ from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.ids import NATIONS, NO_ONE, SeatId, ShipId
 from companion.games.captains_log.table.names import Desk, nation, ship_option, who
-from companion.games.captains_log.table.state import State
-from companion.games.captains_log.voyage import calm_sea, voyage
+from companion.games.captains_log.table.state import Flag, State
+from companion.games.captains_log.voyage import berth, calm_sea, voyage
 from companion.hexmap import CLOCK, Clock
 
 SPEED = ("movement", "yaw_rear_side", "yaw_rear")
@@ -204,12 +204,17 @@ def sail_on(t: Desk, seat: SeatId) -> Procedure[None]:
 
 
 def enters(
-    t: Desk, seat: SeatId, n: int, *, calm: bool = False, moored: bool = False, beside: ShipId = NO_ONE
+    t: Desk, seat: SeatId, n: int, *, calm: bool = False, mooring: Flag | None = None, beside: ShipId = NO_ONE
 ) -> Procedure[bool]:
-    """CL-MOV-10, CL-TIL-03: book the way; a storm takes its toll beyond the safe half (A-43). False if it is lost."""
+    """CL-MOV-10, CL-TIL-03: book the way; a storm takes its toll beyond the safe half (A-43). False if it is lost.
+
+    mooring: whose mooring is entered, "" while nobody has told; None for plain hexes.
+    """
     cost = calm_sea.cost(n, n if calm else 0, t.book.numbers).total
     safe, left = movement.safe_hexes(t.now, t.book), t.now.turn.voyage.left - cost
-    yield from t.happens(voyage.HexesEntered(seat, n, cost, left, calm, moored, beside, rule="CL-MOV-10"))
+    yield from t.happens(
+        voyage.HexesEntered(seat, n, cost, left, calm, mooring is not None, beside, mooring or "", rule="CL-MOV-10")
+    )
     if safe is not None and n > safe and not calm:
         yield from weather.storm_toll(t, seat, n - safe, key="sail-")
     return t.now.player(seat).afloat
@@ -260,13 +265,14 @@ def _met(s: State, book: Book, ship: ShipId, seat: SeatId) -> Verdict:
 
 def _moors(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-REP-11: onto a mooring; whose it is matters only to those who are not welcome everywhere."""
+    whose: Flag = ""
     if any(not movement.may_moor(t.now, seat, flag).allowed for flag in NATIONS):
         flags = tuple(
             Option(flag, nation(flag), picture=f"flag:{flag}", verdict=movement.may_moor(t.now, seat, flag))
             for flag in NATIONS
         )
         native = Option("native", msg("cl-native-port"), picture="flag:native")
-        yield from t.ask(
+        told = yield from t.ask(
             Choose(
                 key="mooring",
                 text=msg("cl-q-whose-mooring"),
@@ -276,7 +282,8 @@ def _moors(t: Desk, seat: SeatId) -> Procedure[None]:
                 options=(*flags, native),
             )
         )
-    yield from enters(t, seat, 1, moored=True)
+        whose = first_of(flag for flag in berth.FLAGS if flag == told)
+    yield from enters(t, seat, 1, mooring=whose)
 
 
 def give_up(t: Desk, seat: SeatId) -> Procedure[None]:

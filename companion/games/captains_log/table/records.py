@@ -34,6 +34,7 @@ from companion.games.captains_log.table.options import Seal, Side
 Good = Literal["tea", "silver", "cotton", "sugar", "oil", "wood"]
 MAIN_GOODS: tuple[Good, ...] = ("tea", "silver", "cotton", "sugar")
 GOODS: tuple[Good, ...] = (*MAIN_GOODS, "oil", "wood")
+Flag = Literal["holland", "spain", "england", "france", "pirates", "native", "native-22", ""]
 Stage = Literal["setup", "player", "npcs", "round-end", "over"]
 
 
@@ -212,11 +213,18 @@ class Player:
     """Hour of the clock to which it looks, 0 while nobody has told."""
     moored: bool = False
     """It lies on a mooring, as far as told."""
+    mooring: Flag = ""
+    """Whose mooring that is, or was, "" while nobody has told."""
 
     @property
     def sheet(self) -> SheetId:
         """CL-SHP-01: what its ship is printed on: a ship card, or the board."""
         return self.ship or SheetId.printed("A", self.level)
+
+    @property
+    def harbour(self) -> Flag:
+        """CL-NPC-21: in whose port it lies, as far as told; "" at sea, and where nobody has told."""
+        return self.mooring if self.moored else ""
 
     @property
     def card_wood(self) -> int:
@@ -345,7 +353,6 @@ Gap = Literal["reef", "sea", "sandbank", "island", "other"]
 GAPS: tuple[Gap, ...] = ("reef", "sea", "sandbank", "island", "other")
 
 Service = Literal["buy", "sell", "tavern", "yard"]
-Flag = Literal["holland", "spain", "england", "france", "pirates", "native", "native-22", ""]
 
 
 @dataclass(frozen=True, slots=True)

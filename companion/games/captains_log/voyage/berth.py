@@ -66,7 +66,7 @@ class PortEntered(Event[State]):
 
     def apply(self, s: State) -> State:
         entered = s.with_turn(port=self.flag, services=self.services, boats=self.boats, tile=self.tile, sales=())
-        return entered if self.boats is not None else entered.with_player(s.active.id, moored=True)
+        return entered if self.boats is not None else entered.with_player(s.active.id, moored=True, mooring=self.flag)
 
     def line(self) -> Msg | None:
         way = "moored" if self.boats is None else "boats"

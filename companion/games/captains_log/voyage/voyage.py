@@ -15,7 +15,7 @@ from companion.core.verdicts import Sum, Term, Verdict, refused, require
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.ids import NO_ONE, SeatId, ShipId
 from companion.games.captains_log.table.names import Desk, who
-from companion.games.captains_log.table.state import State, Voyage
+from companion.games.captains_log.table.state import Flag, State, Voyage
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class HexesEntered(Event[State]):
     """A ship that the app counts for went on over n hexes.
 
     After each step it looks the way it went (CL-MOV-07): known where it took the first step alone.  beside: ship whose
-    hex it entered.
+    hex it entered.  mooring: whose mooring it is, "" where nobody was asked.
     """
 
     seat: SeatId
@@ -54,6 +54,7 @@ class HexesEntered(Event[State]):
     calm: bool = False
     moored: bool = False
     beside: ShipId = NO_ONE
+    mooring: Flag = ""
 
     def apply(self, s: State) -> State:
         old = s.turn.voyage
@@ -61,7 +62,7 @@ class HexesEntered(Event[State]):
             old, spent=old.spent + self.cost, hexes=old.hexes + self.n, calm=self.calm, beside=self.beside, moored=False
         )
         bow = new.first if new.hexes == 1 else 0
-        return s.with_turn(voyage=new).with_player(self.seat, bow=bow, moored=self.moored)
+        return s.with_turn(voyage=new).with_player(self.seat, bow=bow, moored=self.moored, mooring=self.mooring)
 
     def line(self) -> Msg | None:
         return msg("cl-ev-hexes", n=self.n, left=self.left)

@@ -268,6 +268,16 @@ def test_cl_rng_06_the_mooring_that_the_app_knows_of_is_filled_in() -> None:
     assert (unknown.key, unknown.default) == ("f2-cover", ())
 
 
+@pytest.mark.rule("CL-REP-04", "CL-PRT-02")
+@pytest.mark.parametrize(("port", "loss"), [("france", -2), ("native", 0)])
+def test_cl_rep_04_whose_port_it_is_is_not_asked_where_the_app_knows(port: Any, loss: int) -> None:
+    state = player(at_sea(), "seat-2", moored=True, mooring=port)
+    answers = {"target": "seat-2", "fire-guns": 1, "distance": 1, "fire-cover": ["moored"], "fire-shots": [1]}
+    played = play(gunnery.fire, state, answers, seat="seat-1")
+    assert "fire-port" not in [question.key for question in played.asked]
+    assert played.state.player("seat-1").standing.france == loss
+
+
 @pytest.mark.rule("CL-EVT-14", "CL-RNG-01")
 def test_cl_evt_14_the_fog_is_recalled_although_there_is_but_one_target() -> None:
     alone = replace(at_sea(), npcs=at_sea().npcs[:1], fog=True)

@@ -433,10 +433,12 @@ def test_cl_rep_11_nobody_moors_where_he_is_not_welcome() -> None:
     played = play(sailing.sail_on, s, {"ahead": "mooring", "mooring": "france"}, seat="seat-1")
     asked = next(ask for ask in played.asked if ask.key == "mooring")
     assert rules(option(asked, "spain").verdict) == ["CL-REP-11"]
-    assert played.state.player("seat-1").moored
+    assert played.state.player("seat-1").harbour == "france"
     free = play(sailing.sail_on, under_way(3), {"ahead": "mooring"}, seat="seat-1").state
     assert free.player("seat-1").moored and free.turn.voyage.left == 2
-    assert not play(sailing.sail_on, free, {"ahead": "1"}, seat="seat-1").state.player("seat-1").moored
+    assert not free.player("seat-1").harbour, "nobody was asked"
+    gone = play(sailing.sail_on, played.state, {"ahead": "1"}, seat="seat-1").state.player("seat-1")
+    assert not gone.moored and not gone.harbour
 
 
 # ------------------------------------------------------------------ what else costs points

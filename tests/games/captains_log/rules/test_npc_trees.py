@@ -9,10 +9,12 @@ import pytest
 
 from companion.core import report
 from companion.games.captains_log.combat import boarding, gunnery
+from companion.games.captains_log.fleet import hostility
 from companion.games.captains_log.npcs.trees import NODES, TREES, flowchart
-from companion.games.captains_log.table.state import State
+from companion.games.captains_log.table.state import Flag, State
 from companion.library.texts import LANGUAGES, texts_in
-from tests.games.captains_log.rules.npc_scenes import activate, orders, path, scene, shot
+from tests.games.captains_log.named import SEAT_1
+from tests.games.captains_log.rules.npc_scenes import activate, card, orders, path, scene, shot
 
 
 @pytest.fixture(autouse=True)
@@ -629,6 +631,39 @@ def test_t_25_a_ship_at_a_spanish_port_is_no_target_elsewhere_it_is() -> None:
     assert orders(activate(guard("fire4"), {"f1-targets": True})) == ["fire Anne"]
     unwelcome = activate(guard(anne=-3), {"f1-where": "reach"})
     assert "nobody" not in [option.id for option in unwelcome.asked[0].options]  # type: ignore[attr-defined]
+
+
+def lying_in(state: State, port: Flag) -> State:
+    """With Anne on the mooring of a port, as told."""
+    return state.with_player("seat-1", moored=True, mooring=port)
+
+
+@pytest.mark.rule("CL-NPC-21", "T-25")
+def test_cl_npc_21_who_is_known_to_lie_in_its_port_is_dropped_unasked() -> None:
+    """Rulebook p.26: a ship moored at a port of the NPC's nation is no valid target, and the app knows of it."""
+    spared = activate(lying_in(guard("move6 fire4"), "spain"), {"mooring": False})
+    assert [question.key for question in spared.asked] == ["mooring"]
+    assert orders(spared)[0] == "sheltered Anne" and "fire Anne" not in orders(spared)
+    other = activate(lying_in(guard("fire4"), "france"), {"f1-targets": True})
+    assert orders(other) == ["fire Anne"]
+    note = next(q.note for q in other.asked if q.key == "f1-targets")
+    assert note is not None and "its own ports" not in texts_in("en")(note), (
+        "it lies in another one, so nobody is asked"
+    )
+    sailed = lying_in(guard("fire4"), "spain").with_player("seat-1", moored=False)
+    assert orders(activate(sailed, {"f1-targets": True})) == ["fire Anne"]
+
+
+@pytest.mark.rule("CL-NPC-21", "CL-NPC-10")
+def test_cl_npc_21_a_corsair_spares_the_ports_of_both_its_sides() -> None:
+    state = guard("fire4")
+    corsair = card(1, "aggressive", "pirates", "fire4", country="france")
+    there = replace(state, cards=(corsair,))
+    ports: dict[Flag, bool] = {"pirates": True, "france": True, "spain": False, "native": False}
+    npc = hostility.card_of(there, there.npcs[0].id)
+    assert npc is not None
+    for port, spared in ports.items():
+        assert hostility.shelters(lying_in(there, port), npc, SEAT_1) is spared, port
 
 
 @pytest.mark.rule("CL-EVT-14", "CL-NPC-25", "CL-NPC-29")

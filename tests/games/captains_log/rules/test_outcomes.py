@@ -14,6 +14,7 @@ from companion.core.text import msg
 from companion.games.captains_log.combat import outcomes, ramming, spoils
 from companion.games.captains_log.combat.outcomes import (
     PlayerDestroyed,
+    Respawned,
     ShipLost,
     TokenTurned,
     destruction_token,
@@ -237,8 +238,24 @@ def test_t_53_the_destroyed_ship_token() -> None:
     solo = solo_sea()
     harder = replace(solo, options=replace(solo.options, difficulty=Difficulty(destructions=1)))
     played = check(player(harder, water=8, last_damage="water"), "seat-1", "")
-    assert [event.destroyed for event in played.of(TokenTurned)] == [0]
+    assert played.of(TokenTurned) == [], "nobody gives back a token that nobody took"
     assert played.state.fame("seat-1") == 0
+
+
+@pytest.mark.rule("CL-OUT-16")
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("Take a destroyed-ship token", "Turn your destroyed-ship token to ×2", "Discard your")),
+        ("fr", ("Prends un jeton", "Tourne ton jeton", "Rends ton jeton")),
+    ],
+)
+def test_cl_out_16_the_first_time_a_token_is_taken_then_turned_then_given_back(lang: str, words: Any) -> None:
+    """Rulebook p.19: who has none takes one, with its x1 up; the second time it is turned over."""
+    for shown, said in enumerate(words):
+        played = check(player(at_sea(), water=8, last_damage="water", destroyed=shown), "seat-1", "")
+        (order,) = [telling.text for event in played.of(TokenTurned) for telling in event.tells()]
+        assert texts_in(lang)(order).startswith(said)
 
 
 @pytest.mark.rule("CL-OUT-14", "CL-OUT-10", "CL-REP-14")
@@ -264,6 +281,16 @@ def test_cl_out_12_a_player_comes_back() -> None:
     assert (played.state.player("seat-1").afloat, played.state.player("seat-1").crew) == (True, 6)
     assert "tile 7" in lines(played)[0]
     assert [initial_crew(level, book().numbers) for level in (1, 2, 3)] == [3, 4, 5]
+
+
+@pytest.mark.rule("CL-OUT-11", "CL-OUT-12", "CL-GEN-09")
+def test_cl_gen_09_nobody_comes_back_with_a_crew_where_crews_are_not_in_play() -> None:
+    """Rulebook p.4: a standard game leaves out every rule with the crew icon, which the initial crew of p.19 has."""
+    state = player(at_sea(switches=Switches()), afloat=False, crew=0, level=2)
+    played = play(outcomes.respawn, state, {"respawn": [12]}, seat="seat-1")
+    assert played.state.player("seat-1").crew == 0
+    (order,) = [telling.text for event in played.of(Respawned) for telling in event.tells()]
+    assert "crew" not in texts_in("en")(order)
 
 
 @pytest.mark.rule("CL-OUT-13", "CL-REP-16")

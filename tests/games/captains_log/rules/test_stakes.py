@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import Ask, Choose, Figure, Pick, Roll
+from companion.core.procedure import Run, command
+from companion.core.questions import Ask, Choose, Figure, Pick, Roll, YesNo
 from companion.core.voice import Die
 from companion.games.captains_log.combat import boarding, gunnery, ramming, stakes
 from companion.games.captains_log.table.ids import ShipId
@@ -18,6 +19,7 @@ from companion.library.texts import LANGUAGES, texts_in
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import at_sea, moved, player
 from tests.games.captains_log.rules.scripted import Played, book, play
+from tests.games.captains_log.rules.tables import with_fame
 
 EN = texts_in("en")
 EXPERT = Switches(boarding=True, ramming=True)
@@ -72,6 +74,55 @@ def test_cl_jon_05_what_an_attack_costs_is_worked_out_and_no_fixed_sentence() ->
     betrayal = stakes.cost(own, book(), SEAT_1, NPC_1)
     assert [EN(figure.value) for figure in betrayal if figure.picture == "flag:spain"] == ["reputation −14", "betrayal"]
     assert all(figure.good is False for figure in betrayal)
+
+
+OWN = {"joined": ("spain",), "standing": Reputation(spain=10)}
+"""Anne sails for Spain, and npc-1 does too."""
+
+
+@pytest.mark.rule("CL-JON-05", "CL-JON-06", "CL-REP-02")
+def test_cl_jon_05_a_betrayal_is_named_before_anybody_fires_boards_or_rams() -> None:
+    """Rulebook p.31: reputation falls to -4 at once, and the fame of having joined is lost."""
+    state = with_fame(player(moved(at_sea(switches=EXPERT)), **OWN, crew=8, cannons=2), seat_1=3)
+    words = "You betray Spain: you no longer belong there, reputation −4, fame −1."
+    judges = (gunnery.may_fire, boarding.may_board, ramming.may_ram_ship)
+    for judge in judges:
+        verdict = judge(state, book(), SEAT_1, NPC_1)
+        assert verdict.allowed and words in [EN(effect) for effect in verdict.effects]
+        stranger = judge(state, book(), SEAT_1, NPC_2)
+        assert "You betray" not in " ".join(EN(effect) for effect in stranger.effects)
+    for function in (gunnery.fire, boarding.board, ramming.ram):
+        run: Run[State, Any] = Run(function, command("test", seat=SEAT_1), state, book())
+        assert run.start() is not None and run.question is not None
+        question = run.question
+        assert isinstance(question, Choose) and question.key == "target"
+        option = next(option for option in question.options if option.id == NPC_1)
+        assert words in [EN(effect) for effect in option.verdict.effects]
+
+
+@pytest.mark.rule("CL-REP-11", "CL-REP-02", "CL-REP-04")
+def test_cl_rep_11_what_weighs_on_a_player_after_an_attack_is_named_before() -> None:
+    def effects(state: State, target: ShipId = NPC_1) -> list[str]:
+        return [EN(effect) for effect in gunnery.may_fire(state, book(), SEAT_1, target).effects]
+
+    liked = player(at_sea(), cannons=2)
+    worse = ["Spain: Contempt: its ships attack you", "Spain: Distrust: its fortresses fire"]
+    assert effects(liked) == worse
+    assert effects(player(liked, standing=Reputation(spain=3))) == []
+    in_port = player(player(liked, standing=Reputation(france=1)), "seat-2", moored=True, mooring="france")
+    assert effects(in_port, SEAT_2) == [line.replace("Spain", "France") for line in worse], (
+        "the port that the app knows"
+    )
+    assert told(stakes.cost(in_port, book(), SEAT_1, SEAT_2)) == {"France": "reputation −2"}
+
+
+@pytest.mark.rule("CL-MOV-13", "CL-JON-05")
+def test_cl_mov_13_who_may_fire_at_a_passer_by_sees_what_it_costs() -> None:
+    state = player(player(at_sea(), "seat-2", cannons=1), joined=("spain",))
+    state = player(state, "seat-2", joined=("spain",), standing=Reputation(spain=10))
+    played = play(gunnery.passing_fire, state, {"x-wanted": False}, shooter=SEAT_2, target=SEAT_1, key="x")
+    question = asked(played, "x-wanted")
+    assert isinstance(question, YesNo) and "betrayal" in [EN(figure.value) for figure in question.figures]
 
 
 @pytest.mark.rule("CL-RNG-01", "CL-REP-02")

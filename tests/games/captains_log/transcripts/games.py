@@ -119,7 +119,7 @@ GOLDEN: Final = (
     Golden(
         "four_experts",
         ("fr", "en"),
-        6,
+        18,
         _expert(
             SeatOptions("Anne", "green"),
             SeatOptions("Bart", "blue"),

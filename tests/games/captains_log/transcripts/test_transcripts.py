@@ -46,6 +46,7 @@ NEED_NOT_HAPPEN = {
     "Drilled": "an officer for it is rarely affordable",
     "FavourDone": "only one captain does so",
     "Fished": "nobody buys fishing boats",
+    "FortressTaken": "one event among many",
     "Grappled": "officers with hooks are rarely affordable",
     "HexShared": "the sailor counts its movements on the map",
     "HexesEntered": "the sailor counts its movements on the map",
