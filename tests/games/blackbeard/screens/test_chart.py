@@ -46,8 +46,7 @@ from tests.games.blackbeard.rules.scene import (
     warship,
     zone,
 )
-from tests.games.blackbeard.screens.test_boards import Sight
-from tests.support.boards import screen_of
+from tests.support.boards import Sight, screen_of
 from tests.ui.fakeclient import FakeClient
 
 FR = texts_in("fr")
@@ -293,7 +292,7 @@ class Desk(Sight):
     trying, fault, seat = False, None, "table"
 
     def __init__(self, state: State) -> None:
-        super().__init__(state)
+        super().__init__(game("blackbeard"), state)
         self.number = 7
         self.evening.question = menu(state)
         self.table = SimpleNamespace(questions=[menu(state)])
