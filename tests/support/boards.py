@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.core.journal import Journal
 from companion.core.kit.game import AnyGame
+from companion.core.questions import TABLE
 from companion.ui.live import Live
 from companion.ui.palette import DARK
 from companion.ui.text import Lang
@@ -18,18 +19,24 @@ from tests.ui.fakeclient import FakeClient
 
 
 class Sight(Live):
-    """A room as the boards see it, at one state. before: what it was, for what has just changed."""
+    """A room as the boards see it, at one state. before: what it was, for what has just changed.
 
-    private, sovereign = False, True
+    seat: whose phone it is, "" that of somebody who watches; None for a screen of the table.
+    """
 
-    def __init__(self, game: AnyGame, state: Any, before: Any = None) -> None:
+    sovereign = True
+
+    def __init__(self, game: AnyGame, state: Any, before: Any = None, seat: str | None = None) -> None:
         super().__init__()
+        self.private, self.seat = seat is not None, TABLE if seat is None else seat
         self.evening = SimpleNamespace(state=state, game=game, journal=Journal())
         self.before = None if before is None else game.view(before, self.lone)
 
     @property
     def lone(self) -> str:
-        """The one person at the table, "" among several."""
+        """The one person who sees it, "" among several."""
+        if self.private:
+            return self.seat
         people = self.evening.game.seats(self.evening.state)
         return people[0].id if len(people) == 1 else ""
 

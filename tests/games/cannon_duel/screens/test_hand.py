@@ -20,7 +20,8 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.art import speaks
 from companion.ui.games.cannon_duel.hand import ORDERS, HandsPage, PlayerHand, ordered
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, duel, on_paper, with_hand
-from tests.games.cannon_duel.screens.test_boards import BROKEN, FRAME, PHONE, Sight, labels, screen_of
+from tests.games.cannon_duel.screens.test_boards import BROKEN, DUEL, FRAME, PHONE, labels, screen_of
+from tests.support.boards import Sight
 from tests.ui.fakeclient import FakeClient
 
 FR = texts_in("fr")
@@ -37,20 +38,12 @@ def armed(**options: Any) -> State:
     return s.with_player(ANNE, tricks=("2",), reputation="1")
 
 
-class Glass(Sight):
-    """A screen: of one person alone, or of the table."""
-
-    def __init__(self, state: State, seat: str = "table", *, private: bool = False) -> None:
-        super().__init__(state)
-        self.private, self.seat = private, seat  # type: ignore[misc]
-
-
 def page_of(state: State) -> FakeClient:
-    return screen_of(lambda: HandsPage(Glass(state), FRAME))  # type: ignore[arg-type]
+    return screen_of(lambda: HandsPage(Sight(DUEL, state), FRAME))  # type: ignore[arg-type]
 
 
 def own_page(state: State, seat: SeatId, lang: str = "fr") -> FakeClient:
-    room = Glass(seen_by(state, seat), seat, private=True)
+    room = Sight(DUEL, seen_by(state, seat), seat=seat)
     return screen_of(lambda: PlayerHand(room, seat, PHONE), lang)  # type: ignore[arg-type]
 
 
@@ -108,8 +101,8 @@ async def test_a_lone_captain_sees_the_own_hand_and_not_that_of_the_app() -> Non
 
 
 async def test_who_watches_on_a_phone_sees_no_hand() -> None:
-    room = Glass(seen_by(armed(), ""), "", private=True)
-    async with screen_of(lambda: HandsPage(room, PHONE)) as screen:  # type: ignore[arg-type]
+    room: Any = Sight(DUEL, seen_by(armed(), ""), seat="")
+    async with screen_of(lambda: HandsPage(room, PHONE)) as screen:
         assert not labels(screen) & named(*HAND, *THEIRS)
         assert not {name for name in screen.names() if name.startswith("peek-")}
 

@@ -380,7 +380,8 @@ async def test_the_page_of_the_last_shot_says_who_fired_or_that_nobody_has() -> 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_a_phone_has_the_own_cards_with_what_they_do_and_when(lang: str) -> None:
     t = texts_in(lang)
-    async with screen_of(lambda: PlayerHand(room_of(afloat()), "seat-1", PHONE), lang) as screen:
+    room: Any = Sight(COVE, afloat(), seat="seat-1")
+    async with screen_of(lambda: PlayerHand(room, "seat-1", PHONE), lang) as screen:
         assert {"own-goods", "own-cards", "own-mat", "hand-1", "hand-4"} <= names(screen)
         for kind in ("wind", "lookout"):
             assert (
