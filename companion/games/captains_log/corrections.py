@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import reduce
 from typing import Final
 
 from companion.core import paths
@@ -101,8 +102,10 @@ class Corrected(corrections.Corrected[State]):
             case ["players", seat, "upgrades", upgrade] if isinstance(value, int):
                 others = tuple(each for each in s.player(SeatId(seat)).upgrades if each != upgrade)
                 return s.with_player(SeatId(seat), upgrades=(*others, *[upgrade] * value))
-            case ["players", seat, "moored"] if isinstance(value, bool):
-                return s.with_player(SeatId(seat), moored=value, mooring="")
+            case ["players", _, "moored"]:
+                told = super().put(s)
+                moved = [new.id for old, new in zip(s.players, told.players, strict=True) if old.moored != new.moored]
+                return reduce(lambda left, seat: left.with_player(seat, mooring=""), moved, told)
             case ["players", seat, "ship"] if isinstance(value, str):
                 return _aboard(s, SeatId(seat), CardId(value))
             case ["players", seat, "in_hand"] if isinstance(value, int):

@@ -105,6 +105,15 @@ def test_cl_gen_11_corrected_cubes_come_from_the_reserve_and_go_back_there() -> 
         CORRECTIONS.correct(table, book(), "cubes.seat-1.tea", table.reserve.tea + 3, "")
 
 
+@pytest.mark.rule("CL-GEN-01", "CL-NPC-21")
+def test_cl_npc_21_whose_mooring_it_is_is_set_by_hand_and_forgotten_with_it() -> None:
+    moored = set_(a_full_table(), "players.seat-1.moored", True)
+    there = set_(moored, "players.seat-1.mooring", "spain")
+    assert there.player("seat-1").harbour == "spain"
+    gone = set_(there, "players.seat-1.moored", False)
+    assert not gone.player("seat-1").harbour and not set_(gone, "players.seat-1.moored", True).player("seat-1").harbour
+
+
 @pytest.mark.rule("CL-GEN-08")
 def test_cl_gen_08_a_fame_correction_is_a_line_of_the_ledger() -> None:
     after = set_(with_fame(a_table(), seat_1=7), "fame.seat-1", 4)
