@@ -173,18 +173,21 @@ class Evening(Play[S, B]):
         cards: GivenCards,
         known: Known,
         *,
+        first: S | None = None,
         answerers: Sequence[Answerer] = (),
         **more: Any,
     ) -> Self:
-        """An evening with its dice and with what is known of the printed components."""
+        """An evening with its dice and with what is known of the printed components, by the state that it begins from
+        too: a card that was copied there is no stranger any more."""
         source: Source = "sample" if is_sample(options) else "library"
+        copied: Known = {(card.schema, card.subject): dict(card.record) for card in getattr(first, "cards", ())}
 
         def look_up(schema: str, subject: str) -> tuple[CardValues, Source] | None:
-            record = known.get((schema, subject))
+            record = known.get((schema, subject), copied.get((schema, subject)))
             return None if record is None else (record, source)
 
         wired = (*answerers, virtual_dice(seed, lambda: dice), from_library(look_up))
-        evening = cls(played, options, seed=seed, answerers=wired, **more)
+        evening = cls(played, options, seed=seed, answerers=wired, first=first, **more)
         evening.dice, evening.cards = dice, cards
         return evening
 

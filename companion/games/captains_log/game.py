@@ -13,6 +13,7 @@ from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.any_evening import any_options
 from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.editions import dealt
+from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.forms import FORMS
 from companion.games.captains_log.hand import mission_cards
 from companion.games.captains_log.handwritten import NAMES
@@ -39,8 +40,8 @@ class CaptainsLog(Game[State, Book]):
     lessons = LESSONS
 
     def put_right(self, state: State) -> State:
-        """With what is aboard stowed in the hold."""
-        return state.stowed()
+        """With what is aboard stowed in the hold, and the cards before NPCs among those that have left the pile."""
+        return npc_pile.counted(state).stowed()
 
     def on_turn(self, state: State) -> str:
         """The player whose turn it is, or whose NPCs act.

@@ -92,7 +92,10 @@ cl-ui-enemies = Enemy nations
 cl-ui-enemies-drawn = Draw them
 cl-ui-difficulty = Difficulty
 cl-preset-first = First game
-    .note = Standard rules, short game: 5 fame.
+    .note = { $n ->
+        [0] Standard rules, to learn by.
+       *[other] Standard rules, short game: { $n } fame.
+    }
 cl-preset-standard = Standard
     .note = Without crew and boarding, boards A.
 cl-preset-expert = Expert

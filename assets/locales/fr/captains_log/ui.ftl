@@ -112,7 +112,10 @@ cl-ui-enemies = Nations ennemies
 cl-ui-enemies-drawn = Tirer au sort
 cl-ui-difficulty = Difficulté
 cl-preset-first = Première partie
-    .note = Règles standard et partie courte : 5 de renommée.
+    .note = { $n ->
+        [0] Règles standard, pour apprendre.
+       *[other] Règles standard et partie courte : { $n } de renommée.
+    }
 cl-preset-standard = Standard
     .note = Sans équipage ni abordage, plateaux A.
 cl-preset-expert = Expert

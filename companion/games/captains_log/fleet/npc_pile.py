@@ -19,6 +19,7 @@ from companion.core.text import Msg, msg
 from companion.core.voice import Order, Telling
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.fleet.npc_card import ALWAYS_READ, NpcCard, npc_card_form
+from companion.games.captains_log.table.book import Numbers
 from companion.games.captains_log.table.ids import NATIONS, NO_ONE, CardId, NpcId, SeatId, ShipId, SideId
 from companion.games.captains_log.table.names import Desk, card_option, nation, ship_cards
 from companion.games.captains_log.table.options import PileCard, Seal
@@ -199,6 +200,23 @@ def in_use(s: State, but: ShipId) -> tuple[CardId, ...]:
     return tuple(card for card in cards if card)
 
 
+def on_sale(s: State, numbers: Numbers) -> tuple[CardId, ...]:
+    """CL-YRD-04, CL-OUT-08: the ship cards that may lie in the shipyard: neither before anybody nor in the box.
+
+    Those never copied come from the end, where no NPC side has taken their place.
+    """
+    taken, cards = in_use(s, NO_ONE), tuple(reversed(ship_cards(numbers)))
+    left = tuple(card for card in cards if card not in taken and card not in s.box)
+    return left or tuple(card for card in cards if card not in taken)
+
+
+def counted(s: State) -> State:
+    """CL-OUT-08: with every card that lies before a base counted as dealt, so that a ship that is lost stays in the
+    box."""
+    strange = tuple(npc.card for npc in s.npcs if npc.card and npc.card not in s.dealt)
+    return replace(s, dealt=(*s.dealt, *dict.fromkeys(strange))) if strange else s
+
+
 def _card_option(card: CardId) -> Option:
     return card_option("npc-card", card)
 
@@ -221,7 +239,9 @@ def reveal(t: Desk, npc_id: NpcId, *, key: str) -> Procedure[NpcCard]:
     text, note = msg("cl-q-npc-card", n=number), None
     pile = Pile(tuple(card.id for card in drawable(t.now, layer, seal)), _card_option)
     if not (app_deals(t.now) and pile):
-        pile = Pile(tuple(ship_cards(t.book.numbers)), _card_option, "table").without(*in_use(t.now, npc_id))
+        aside = in_use(t.now, npc_id)
+        pile = Pile(tuple(ship_cards(t.book.numbers)), _card_option, "table").without(*aside)
+        pile = pile.without(*t.now.box) or pile  # where all lie in the box, they are a new pile (CL-FAM-04)
         note = msg("cl-npc-card-seal", seal=seal) if seal else None
     card_id = yield from draw(t, pile, key=key, text=text, note=note, rule="CL-NPC-12", about=(npc_id,))
     record = yield from known(t, npc_card_form(card_id), now=ALWAYS_READ)

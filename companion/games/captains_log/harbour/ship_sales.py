@@ -21,8 +21,8 @@ from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import hold, upgrades
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book, Numbers
-from companion.games.captains_log.table.ids import COUNTRIES, NO_CARD, NO_ONE, CardId, Nation, SeatId, SheetId
-from companion.games.captains_log.table.names import Desk, card_option, nation, ruled, ship_cards
+from companion.games.captains_log.table.ids import COUNTRIES, NO_CARD, CardId, Nation, SeatId, SheetId
+from companion.games.captains_log.table.names import Desk, card_option, nation, ruled
 from companion.games.captains_log.table.options import Side
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth
@@ -206,9 +206,8 @@ def _space(t: Desk, seat: SeatId) -> Procedure[Nation | None]:
 
 
 def _card(t: Desk, seat: SeatId, space: Nation | None) -> Procedure[CardId]:
-    """Which card it is. Those never copied come from the end, where no NPC side has taken their place."""
-    taken = npc_pile.in_use(t.now, NO_ONE)
-    cards = tuple(card for card in reversed(ship_cards(t.book.numbers)) if card not in taken)
+    """Which card it is."""
+    cards = npc_pile.on_sale(t.now, t.book.numbers)
     options = tuple(
         replace(card_option("player-ship", card), verdict=_may_choose(t.now, t.book, seat, card, space))
         for card in cards

@@ -14,9 +14,9 @@ from companion.games.captains_log.harbour import captain_arrival, crewing, price
 from companion.games.captains_log.ship import hold, upgrades
 from companion.games.captains_log.table import equipment, turns
 from companion.games.captains_log.table.book import Book, Captain
-from companion.games.captains_log.table.ids import NO_ONE, RESERVE, CubePlace, SeatId
+from companion.games.captains_log.table.ids import RESERVE, CubePlace, SeatId
 from companion.games.captains_log.table.ledger import cubes_at, move_cubes
-from companion.games.captains_log.table.names import Desk, card_option, coins, good, ship_cards
+from companion.games.captains_log.table.names import Desk, card_option, coins, good
 from companion.games.captains_log.table.state import GOODS, Good, State
 
 
@@ -74,8 +74,7 @@ def may_acquire(s: State, book: Book, seat: SeatId) -> Verdict:
 def acquire(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-CAP-11: the captain's own ship for its price, new and undamaged, wherever the player is."""
     captain, ability = first_of(equipment.has(t.now, t.book, seat, "flagship"))
-    taken = npc_pile.in_use(t.now, NO_ONE)
-    cards = tuple(card for card in reversed(ship_cards(t.book.numbers)) if card not in taken)
+    cards = npc_pile.on_sale(t.now, t.book.numbers)
     card = yield from t.ask(
         Choose(
             key="card",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from companion.core.text import Msg, msg
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.options import Mode, Options
 from companion.ui.setup.seats import MOST, Named, seated
@@ -21,6 +22,13 @@ def preset_of(options: Options | None, book: Book) -> str:
     """The preset whose switches these options have; the standard one if there is none."""
     switches = None if options is None else options.switches
     return next((preset.id for preset in book.presets if preset.switches == switches), USUAL)
+
+
+def preset_note(options: Options, name: str, book: Book) -> Msg:
+    """What a preset is, with the fame that ends such a game; against nations the end token stands elsewhere, which is
+    told there (CL-SOL-02)."""
+    preset = next(p for p in book.presets if p.id == name)
+    return msg(f"cl-preset-{name}.note", n=0 if options.solo_rules else preset.target)
 
 
 def with_preset(options: Options, name: str, book: Book) -> Options:

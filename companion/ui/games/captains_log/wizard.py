@@ -17,6 +17,7 @@ from companion.ui.games.captains_log.pieces import flag
 from companion.ui.games.captains_log.seating import (
     changed_team,
     first_options,
+    preset_note,
     preset_of,
     with_mode,
     with_players,
@@ -106,7 +107,7 @@ def _rules(
         identifier="switches",
         height=CHIP,
     )
-    said = d.note(msg(f"cl-preset-{preset}.note"))
+    said = d.note(preset_note(d.options, preset, d.book))
     return d.section(msg("ui-setup-rules"), chips(presets), said, chips([*cards, tavern]), *target, chips([more]))
 
 

@@ -7,13 +7,16 @@ from typing import Any
 
 import pytest
 
+import companion
 from companion.core.questions import Choose, Draw
-from companion.games.captains_log.fleet.npc_pile import NpcDealt, PileRenewed, deal, next_layer, reveal
+from companion.games.captains_log.fleet.npc_pile import NpcDealt, PileRenewed, deal, next_layer, on_sale, reveal
 from companion.games.captains_log.table.ids import CardId, NpcId
 from companion.games.captains_log.table.options import PileCard
 from companion.games.captains_log.table.state import Npc, State
+from companion.table.games import game
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
-from tests.games.captains_log.rules.scripted import Played, a_table, play
+from tests.games.captains_log.rules.fleet import npc_card
+from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 
 PILE = tuple(PileCard(CardId(f"ship-{i:02}"), level) for i, level in enumerate((1, 1, 2, 3, 4), 1))
 CARD = {"role": "merchant", "nation": "spain", "name": "Bess", "f1_kind": "move", "f1_move": 6}
@@ -110,6 +113,35 @@ def test_a_table_with_its_own_pile_tells_the_number_of_the_card() -> None:
     ids = [option.id for option in question.options]
     assert len(ids) == 45 and "ship-07" not in ids
     assert (played.state.npc("npc-2").card, played.state.npc("npc-2").level) == ("ship-46", 3)
+
+
+@pytest.mark.rule("CL-OUT-08", "CL-NPC-12", "CL-FAM-04")
+def test_cl_out_08_the_card_of_a_lost_ship_stays_in_the_box_and_the_next_one_is_told() -> None:
+    """Rulebook p.19: a new card is drawn for a lost NPC; the state says that ship's values, and no library does."""
+    sunk, other = npc_card("ship-01", **CARD), npc_card("ship-02", **CARD)
+    plain = replace(a_table(), options=replace(a_table().options, cards="table"))
+    state = replace(
+        plain, npcs=(Npc(NPC_1, SEAT_1, CardId("ship-01"), revealed=True, on_map=True),), cards=(sunk, other)
+    )
+    evening = companion.begin("captains_log", state=game("captains_log").dump(state))
+    begun = evening.state
+    assert begun.dealt == ("ship-01",), "what lies before a base has left the pile, although the state does not say so"
+    lost = play(deal, begun, {}, npc_id="npc-1", key="deal").state
+    assert lost.box == ("ship-01",)
+    question = play(reveal, lost, {"reveal": "ship-02"}, npc_id="npc-1", key="reveal").asked[0]
+    assert isinstance(question, Choose) and "ship-01" not in [option.id for option in question.options]
+    assert evening.certain(question) is None, "a card copied in the state is no stranger, so that a person tells"
+    every = tuple(CardId(f"ship-{i:02}") for i in range(1, 47))
+    renewed = play(reveal, replace(lost, box=every), {"reveal": "ship-01"}, npc_id="npc-1", key="reveal")
+    assert renewed.state.npc(NPC_1).card == "ship-01", "a box that holds all of them is a new pile"
+
+
+@pytest.mark.rule("CL-YRD-04", "CL-OUT-08")
+def test_cl_yrd_04_no_card_in_the_box_is_sold() -> None:
+    state = replace(a_table(), npcs=(Npc(NPC_1, SEAT_1, CardId("ship-46")),), box=(CardId("ship-45"),))
+    assert on_sale(state, book().numbers)[:2] == ("ship-44", "ship-43")
+    every = tuple(CardId(f"ship-{i:02}") for i in range(1, 47))
+    assert on_sale(replace(state, box=every), book().numbers)[0] == "ship-45", "the table knows better than the app"
 
 
 @pytest.mark.rule("CL-NPC-12")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -20,6 +21,7 @@ from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.captains_log.missions import missions_of, step_words
+from companion.ui.games.captains_log.seating import first_options, preset_note, with_mode, with_players
 from companion.ui.games.captains_log.tavern import tavern_board
 from companion.ui.games.captains_log.wizard import CHAPTERS
 from companion.ui.palette import DARK
@@ -63,6 +65,17 @@ def mission_screen(state: State, lang: str = "fr") -> FakeClient:
 HALF = Mission(MissionId("mission-1"), "rescue", 12, True, 1, nation="spain")
 HIDDEN = Mission(MissionId("mission-2"), "combat", 12)
 DONE = Mission(MissionId("mission-3"), "transport", 1, True, 2, True)
+
+
+@pytest.mark.rule("CL-SOL-02", "CL-FAM-01")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cl_sol_02_no_short_game_is_promised_against_nations(lang: str) -> None:
+    """Rulebook p.54: the end token lies on 21 less the enemies, whatever the first game of several people asks for."""
+    t, alone = texts_in(lang), first_options(str, book())
+    several = with_players(str, alone, 2, "first", book())
+    assert "5" in t(preset_note(several, "first", book()))
+    for options in (alone, with_mode(several, "coop", "first", book())):
+        assert options.solo_rules and not re.search(r"\d", t(preset_note(options, "first", book())))
 
 
 async def tap(screen: FakeClient, identifier: str) -> None:
