@@ -15,6 +15,7 @@ from companion.core.game import Correctable, Menu, Standing
 from companion.core.handed import BadFile
 from companion.core.journal import PEOPLE, Amended, Began, Happened, Said, Source, is_personal
 from companion.core.kit.game import AnyGame, Game
+from companion.core.kit.wishes import Wish
 from companion.core.lookup import Unknown, shown
 from companion.core.procedure import Command, Run
 from companion.core.questions import TABLE, BadAnswer, Choose, Number, Pick, Question, YesNo
@@ -28,13 +29,16 @@ from companion.table.answerers import Answerer, from_library, likely, virtual_di
 from companion.table.evening_file import EveningFile, WhoRolls
 from companion.table.games import game
 from companion.table.machine import B, NotAsked, NotYet, S, Stale
+from companion.table.moment import seen_by
 from companion.table.play import Play
 from companion.table.trial import Trial
-from companion.table.wishes import wished
+from companion.table.wishes import about, everything, meant_by, sought, wished
 
 __all__ = ["Evening", "Fact", "Gathered", "Glimpse", "NotAsked", "NotYet", "Settled", "Stale"]
 
 
+MOST_SOUGHT = 24
+"""Wishes that are told at once; more words find fewer."""
 LONGEST_ROW = 13
 """Options that fit into a row of a card of facts; a question with more of them is asked by itself, when it comes."""
 
@@ -264,14 +268,34 @@ class Evening(Play[S, B]):
         question = offered or now.question
         trial = Trial(self, seat or now.wisher(question), now=offered is not None)
         open_ = trial.aside.questions
-        named = isinstance(choice, str) and choice in self.game.procedures
-        if wanted is None and named and not any(_shows(each, choice) for each in open_):
-            wanted = wished(self.game, self.state, (), str(choice), {})
+        if wanted is None and not any(_shows(each, choice) for each in open_):
+            if any(isinstance(each, Menu) for each in open_):
+                wanted = meant_by(self.game, trial.aside.state, choice, trial.seat)
+            if wanted is None and isinstance(choice, str) and choice in self.game.procedures:
+                wanted = wished(self.game, self.state, (), choice, {})
         if wanted is None:
             trial.choose(choice, ahead=ahead)
         else:
             trial.begin(wanted, ahead)
         return trial
+
+    def wishes(
+        self, text: str = "", seat: str = "", *, lang: str = "en", rule: str = "", most: int = MOST_SOUGHT
+    ) -> tuple[Wish, ...]:
+        """What somebody could want to do, offered or not, found by words of it, what is allowed first: `may` judges
+        each of them by the name and the parameters of its command.
+
+        seat: who wants it, by default whoever is asked; what it may not know, it is not told.  lang: of the words.
+        rule: only what this rule is about, or forbids now.  most: so many at most.
+        """
+        now = self.now
+        seat = seat or now.wisher()
+        found = sought(everything(seen_by(now.state, self.game, seat, ""), self.game), text, texts_in(lang))
+        judged = [(each, now.judge(each.command, seat)) for each in found]
+        if rule:
+            judged = [(each, verdict) for each, verdict in judged if about(self.game, each, verdict, rule)]
+        judged.sort(key=lambda each: len(each[1].refusals))  # the more is against it, the less somebody means it
+        return tuple(each for each, _ in judged[:most])
 
     def answer_defaults(self) -> None:
         """Answer everything up to the next menu (or the end) as a table would that does not think long.
@@ -432,6 +456,8 @@ class Evening(Play[S, B]):
         """The glimpse of somebody, worked out on what these eyes know; None where that is not enough to tell."""
         with self.lock:
             question, opened = self.question if seat == TABLE else self.put_to(seat), self._journal.opened
+            if question is not None and question.face is not None and question.who != eyes:
+                question = question.face()
             if question is None or not question.admits(value):
                 return None
             known = self.game.view(self._state, eyes)

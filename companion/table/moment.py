@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from companion.core.answers import answers_to
+from companion.core.frozen import remembered
 from companion.core.game import Menu
 from companion.core.journal import Began, Journal, Said, is_personal
-from companion.core.kit.game import Game
+from companion.core.kit.game import AnyGame, Game
 from companion.core.kit.state import Common
 from companion.core.procedure import Command
 from companion.core.questions import TABLE, Question
@@ -17,6 +18,16 @@ from companion.core.verdicts import Verdict, refused
 
 S = TypeVar("S", bound=Common)
 B = TypeVar("B")
+
+
+@remembered
+def seen_by(state: Any, game: AnyGame, eyes: str, mover: str) -> Any:
+    """What somebody knows of a table; with a mover that is not "", as if this seat were to choose now what it does.
+
+    The same object each time, so that what follows from it is worked out once, however often somebody plans there.
+    """
+    seen = game.view(state, eyes)
+    return game.suppose(seen, mover) if mover else seen
 
 
 def is_awaited(question: Question) -> bool:
@@ -111,7 +122,7 @@ class Moment(Generic[S, B]):
             return option.verdict  # as `Game.judge` has it, which would work the whole menu out once more
         if not menus:
             return self.game.judge(self.state, wanted, seat)
-        return self.game.judge(self.game.view(self.state, seat or self.wisher()), wanted, seat)
+        return self.game.judge(seen_by(self.state, self.game, seat or self.wisher(), ""), wanted, seat)
 
     def paused(self, seat: str) -> Menu | None:
         """The menu of this seat that comes back by itself as soon as another has done what that one chose."""

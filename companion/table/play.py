@@ -20,6 +20,7 @@ from companion.core.questions import TABLE, BadAnswer, Form
 from companion.core.text import Msg, msg
 from companion.table.answerers import Answered, roll
 from companion.table.machine import B, Machine, NotAsked, S, Stale
+from companion.table.wishes import meant_by
 
 __all__ = ["NotAsked", "Play", "Stale"]
 
@@ -70,7 +71,11 @@ class Play(Machine[S, B]):
         """
         with self.lock:
             question = self._expect(serial, seat)
-            read, verdict = question.judgement(value)
+            try:
+                read, verdict = question.judgement(value)
+            except BadAnswer:
+                self._refuse_unoffered(question, value)
+                raise
             if not (verdict.allowed or overruling):
                 raise Refused(verdict)
             if isinstance(question, Menu):
@@ -80,6 +85,15 @@ class Play(Machine[S, B]):
                 key = question.key
                 steps = (lambda: self._say(read, source, key=key, verdict=verdict), self._go_on)
             self._hear(steps, ahead, source, overruling, seat, all_asked=all_asked)
+
+    def _refuse_unoffered(self, menu: Question, value: object) -> None:
+        """What a menu leaves out is refused with the reasons of its judge, where the game knows what is meant."""
+        now = self.now
+        wisher = now.wisher(menu)
+        state = self.game.view(self.state, wisher)
+        meant = meant_by(self.game, state, value, wisher) if isinstance(menu, Menu) else None
+        if meant is not None and not (verdict := now.judge(meant, menu.who if now.apart else "")).allowed:
+            raise Refused(verdict)
 
     def do(
         self,

@@ -11,15 +11,14 @@ from typing import Any, Generic
 from typing_extensions import TypeVar
 
 from companion.core.asking import Refused, brief
-from companion.core.frozen import remembered
 from companion.core.game import Menu
 from companion.core.journal import PEOPLE, Began, Happened, Said, Source
-from companion.core.kit.game import AnyGame
 from companion.core.odds import Odds
 from companion.core.procedure import Command
 from companion.core.questions import TABLE, BadAnswer, Question, Roll
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
+from companion.table.moment import seen_by
 from companion.table.play import Play, Stale
 
 V = TypeVar("V")
@@ -247,21 +246,11 @@ class Trial(Generic[P]):
 
     def _seen(self) -> object:
         """What is known of the table."""
-        return _seen_by(self.table.state, self.table.game, self.eyes, self.seat, True)
+        return seen_by(self.table.state, self.table.game, self.eyes, "")
 
     def _supposed(self) -> object:
         """What is known of the table, as if the seat were to choose now what it does."""
-        return _seen_by(self.table.state, self.table.game, self.eyes, self.seat, self.now)
-
-
-@remembered
-def _seen_by(state: Any, game: AnyGame, eyes: str, seat: str, now: bool) -> Any:
-    """What somebody knows of a table; unless it is to be as it is now, as if a seat were to choose what it does.
-
-    The same object each time, so that what follows from it is worked out once, however often somebody plans there.
-    """
-    seen = game.view(state, eyes)
-    return seen if now else game.suppose(seen, seat)
+        return seen_by(self.table.state, self.table.game, self.eyes, "" if self.now else self.seat)
 
 
 def _without(verdict: Verdict, known: Verdict) -> Verdict:

@@ -3,6 +3,8 @@
 core-busy = Answer the question on screen first.
 core-not-now = This is not the moment for it. What is asked now: { $open }
 core-comes-first = Something else comes first: { $what }.
+core-wish = { $what }: { $of }
+core-beside = { $first } · { $rest }
 core-reasons = { $first } { $rest }
 core-no-such-game = There is no game “{ $given }”. Known games: { $known }.
 core-no-such-component = The game has no “{ $schema }” card for “{ $subject }”.

@@ -153,6 +153,12 @@ ui-inferred =
     }
 ui-inferred-note = Tap what is not right: what follows is played again.
 ui-may-i = May I?
+ui-wish = Something else
+ui-wish-search = What would you like to do?
+ui-wish-hint = Type a few letters of it, or a name.
+ui-wish-found = Found: { $n }. A tap tells all about it.
+ui-wish-none = Nothing of the kind. Try another word.
+ui-wish-of-rule = What { $rule } is about now.
 ui-trial-note = Nothing is played here: choose, and the app says whether it is allowed and what would follow.
 ui-trial-nothing = Choose what you want to do
 ui-trial-allowed = That is allowed

@@ -3,6 +3,8 @@
 core-busy = Réponds d’abord à la question affichée.
 core-not-now = Ce n’est pas le moment. Pour l’instant, on demande : { $open }
 core-comes-first = Autre chose passe avant : { $what }.
+core-wish = { $what } : { $of }
+core-beside = { $first } · { $rest }
 core-reasons = { $first } { $rest }
 core-no-such-game = Le jeu « { $given } » n’existe pas. Jeux connus : { $known }.
 core-no-such-component = Le jeu n’a pas de carte « { $schema } » pour « { $subject } ».

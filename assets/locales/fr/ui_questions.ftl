@@ -156,6 +156,12 @@ ui-inferred =
     }
 ui-inferred-note = Touche ce qui n’est pas juste : la suite est rejouée.
 ui-may-i = Ai-je le droit ?
+ui-wish = Autre chose
+ui-wish-search = Que voudrais-tu faire ?
+ui-wish-hint = Tape quelques lettres, ou un nom.
+ui-wish-found = Trouvé : { $n }. Touche pour tout savoir.
+ui-wish-none = Rien de tel. Essaie un autre mot.
+ui-wish-of-rule = Ce dont parle { $rule } en ce moment.
 ui-trial-note = Rien n’est joué ici : choisis, l’appli dit si c’est permis et ce qui suivrait.
 ui-trial-nothing = Choisis ce que tu veux faire
 ui-trial-allowed = C’est permis

@@ -17,6 +17,7 @@ from typing import Any
 
 from companion.core.events import Event, Upcaster
 from companion.core.procedure import ProcedureFunction, parameters
+from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict
 
 Judge = Callable[..., Verdict]
@@ -78,6 +79,13 @@ def judges(chapters: Iterable[object], procedures: Mapping[str, ProcedureFunctio
                 raise ValueError(f"{home} judges {name!r} by {takes}, and it takes {[*parameters(procedures[name])]}")
             found[name] = judge if by_book else _without_book(judge)
     return found
+
+
+def called(chapters: Iterable[object], procedures: Mapping[str, ProcedureFunction]) -> dict[str, Msg]:
+    """What commands are called where somebody wishes for them, by name: ``command-`` and the name, unless the chapter
+    says otherwise (WISHES)."""
+    own = {name: words for chapter in chapters for name, words in getattr(chapter, "WISHES", {}).items()}
+    return {name: own.get(name, msg(f"command-{name}")) for name in procedures}
 
 
 def _without_book(judge: Judge) -> Judge:

@@ -5,8 +5,8 @@ A game is a state, events, procedures and a menu. Everything else (journal, undo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from functools import cached_property, lru_cache, partial
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache, partial, reduce
 from typing import Any, Final, Generic, TypeVar
 
 from pydantic import TypeAdapter
@@ -25,6 +25,7 @@ from companion.core.kit.inventory import Inventory
 from companion.core.kit.names import Names
 from companion.core.kit.opening import Opening
 from companion.core.kit.state import Common
+from companion.core.kit.wishes import Wish, every
 from companion.core.lessons import Lesson
 from companion.core.procedure import Command, ProcedureFunction, parameters, rule_of
 from companion.core.questions import Form, Option, Question
@@ -81,6 +82,7 @@ class Game(Generic[S, B]):
         self.events: EventBook[S] = EventBook((*SHARED, *own, self.corrections.event), chapters.upcasters(modules))
         self.procedures: Mapping[str, ProcedureFunction] = chapters.commands(modules)
         self.judges: Mapping[str, Judge] = chapters.judges(modules, self.procedures)
+        self.words: Mapping[str, Msg] = chapters.called(modules, self.procedures)
 
     def titled(self, copied: Callable[[str, str], CardValues | None]) -> Msg:
         """What the game is called on the owner's box; the title of the house unless a game asks for another.
@@ -223,6 +225,30 @@ class Game(Generic[S, B]):
             return refused(rule_of(self.procedures[following.name]), first)
         return refused(menus[0].rule, msg("core-not-now", open=menus[0].text))
 
+    def wishes(self, state: S) -> Iterator[Wish]:
+        """Everything that somebody at this table could want to do, offered or not, lazily: each command that a chapter
+        judges with all that it may name. What is offered is called as the menu calls it."""
+        following = self.next(state)
+        menus = (following,) if isinstance(following, Menu) else () if isinstance(following, Command) else following
+        offered = {
+            self.canonical(command): option.label
+            for menu in menus or ()
+            if not menu.secret
+            for option, command in zip(menu.options, menu.commands, strict=True)
+        }
+        for wanted in every(state, self.procedures, self.judges, self.names.in_wishes(state, self.book)):
+            found = self.canonical(wanted)
+            yield Wish(found, offered.get(found) or self.called_wish(state, found))
+
+    def called_wish(self, state: S, wanted: Command) -> Msg:
+        """A command in words, with what it names."""
+        given = wanted.kwargs
+        order = [name for name in parameters(self.procedures[wanted.name]) if name in given]
+        named = [self.names.called(state, self.book, name, str(given[name])) for name in order]
+        of = [words for words in named if words is not None]
+        what = self.words[wanted.name]
+        return msg("core-wish", what=what, of=reduce(_beside, of)) if of else what
+
     def seats(self, state: S) -> Sequence[Seat]:
         """Everybody at the table, in seating order."""
         return tuple(Seat(player.id, player.name, player.colour) for player in state.players)
@@ -316,6 +342,10 @@ class Game(Generic[S, B]):
         Whatever stands not here only changes places: its kind adds up to the same before and after.
         """
         return self.inventory.supplied(before, event, after, self.book)
+
+
+def _beside(first: Msg, rest: Msg) -> Msg:
+    return msg("core-beside", first=first, rest=rest)
 
 
 AnyGame = Game[Any, Any]

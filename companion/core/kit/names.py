@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 from companion.core.handwritten import Named, each_named, each_once
 from companion.core.kit.state import Common
+from companion.core.text import Msg, msg
 
 S = TypeVar("S", bound=Common)
 B = TypeVar("B")
@@ -19,13 +20,16 @@ class Names(Generic[S, B]):
 
     in_state: every pirate, port, card … that a state names, with what there is of its kind; it is told the commands
     that may stand among the steps still to be done.  in_commands: what parameters may name, by parameter: key of the
-    words for it, and things with an id.
+    words for it, and things with an id.  in_wishes: what else parameters may name where somebody wishes for something,
+    by parameter, of what all see.  called: in words what a parameter is given; None where that says nothing.
     """
 
     in_state: Callable[[S, B, Sequence[str]], Iterable[Named]] = lambda s, book, commands: ()
     in_commands: Callable[[S], Mapping[str, tuple[str, Sequence[object]]]] = lambda s: {
         "seat": ("core-named-seat", s.players)
     }
+    in_wishes: Callable[[S, B], Mapping[str, Sequence[str]]] = lambda s, book: {}
+    called: Callable[[S, B, str, str], Msg | None] = lambda s, book, param, value: msg("core-said", text=value)
 
 
 def sitting(s: Common, seats: Sequence[str], commands: Sequence[str]) -> Iterator[Named]:

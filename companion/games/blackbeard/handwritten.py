@@ -7,11 +7,31 @@ from typing import Final
 
 from companion.core.handwritten import Named, each_named, each_once
 from companion.core.kit.names import Names, sitting
+from companion.core.text import Msg, msg
 from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId, SideId
+from companion.games.blackbeard.sheets.names import who
 from companion.games.blackbeard.sheets.options import FALSE
 from companion.games.blackbeard.sheets.records import Commissioner, Counter, Pirate, Place
 from companion.games.blackbeard.sheets.state import State
+
+PLAIN: Final = ("activate", "prize", "rest", "refit", "careen", "float", "recover", "forfeit", "petition")
+NAMING: Final = (
+    "ally",
+    "part",
+    "trade",
+    "retire",
+    "kc-move",
+    "kc-attack",
+    "deposit",
+    "attack-port",
+    "sack",
+    "sell",
+    "ransom",
+    "cross",
+    "draw-card",
+    "false-turn",
+)
 
 
 def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
@@ -122,4 +142,21 @@ def nameable(s: State) -> dict[str, tuple[str, Sequence[object]]]:
     return {"seat": ("core-named-seat", s.players), "pirate": pirates, "other": pirates, "ship": ships}
 
 
-NAMES: Final = Names(names_in, nameable)
+WISHES: Final[dict[str, Msg]] = {
+    **{name: msg(f"bb-op-{name}") for name in PLAIN},
+    **{name: msg(f"bb-wish-{name}") for name in NAMING},
+}
+"""Commands where somebody wishes for them: as the menu says them, those too of which it says whom they are for."""
+
+
+def called(s: State, book: Book, param: str, value: str) -> Msg | None:
+    """What a command is given, in words: players, pirates and their hunters by name."""
+    known: list[str] = [
+        *(each.id for each in s.players),
+        *(each.id for each in s.pirates),
+        *(each.id for each in s.commissioners),
+    ]
+    return who(s, book, SideId(value)) if value in known else msg("core-said", text=value)
+
+
+NAMES: Final = Names(names_in, nameable, called=called)

@@ -7,6 +7,7 @@ from typing import Final
 
 from companion.core.handwritten import Named, each_named, each_once
 from companion.core.kit.names import Names, sitting
+from companion.core.text import Msg, msg
 from companion.games.cannon_duel.cards import advanced, target_cards
 from companion.games.cannon_duel.hands import deck
 from companion.games.cannon_duel.table.book import Book
@@ -21,6 +22,7 @@ from companion.games.cannon_duel.table.ids import (
     ZONES,
     SeatId,
 )
+from companion.games.cannon_duel.table.names import player_name
 from companion.games.cannon_duel.table.records import Player
 from companion.games.cannon_duel.table.state import State
 
@@ -92,4 +94,21 @@ def _cards(s: State, player: Player, book: Book) -> Iterator[Named]:
     yield Named(f"{at}.reputation", player.reputation, "duel-named-reputation", reputations)
 
 
-NAMES: Final = Names(names_in)
+def in_wishes(s: State, book: Book) -> dict[str, Sequence[str]]:
+    """Dirty Tricks, of which any may be in a hand."""
+    return {"card": advanced.subjects(advanced.TRICK, book) if s.options.dirty_tricks else ()}
+
+
+def called(s: State, book: Book, param: str, value: str) -> Msg | None:
+    """What a command is given, in words."""
+    match param:
+        case "seat":
+            return player_name(s, SeatId(value))
+        case "card":
+            return advanced.card_title(s, advanced.TRICK, value)
+        case "shot":
+            return msg(f"duel-shot-{value}")
+    return msg("core-said", text=value)
+
+
+NAMES: Final = Names(names_in, in_wishes=in_wishes, called=called)

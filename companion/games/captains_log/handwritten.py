@@ -7,11 +7,63 @@ from typing import Final
 
 from companion.core.handwritten import Named, each_named, each_once
 from companion.core.kit.names import Names, sitting
+from companion.core.text import Msg, msg
 from companion.games.captains_log.combat.ballistics import AMMUNITION
 from companion.games.captains_log.forms import FORMS
 from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import NATIONS, NpcId
+from companion.games.captains_log.table.ids import NATIONS, NpcId, SideId
+from companion.games.captains_log.table.names import who
 from companion.games.captains_log.table.state import Player, State
+
+OFFERED: Final = (
+    "enter-port",
+    "leave-port",
+    "tavern-recruit",
+    "tavern-fame",
+    "tavern-crew",
+    "tavern-enlist",
+    "tavern-captain",
+    "yard-buy",
+    "yard-ship",
+    "yard-wood-buy",
+    "yard-wood-sell",
+    "yard-sell",
+    "trade",
+    "pick-up",
+    "jettison",
+    "survey",
+    "mission-take",
+    "mission-finish",
+    "mission-drop",
+    "mission-set",
+    "clue",
+    "rearrange",
+)
+NAMING: Final = (
+    "fire-zone",
+    "fire",
+    "pass-by",
+    "ram",
+    "mission-step",
+    "stowaway",
+    "meet-kraken",
+    "brave-storm",
+    "describe-wind",
+    "barter",
+    "flagship",
+    "captain-favour",
+    "cross-gap",
+    "fish",
+    "sail",
+    "give-up",
+    "npc-activation",
+    "shop",
+    "purchase",
+    "ready",
+    "not-ready",
+    "yard-repair",
+    "end-round",
+)
 
 
 def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
@@ -66,4 +118,21 @@ def nameable(s: State) -> dict[str, tuple[str, Sequence[object]]]:
     return {"seat": ("core-named-seat", s.players), **npcs}
 
 
-NAMES: Final = Names(names_in, nameable)
+WISHES: Final[dict[str, Msg]] = {
+    **{name: msg(f"cl-offer-{name}") for name in OFFERED},
+    **{name: msg(f"cl-wish-{name}") for name in NAMING},
+    "market-buy": msg("cl-offer-buy"),
+    "market-sell": msg("cl-offer-sell"),
+}
+"""Commands where somebody wishes for them: as the menu says them, those too of which it says whom they are for."""
+
+
+def called(s: State, book: Book, param: str, value: str) -> Msg | None:
+    """What a command is given, in words: players and NPCs by name; which mission it is stays with who holds it."""
+    if param == "mission":
+        return None
+    known: list[str] = [*(each.id for each in s.players), *(each.id for each in s.npcs)]
+    return who(s, SideId(value)) if value in known else msg("core-said", text=value)
+
+
+NAMES: Final = Names(names_in, nameable, called=called)

@@ -7,10 +7,12 @@ from typing import Final
 
 from companion.core.handwritten import Named, each_named, each_once
 from companion.core.kit.names import Names, sitting
+from companion.core.text import Msg, msg
 from companion.games.pirates_cove.islands import treasure_cards
 from companion.games.pirates_cove.legends.legend_cards import OWN, SCHEMA
 from companion.games.pirates_cove.table.book import Book
 from companion.games.pirates_cove.table.ids import NAVY, OUTER, UNKNOWN, SeatId, ShipId
+from companion.games.pirates_cove.table.names import card_title, ship_name
 from companion.games.pirates_cove.table.records import Combat
 from companion.games.pirates_cove.table.state import State
 
@@ -65,4 +67,24 @@ def _fight(s: State, combat: Combat, kinds: Sequence[str]) -> Iterator[Named]:
     yield from each_named("combat.volley", combat.volley, "cove-named-card", kinds)
 
 
-NAMES: Final = Names(names_in)
+def in_wishes(s: State, book: Book) -> dict[str, Sequence[str]]:
+    """Ships in the fight under way; the sorts of cards, of which any may be in a hand."""
+    ships = s.combat.ships if s.combat is not None else ()
+    return {"target": ships, "kind": [card.id for card in book.tavern]}
+
+
+def called(s: State, book: Book, param: str, value: str) -> Msg | None:
+    """What a command is given, in words."""
+    match param:
+        case "seat" | "target":
+            return ship_name(s, ShipId(value))
+        case "section":
+            return msg(f"cove-section-{value}")
+        case "kind":
+            return card_title(s, value)
+        case "gold":
+            return msg("cove-wish-gold" if value == str(True) else "cove-wish-card")
+    return msg("core-said", text=value)
+
+
+NAMES: Final = Names(names_in, in_wishes=in_wishes, called=called)

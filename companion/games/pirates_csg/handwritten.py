@@ -7,8 +7,11 @@ from typing import Final
 
 from companion.core.handwritten import Named, each_named, each_once
 from companion.core.kit.names import Names, sitting
+from companion.core.text import Msg, msg
+from companion.games.pirates_csg.ship.cards import has, ship_card
 from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import SeatId
+from companion.games.pirates_csg.table.ids import CrewId, PlaceId, SeatId
+from companion.games.pirates_csg.table.names import crew_name, place_name, player_name
 from companion.games.pirates_csg.table.state import State
 
 
@@ -53,4 +56,21 @@ def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
         yield from each_named("outcome.winners", s.outcome.winners, "core-named-seat", seats)
 
 
-NAMES: Final = Names(names_in)
+def in_wishes(s: State, book: Book) -> dict[str, Sequence[str]]:
+    """Nations of which a fleet has canoes."""
+    return {"nation": sorted({ship_card(s, ship.id).nation for ship in s.ships if has(s, ship.id, "canoe")})}
+
+
+def called(s: State, book: Book, param: str, value: str) -> Msg | None:
+    """What a command is given, in words: whatever has an id by its name, abilities and nations by theirs."""
+    kind = value.partition("-")[0]
+    if kind == "seat":
+        return player_name(s, SeatId(value))
+    if kind == "crew":
+        return crew_name(s, s.mate(CrewId(value)))
+    if kind in ("ship", "island", "fort", "terrain"):
+        return place_name(s, PlaceId(value))
+    return msg(f"csg-nation-{value}") if param == "nation" else msg(f"csg-keyword-{value}")
+
+
+NAMES: Final = Names(names_in, in_wishes=in_wishes, called=called)

@@ -31,7 +31,7 @@ from companion.ui.safety import component
 from companion.ui.seat_room import SeatRoom
 from companion.ui.sharing.result import ResultPage
 from companion.ui.table.last_sheet import After
-from companion.ui.table.may_i import MayI
+from companion.ui.table.may_i import NO_WISH, MayI, Wished
 from companion.ui.table.notebook import Notebook
 from companion.ui.table.past import PastPage
 from companion.ui.table.rule_search import RuleSearch
@@ -148,6 +148,7 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     aside, step_aside = ft.use_state("copying" if began is not None else NOWHERE)
     errand, send = ft.use_state(NO_ERRAND)
     rule, set_rule = ft.use_state("")
+    wish, want = ft.use_state(NO_WISH)
     printed = ft.use_memo(
         lambda: Printed(
             partial(page_of, index),
@@ -162,6 +163,11 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
         turn(name)
         step_aside("")
         set_rule("")
+        want(NO_WISH)
+
+    def may(about: str) -> None:
+        show("may-i")
+        want(Wished(about))
 
     def open_board(name: str) -> None:
         if name == TABLE:
@@ -185,7 +191,7 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     frame = ft.use_memo(lambda: Frame(True, set_rule, open_board, size[0] - 2 * GAP, high, copy), [room, size, high])
     hand = ft.use_memo(lambda: own_sheet(room, screens, frame), [room])
     invitation = Invitation(house, room, copy)
-    why = explained(room, index, rule, set_rule)
+    why = explained(room, index, rule, set_rule, may if room.seat else None)
     body: ft.Control | None = None
     if why is not None and page != "may-i":
         body = why
@@ -208,7 +214,8 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     elif page == "boards":
         body = BoardsPage(room, screens, frame, board, lay)
     elif page == "may-i":
-        body = PrintedContext(printed, lambda: MayI(room, True, space, set_rule, lambda: show("table"), why))
+        key, back = f"may-i-{wish.rule}", partial(show, "table")
+        body = PrintedContext(printed, lambda: kit.keyed(key, MayI, room, True, space, set_rule, back, why, wish))
     elif page == "log":
         body = Notebook(room, frame, partial(beside, "past"))
     after = After(partial(beside, "past"), send=partial(beside, "send"))

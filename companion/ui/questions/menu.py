@@ -293,10 +293,12 @@ def refusal(look: Look, t: Texts, asked: Asked, option: Option) -> ft.Control:
     ]
     words = ft.Container(kit.rows([pen(look, t(option.label), bold=True), *why], 0), expand=True)
     parts = [*([ft.Container(image, opacity=0.5)] if image else []), words]
-    anyway = [_anyway(look, t, asked, option)] if asked.room.sovereign and asked.room.could(option.id) else []
-    content: ft.Control = kit.line([*parts, *([] if asked.compact else [*tags, *anyway])], 10)
+    ways = [_anyway(look, t, asked, option)] if asked.room.sovereign and asked.room.could(option.id) else []
+    if asked.on_may is not None:
+        ways.insert(0, _may(look, t, asked.steady(partial(asked.on_may, option.id)), option))
+    content: ft.Control = kit.line([*parts, *([] if asked.compact else [*tags, *ways])], 10)
     if asked.compact:
-        content = kit.rows([content, ft.Row([*tags, *anyway], alignment=ft.MainAxisAlignment.END, wrap=True)], 0)
+        content = kit.rows([content, ft.Row([*tags, *ways], alignment=ft.MainAxisAlignment.END, wrap=True)], 0)
     body = ft.Container(
         content,
         bgcolor=p.paper_shade,
@@ -304,6 +306,12 @@ def refusal(look: Look, t: Texts, asked: Asked, option: Option) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=10, vertical=6),
     )
     return ft.Semantics(content=body, identifier=f"refused-{option.id}", container=True)
+
+
+def _may(look: Look, t: Texts, ask: Callable[[], None], option: Option) -> ft.Control:
+    """The way from a refused option to the checker, which tells more of it and tries it."""
+    words = t(msg("ui-may-i"))
+    return kit.sign_button(look, "scales", words, ask, f"may-{option.id}", TOUCH)
 
 
 def _anyway(look: Look, t: Texts, asked: Asked, option: Option) -> ft.Control:

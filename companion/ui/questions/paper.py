@@ -45,6 +45,7 @@ class Asked:
     question's own words, which stand among the answers.  in_part: whether only what all may read of it stands here.
     part: what of it lies on the sheet; another part is read from its top.  aside: draws what stands in the headline,
     before the way to the rule.  lesson: what the question, or what was told before it, teaches.
+    on_may: asks the checker about an option, None where there is none.
     """
 
     room: Questioner
@@ -60,6 +61,7 @@ class Asked:
     part: str = ""
     aside: Callable[[], ft.Control] | None = None
     lesson: ft.Control | None = None
+    on_may: Callable[[str], None] | None = None
 
     @property
     def above(self) -> list[ft.Control]:

@@ -37,7 +37,7 @@ def reader(room: Room) -> Seat | None:
 
 def read_by_all(room: Room, question: Question | None) -> tuple[Seat | None, Question | None]:
     """A question as all who see this screen may read it, and who knows more of it; None for nobody."""
-    if question is None or question.face is None or room.private:
+    if question is None or question.face is None or room.private or room.trying:  # a plan is made with what is open
         return None, question
     keeper = seat_of(room, question.who)
     return keeper, question if keeper is None else question.face()

@@ -101,6 +101,7 @@ def QuestionSheet(
     phones: AtHand = NO_PHONES,
     low: bool = False,
     away: bool = False,
+    on_may: Callable[[str], None] | None = None,
 ) -> ft.Control:
     """The question of the moment, filling its place. What is chosen but not confirmed is forgotten with its question.
 
@@ -109,6 +110,7 @@ def QuestionSheet(
     stage: what is told before the question, above it or in its place.  over: draws what stands here at the end.
     phones: whose own phone asks them. Of people who are asked together one is shown, the others are a tap away.
     low: whether the screen leaves less height than usual.  away: whether another page stands before it.
+    on_may: asks the checker about a refused option.
     """
     use_live(room, first=True)
     use_live(phones.people)
@@ -153,6 +155,7 @@ def QuestionSheet(
     low = low or together or in_part or bool(at_hand)
     top, recall_it, lesson = staged.top, staged.recall, staged.lesson
     asked = Asked(asking, question, serial, compact, on_rule, top, low, recall_it, in_part=in_part, lesson=lesson)
+    asked = replace(asked, on_may=on_may)
     key = f"{serial}-{question.key}" if shown else f"{serial}"
 
     def choose(seat: str) -> None:

@@ -12,8 +12,10 @@ import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.game import Menu, Seat
+from companion.core.kit.wishes import Wish
 from companion.core.questions import BadAnswer, Roll
 from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict
 from companion.library.texts import Texts
 from companion.table.trial import Step, Trial
 from companion.ui import kit
@@ -28,9 +30,21 @@ from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
+
+@dataclass(frozen=True, slots=True)
+class Wished:
+    """With what the checker is opened: what a rule is about, or an option of the menu; nothing as a rule."""
+
+    rule: str = ""
+    option: str = ""
+
+
+NO_WISH = Wished()
 GAP = 10
 BESIDE = 376
 """Width of the opinion on a tablet, in logical pixels."""
+TIGHT = 420
+"""Height between the bars below which everything that is not asked or answered takes as little as it can."""
 STRIP = 70
 """Height of the strip that says for whom the page is, with the space below it, in logical pixels at zoom 1."""
 HEAD = 64
@@ -68,6 +82,16 @@ class TrialRoom(Room):
         self._try(serial, lambda: self.trial.choose(value, serial))
         if not self.trial.blocked.allowed:  # nothing was written, so nobody was told
             self.changed()
+
+    def begin(self, wish: Wish) -> None:
+        """Begin the plan with what somebody wishes, offered or not."""
+        self._try(self.number, lambda: self.trial.begin(wish.command, label=wish.label))
+        if not self.trial.blocked.allowed:
+            self.changed()
+
+    def judge(self, wish: Wish) -> Verdict:
+        """What the rules say of it."""
+        return self.table.now.judge(wish.command, self.trial.seat)
 
     def overrule(self, value: object, serial: int) -> None:
         """Nothing is played, so nothing needs to be overruled."""
@@ -119,6 +143,7 @@ def MayI(
     on_rule: Callable[[str], None],
     on_close: Callable[[], None],
     why: ft.Control | None = None,
+    wish: Wished = NO_WISH,
 ) -> ft.Control:
     """The checker. It asks what it cannot know, says what is right and what follows, and changes nothing.
 
@@ -126,8 +151,10 @@ def MayI(
     what is for one person alone lies under a cover as a whole: what is asked, and what the referee thinks of it.
 
     space: height that there is, in logical pixels.  why: a rule that is explained in the place of the opinion.
+    wish: with what it is opened.
     """
     look, t = use_look(), use_texts()
+    seeking, seek = ft.use_state(bool(wish.rule))
     seat, sit = ft.use_state(mover(room))
     times, again = ft.use_state(0)
     opened, open_ = ft.use_state(False)
@@ -139,6 +166,8 @@ def MayI(
         aside, before = TrialRoom(room, seat, None if own else ""), former.current
         if before is not None and own and (before.trial.seat, before.times) == (seat, times):
             aside.go_on_from(before)
+        elif before is None and wish.option:
+            aside.answer(wish.option, aside.number)
         aside.times = times
         return aside
 
@@ -154,13 +183,21 @@ def MayI(
         open_(False)
         sit(other)
 
+    def begin(wished: Wish) -> None:
+        seek(False)
+        aside.begin(wished)
+
     def do() -> None:
         if aside.carry_out():
             on_close()
 
     seats = room.evening.game.seats(room.evening.state) if room.sovereign else ()
     ways = WaysOut(do, lambda: again(times + 1), on_close)
-    head = Banner(aside, seats, seat, compact, sit_down, ways)
+    tight = space < TIGHT
+    headed = partial(
+        Banner, aside, seats, seat, compact, sit_down, ways, seeking=seeking, seek=lambda: seek(not seeking)
+    )
+    head = headed()
     if not room.table.questions:  # nothing is left to plan
         return ft.Column([head, kit.nothing(look, t(msg("ui-evening-over")))], spacing=GAP, expand=True)
     if whose is not None and not own and reader(aside) is not None:
@@ -173,7 +210,21 @@ def MayI(
         button = turner(look, t, "cover" if own else "look", lambda: turn(not own))
         turned = [strip(look, whose, t(note), button)]
         space -= STRIP * look.zoom
+        if tight:  # there is no room for a strip of its own
+            name, eye = ("peek-cover", "eye_off") if own else ("peek-look", "eye")
+            eye_button = kit.sign_button(look, eye, t(note), lambda: turn(not own), name, TOUCH, chosen=own or None)
+            turned, head = [], headed(more=(eye_button,))
     low = compact and space < LOW
+    if seeking:
+        found = kit.keyed(f"wishes-{seat}-{own}", WishSearch, aside, seat, wish.rule, begin, on_rule, tight)
+        if why is None:
+            search: ft.Control = found
+        elif compact:
+            search = ft.Stack([found, why], expand=True, fit=ft.StackFit.EXPAND)
+        else:
+            rule = ft.Container(why, width=BESIDE * min(look.zoom, 1.25))
+            search = ft.Row([ft.Container(found, expand=True), rule], spacing=GAP, expand=True)
+        return ft.Column([head, *turned, ft.Container(search, expand=True)], spacing=GAP, expand=True)
     sheet = kit.keyed(f"plan-{seat}-{times}-{own}", QuestionSheet, aside, compact, on_rule, low=low)
     opinion: ft.Control = Opinion(aside, compact, on_rule, ways)
     if compact:
@@ -214,10 +265,14 @@ def Banner(
     sit: Callable[[str], None],
     ways: WaysOut,
     covered: bool = False,
+    seeking: bool = False,
+    seek: Callable[[], None] | None = None,
+    more: Sequence[ft.Control] = (),
 ) -> ft.Control:
     """Names the page and for whom it is planned, and leads back; on a small screen what can be done takes its room.
 
-    covered: the plan lies under a cover, so that nothing can be done with it.
+    covered: the plan lies under a cover, so that nothing can be done with it but to begin another one.  seeking:
+    whether what one wishes is sought in words.  seek: seeks it, or not any more.  more: other signs to tap.
     """
     use_live(aside)
     look, t = use_look(), use_texts()
@@ -241,10 +296,96 @@ def Banner(
         look, t(msg("ui-close")), ways.close, kind="sea", identifier="trial-close", height=TOUCH, size=size
     )
     buttons = _buttons(look, t, aside, ways, "sea") if compact and not covered else []
-    named = buttons or [kit.icon(look, "scales", 28, p.text_brass), title]
-    first = kit.line([*named, *([] if compact else chips), close], 8 if compact else 10)
+    if covered and aside.trial.steps:
+        buttons = [_again(look, t, ways, "sea", 1 if compact else None)]
+    named = (compact and buttons) or [kit.icon(look, "scales", 28, p.text_brass), title]
+    if seek is not None and not aside.trial.steps:
+        words, chosen = t(msg("ui-wish")), seeking or None
+        if compact:
+            named = [*named, kit.sign_button(look, "search", words, seek, "wish", TOUCH, chosen=chosen)]
+        else:
+            kind = "brass" if seeking else "sea"
+            chips.append(
+                kit.button(
+                    look, words, seek, kind=kind, sign="search", identifier="wish", height=TOUCH, size=look.sizes.small
+                )
+            )
+    first = kit.line([*named, *([] if compact else [*chips, *buttons]), *more, close], 8 if compact else 10)
     lines = [first, ft.Row(chips, spacing=8, scroll=ft.ScrollMode.HIDDEN)] if compact and chips else [first]
     return kit.panel(look, kit.rows(lines, 6), padding=8)
+
+
+@component
+def WishSearch(
+    aside: TrialRoom,
+    seat: str,
+    rule: str,
+    begin: Callable[[Wish], None],
+    on_rule: Callable[[str], None],
+    tight: bool = False,
+) -> ft.Control:
+    """What one could wish for, found by a few letters: each with its verdict, and the rule that is against it.
+
+    rule: what is shown before anything is typed is what this rule is about.  begin: plans it.  tight: there
+    is little height.
+    """
+    use_live(aside)
+    look, t = use_look(), use_texts()
+    text, type_ = ft.use_state("")
+    p = look.palette
+    typed = text.strip()
+    found = ft.use_memo(
+        lambda: aside.table.wishes(text, seat, lang=t.lang, rule="" if typed else rule) if typed or rule else (),
+        [text, seat, rule, t.lang, aside],
+    )
+    field = ft.Semantics(
+        content=ft.TextField(
+            value=text,
+            label=t(msg("ui-wish-search")),
+            on_change=lambda e: type_(e.control.value),
+            text_size=look.sizes.title,
+            prefix_icon=ft.Container(kit.icon(look, "search", 24, p.text_muted), padding=12),
+        ),
+        identifier="wish-search",
+        container=True,
+    )
+    if found:
+        words = msg("ui-wish-of-rule", rule=rule) if rule and not typed else msg("ui-wish-found", n=len(found))
+    else:
+        words = msg("ui-wish-none") if typed or rule else msg("ui-wish-hint")
+    said = kit.words(look, t(words), size=look.sizes.small, colour=p.text_muted)
+    rows = [_wish(look, t, aside, each, number, begin, on_rule) for number, each in enumerate(found)]
+    listing = kit.listed(rows, spacing=6, expand=True, key=f"wishes-{text}")
+    parts = [field, *([] if tight and found else [said]), listing]
+    return ft.Column(parts, spacing=8, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _wish(
+    look: Look,
+    t: Texts,
+    aside: TrialRoom,
+    wish: Wish,
+    number: int,
+    begin: Callable[[Wish], None],
+    on_rule: Callable[[str], None],
+) -> ft.Control:
+    """One of them: whether it is allowed, what it is, and the first rule that is against it."""
+    p = look.palette
+    verdict = aside.judge(wish)
+    good = verdict.allowed
+    sign = kit.icon(look, "check" if good else "lock", 24, p.on_parchment_good if good else p.on_parchment_bad)
+    name = pen(look, t(wish.label), bold=True)
+    name.expand = True
+    rules = [] if good else list(dict.fromkeys(reason.rule for reason in verdict.refusals if reason.rule))[:1]
+    tags = [kit.rule_tag(look, rule, on_rule, p.on_parchment_muted) for rule in rules]
+    body = ft.Container(
+        kit.line([sign, name, *tags], 10),
+        bgcolor=p.parchment,
+        border_radius=10,
+        padding=ft.Padding.symmetric(horizontal=14, vertical=8),
+        on_click=lambda _: begin(wish),
+    )
+    return kit.tagged(body, f"wish-{number}", t(wish.label))
 
 
 @component
@@ -286,16 +427,23 @@ def _buttons(look: Look, t: Texts, aside: TrialRoom, ways: WaysOut, kind: str) -
     trial = aside.trial
     if not trial.steps:
         return []
-    found = [("ui-trial-again", ways.again, kind, "trial-again")]
+    found = [_again(look, t, ways, kind)]
     if trial.fits and trial.does and aside.ready:
-        allowed = trial.verdict.allowed
-        words, look_of_it = ("ui-trial-do", "brass") if allowed else ("ui-anyway-short", kind)
-        found.insert(0, (words, ways.do, look_of_it, "trial-do"))
-    size = look.sizes.small
-    return [
-        kit.button(look, t(msg(words)), deed, kind=drawn, identifier=name, height=TOUCH, expand=1, size=size)
-        for words, deed, drawn, name in found
-    ]
+        allowed, size = trial.verdict.allowed, look.sizes.small
+        words, drawn = ("ui-trial-do", "brass") if allowed else ("ui-anyway-short", kind)
+        do = t(msg(words))
+        found.insert(
+            0, kit.button(look, do, ways.do, kind=drawn, identifier="trial-do", height=TOUCH, expand=1, size=size)
+        )
+    return found
+
+
+def _again(look: Look, t: Texts, ways: WaysOut, kind: str, expand: int | None = 1) -> ft.Control:
+    """Begins another plan. expand: its share of a row, None for no more than its words take."""
+    words, size = t(msg("ui-trial-again")), look.sizes.small
+    return kit.button(
+        look, words, ways.again, kind=kind, identifier="trial-again", height=TOUCH, expand=expand, size=size
+    )
 
 
 def _status(look: Look, t: Texts, trial: Trial[Any], compact: bool) -> ft.Control:

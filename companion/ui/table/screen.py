@@ -43,7 +43,7 @@ from companion.ui.table.chimes import Chimes
 from companion.ui.table.corrections import Corrections
 from companion.ui.table.header import HEIGHT, Header
 from companion.ui.table.last_sheet import After, last_sheet
-from companion.ui.table.may_i import MayI
+from companion.ui.table.may_i import NO_WISH, MayI, Wished
 from companion.ui.table.notebook import LastLines, Notebook
 from companion.ui.table.past import PastPage
 from companion.ui.table.rule_search import RuleSearch
@@ -123,6 +123,7 @@ def TableScreen(
     rule, set_rule = ft.use_state("")
     aside, step_aside = ft.use_state(NOWHERE)
     errand, send = ft.use_state(NO_ERRAND)
+    wish, want = ft.use_state(NO_WISH)
     printed = ft.use_memo(
         lambda: Printed(partial(page_of, index), around.face, around.collection, around.copies), [index]
     )
@@ -137,6 +138,12 @@ def TableScreen(
     def turn_to(new: Aside) -> None:
         step_aside(NOWHERE if aside == new else new)
         send(NO_ERRAND)
+        want(NO_WISH)
+        set_rule("")
+
+    def may(rule: str = "", option: str = "") -> None:
+        want(Wished(rule, option))
+        step_aside("plan")
         set_rule("")
 
     def copy(spots: tuple[Spot, ...]) -> None:
@@ -168,12 +175,14 @@ def TableScreen(
         step_aside(NOWHERE)
 
     space = _sheet_height(layout)
-    why = explained(room, index, rule, set_rule)
+    why = explained(room, index, rule, set_rule, may)
     page: ft.Control | None = None
     if aside == "plan":
         rule_there, why = why, None
+        key, small = f"may-i-{wish.rule}-{wish.option}", layout.stacked
         page = PrintedContext(
-            printed, lambda: MayI(room, layout.stacked, between_bars, set_rule, lambda: show(TABLE), rule_there)
+            printed,
+            lambda: kit.keyed(key, MayI, room, small, between_bars, set_rule, lambda: show(TABLE), rule_there, wish),
         )
     elif aside == "ways":
         ways = _ways(room, around, turn_to, partial(show, RULES), on_home, call)
@@ -197,7 +206,12 @@ def TableScreen(
     after = After(partial(turn_to, "past"), around.again, around.share)
     low = layout.height < LOW
     question = PrintedContext(
-        printed, partial(_question, look, t, screens, room, frame, around.phones, after, low, space, page is not None)
+        printed,
+        partial(
+            _question,
+            *(look, t, screens, room, frame, around.phones, after, low, space, page is not None),
+            lambda option: may(option=option),
+        ),
     )
     if aside == "past" and page is not None:
         return ft.Container(page, padding=GAP, expand=True)
@@ -284,10 +298,11 @@ def _question(
     low: bool,
     space: float,
     away: bool,
+    on_may: Callable[[str], None],
 ) -> ft.Control:
     """What is told and the question of the moment, or the last page. low: there is little height.
 
-    space: height of the sheet.  away: whether another page stands before it.
+    space: height of the sheet.  away: whether another page stands before it.  on_may: asks the checker of an option.
     """
     return QuestionSheet(
         room,
@@ -298,6 +313,7 @@ def _question(
         phones,
         low,
         away,
+        on_may,
     )
 
 

@@ -98,9 +98,10 @@ def Why(
     on_rule: Callable[[str], None],
     on_close: Callable[[], None],
     agreed: Agreed | None = None,
+    on_may: Callable[[str], None] | None = None,
 ) -> ft.Control:
     """The panel that explains one rule, or one point that the book leaves open; it covers the boards, never the
-    question. agreed: what this table has settled."""
+    question. agreed: what this table has settled.  on_may: asks the checker what the rule lets one do now."""
     look, t = use_look(), use_texts()
     p = look.palette
     rule, ruling = index.rules.get(rule_id), index.rulings.get(rule_id)
@@ -112,10 +113,17 @@ def Why(
         content = [ruling_card(look, t, ruling, agreed or {}), *_see_also(look, t, rules, on_rule)]
     else:
         content = [kit.words(look, t(msg("ui-rule-unknown", id=rule_id)), colour=p.on_parchment)]
+    may: list[ft.Control] = []
+    if on_may is not None and rule is not None:
+        ask = partial(on_may, rule_id)
+        may = [
+            kit.button(look, t(msg("ui-may-i")), ask, kind="brass", sign="scales", identifier="why-may-i", wide=True)
+        ]
     return ft.Container(
         ft.Column(
             [
                 kit.listed(content, spacing=10, expand=True),
+                *may,
                 kit.button(look, t(msg("ui-close")), on_close, identifier="why-close", height=56, wide=True),
             ],
             spacing=10,
@@ -131,9 +139,18 @@ def Why(
 __all__ = ["Why", "rule_card", "rule_place", "ruling_card"]
 
 
-def explained(room: Room, index: RuleIndex, rule: str, on_rule: Callable[[str], None]) -> ft.Control | None:
-    """The rule that is being explained beside a table, as it holds there; None for none. on_rule: goes to another."""
+def explained(
+    room: Room,
+    index: RuleIndex,
+    rule: str,
+    on_rule: Callable[[str], None],
+    on_may: Callable[[str], None] | None = None,
+) -> ft.Control | None:
+    """The rule that is being explained beside a table, as it holds there; None for none. on_rule: goes to another.
+
+    on_may: asks the checker about it.
+    """
     if not rule:
         return None
     agreed = room.evening.game.rulings(room.evening.state)
-    return kit.keyed(f"why-{rule}", Why, index, rule, on_rule, lambda: on_rule(""), agreed)
+    return kit.keyed(f"why-{rule}", Why, index, rule, on_rule, lambda: on_rule(""), agreed, on_may)

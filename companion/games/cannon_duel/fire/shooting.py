@@ -297,4 +297,5 @@ def scene(s: State, seat: SeatId, so_far: Sum, text: Msg) -> Result:
 
 
 COMMANDS: Final[dict[str, ProcedureFunction]] = {"fire": fire, "hold-fire": hold_fire, "skip-fire": skip_fire}
+WISHES: Final[dict[str, Msg]] = {"fire": msg("duel-wish-fire")}
 JUDGES: Final[dict[str, Judge]] = {"fire": verdict, "hold-fire": in_phase}

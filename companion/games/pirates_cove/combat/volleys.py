@@ -327,6 +327,12 @@ def _drawn(t: Desk, shot: Shot, rolled: tuple[int, ...], text: Msg, astray: tupl
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"fire": fire, "load": load, "load-card": load_card, "hold-fire": hold_fire}
+WISHES: dict[str, Msg] = {
+    "fire": msg("cove-wish-fire"),
+    "load": msg("cove-load"),
+    "load-card": msg("cove-wish-load-card"),
+    "flee": msg("cove-wish-flee"),
+}
 JUDGES: dict[str, Judge] = {
     "fire": may_volley,
     "load": may_load,

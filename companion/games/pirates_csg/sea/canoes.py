@@ -9,7 +9,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option, Pick
 from companion.core.telling import Shown
-from companion.core.text import msg
+from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.core.voice import Order
 from companion.games.pirates_csg.sea.contacts import ShipMoved
@@ -84,4 +84,5 @@ def move_together(t: Desk, nation: str) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"move-canoes": move_together}
+WISHES: dict[str, Msg] = {"move-canoes": msg("csg-wish-canoes")}
 JUDGES: dict[str, Judge] = {"move-canoes": may_move_together}

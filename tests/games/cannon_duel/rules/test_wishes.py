@@ -1,0 +1,40 @@
+"""What captains dispute and no menu offers is answered with its rule: by the id it would have, and in words."""
+
+from __future__ import annotations
+
+import pytest
+
+import companion
+from companion.core.asking import Refused
+from companion.games.cannon_duel.table.state import State
+from tests.games.cannon_duel.rules.scene import ANNE
+from tests.games.cannon_duel.rules.test_judges import FIRE, ON_TURN
+
+
+def begun(s: State) -> companion.Evening:
+    return companion.begin("cannon_duel", dice="own", state=s)
+
+
+@pytest.mark.parametrize(
+    ("s", "wanted", "rule"),
+    [
+        pytest.param(ON_TURN.with_turn(taken=1), "change-target", "CD-TURN-03", marks=pytest.mark.rule("CD-TURN-03")),
+        pytest.param(ON_TURN, "fire-ball", "CD-FIRE-01", marks=pytest.mark.rule("CD-FIRE-01")),
+        pytest.param(FIRE, "fire-grape", "CD-FIRE-S2", marks=pytest.mark.rule("CD-FIRE-S2")),
+        pytest.param(ON_TURN, "prepare-seat-2", "CD-TURN-01", marks=pytest.mark.rule("CD-TURN-01")),
+    ],
+)
+def test_it_is_refused_with_its_reasons(s: State, wanted: str, rule: str) -> None:
+    evening = begun(s)
+    with pytest.raises(Refused) as refusal:
+        evening.answer(wanted)
+    assert rule in refusal.value.rules
+    assert rule in [reason.rule for reason in evening.may(wanted).verdict.refusals]
+
+
+@pytest.mark.rule("CD-TURN-03")
+def test_another_target_after_an_action_is_found_in_words() -> None:
+    evening = begun(ON_TURN.with_turn(taken=1))
+    for lang, words in (("fr", "changer de cible"), ("en", "change target")):
+        found = [each.command for each in evening.wishes(words, lang=lang)]
+        assert found and (found[0].name, found[0].kwargs) == ("change-target", {"seat": ANNE})
