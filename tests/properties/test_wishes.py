@@ -12,15 +12,19 @@ from companion.table.evening import Evening
 from companion.table.games import game, game_ids
 from tests.properties.evenings import played
 
-LONG = 120
-"""Answers of an evening in which wishes are looked at."""
+SOON, LONG = 60, 200
+"""Answers after which a menu is waited for, and within which there is one."""
 
 
 @pytest.fixture(scope="module", params=game_ids())
 def evening(request: pytest.FixtureRequest) -> Evening:
-    """The last menu of an evening of that length."""
-    *_, last = [each for each in played(request.param, 3, LONG) if isinstance(each.question, Menu)]
-    return last
+    """An evening at a menu, some time after its beginning."""
+    return at_a_menu(request.param)
+
+
+def at_a_menu(game_id: str) -> Evening:
+    met = enumerate(played(game_id, 3, LONG))
+    return next(each for number, each in met if number > SOON and isinstance(each.question, Menu))
 
 
 def all_of(evening: Evening) -> list[Wish]:
@@ -71,7 +75,7 @@ def test_what_nobody_knows_finds_nothing_and_is_refused_as_before(evening: Eveni
 def test_no_wish_names_what_only_others_know() -> None:
     """The list of a seat is made of what this seat sees."""
     for game_id in game_ids():
-        *_, evening = [each for each in played(game_id, 3, LONG) if isinstance(each.question, Menu)]
+        evening = at_a_menu(game_id)
         for seat in game(game_id).seats(evening.state):
             seen = game(game_id).view(evening.state, seat.id)
             assert {w.label for w in evening.wishes(seat=seat.id, most=10**6)} == {
