@@ -489,16 +489,19 @@ class Machine(Generic[S, B]):
         """The open procedure re-run with its recorded answers, and whether it brought the table where it was.
 
         What was said was legal then, or the table's last word, though a later version may refuse it. A later version
-        may also tell of the same in other words.
+        may also tell of the same in other words, and ask in between what is answered without a tap: the likely answer
+        stands for what went without saying.
         """
         recorded = self._journal.live[position + 1 :]
         run = self._fresh(began.command)
         run.start()
         for number, entry in recorded:
             if isinstance(entry, Said):
-                question = run.asks(entry.key)
-                if question is None:
-                    return run, False
+                while (question := run.asks(entry.key)) is None:
+                    new = run.question
+                    if new is None or not new.quiet or new.default is None:
+                        return run, False
+                    run.answer(new.default)
                 said = question.written().shape(entry.value)
                 self._remember(number, question, question.verdict_on(said))
                 run.answer(said, entry.key)
