@@ -19,6 +19,8 @@ from tests.ui.test_phone_screen import NINA, Party, Tapped, answerers, look_ever
 
 SEED: Final = 4
 ROBOT: Final = 6
+ROBOTS: Final = 10
+"""That play one after the other, until one of them comes to the point that is wanted."""
 
 
 def evening_of(game_id: str, chosen: EveningOptions, until: Callable[[Evening], bool]) -> Evening:
@@ -32,11 +34,16 @@ def _played(
     game_id: str, chosen: EveningOptions, until: Callable[[Evening], bool]
 ) -> tuple[Mapping[str, Any], Sequence[Any]]:
     options = demonstration(game_id, chosen.dump())
-    evening = Evening(game(game_id), options, seed=SEED, answerers=answerers(game_id))
-    robot = Robot(ROBOT)
-    while not until(evening):
-        question = evening.question or evening.questions[0]
-        evening.answer(robot.answer(question), seat=question.who)
+    for n in range(ROBOT, ROBOT + ROBOTS):
+        evening = Evening(game(game_id), options, seed=SEED, answerers=answerers(game_id))
+        robot = Robot(n)
+        while not until(evening) and evening.questions:
+            question = evening.question or evening.questions[0]
+            evening.answer(robot.answer(question), seat=question.who)
+        if until(evening):
+            break
+    else:
+        raise AssertionError(f"none of {ROBOTS} evenings of {game_id} comes to that point")
     return options, tuple(evening.journal.entries)
 
 

@@ -58,10 +58,10 @@ bb-no-already-in-zone = { $name } est déjà dans une zone : le déplacement l
 bb-no-box-open = Aucune zone n’est ouverte à { $name } d’ici : il faut d’abord entrer dans un port.
 bb-no-box-again = { $name } a déjà quitté la zone { $n } : il faut d’abord entrer dans un port.
 bb-no-points-to-anchor = { $port } : il ne reste aucun point pour jeter l’ancre.
-bb-q-points-left = { $port } : { $name_the } a-t-il encore { $n ->
+bb-q-points-left = { $port } : { $name_the } a-t-il encore { $n ->
     [one] un point
    *[other] { $n } points
-    } pour y entrer ?
+    } pour y entrer ?
 bb-points-left = Oui
 bb-points-spent = Non, tout est dépensé
 
