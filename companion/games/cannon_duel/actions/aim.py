@@ -156,6 +156,21 @@ def likely(s: State, book: Book, seat: SeatId, cards: Sequence[str]) -> Laying |
 
     What others in the hand could add counts, so that two cards that fit together are laid one after the other.
     """
+    found = _ranked(s, book, seat, cards)
+    return None if found is None else found[1]
+
+
+def helps(s: State, book: Book, seat: SeatId) -> bool:
+    """Whether any card of the hand spares a shot anything; of a hand that is hidden, whether an edge is bare."""
+    player = s.player(seat)
+    if is_hidden(s, seat):
+        return bool(player.hand) and any(target.at(edge) is None for target in player.targets for edge in EDGES)
+    found = _ranked(s, book, seat, player.hand)
+    return found is not None and found[0] < 0
+
+
+def _ranked(s: State, book: Book, seat: SeatId, cards: Sequence[str]) -> tuple[float, Laying] | None:
+    """The likely card and place, and what a shot loses more by it; None without any."""
     player = s.player(seat)
     ways = [
         Laying(card, target, edge, value)
@@ -172,7 +187,9 @@ def likely(s: State, book: Book, seat: SeatId, cards: Sequence[str]) -> Laying |
         loses = _less_with(s, book, seat, way, others) - now[way.target.id]
         return loses, way.target.at(way.edge) is not None, value_of(way.card) is None
 
-    return min(ways, key=rank, default=None)
+    ranked = [(rank(way), way) for way in ways]
+    best = min(ranked, key=lambda each: each[0], default=None)
+    return None if best is None else (best[0][0], best[1])
 
 
 def _less_with(s: State, book: Book, seat: SeatId, way: Laying, held: Sequence[int]) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from companion.core.game import Offer
@@ -17,8 +17,9 @@ from companion.games.cannon_duel.battery.loading import capacity, charge_options
 from companion.games.cannon_duel.hands import announced, discards
 from companion.games.cannon_duel.table import ledger
 from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import SeatId, Shot
+from companion.games.cannon_duel.table.ids import SeatId, Shot, layer_of
 from companion.games.cannon_duel.table.names import Desk, cannon_name
+from companion.games.cannon_duel.table.records import Player
 from companion.games.cannon_duel.table.state import State
 
 
@@ -81,6 +82,7 @@ def _returned(t: Desk, seat: SeatId, rule: str) -> Procedure[tuple[Shot, ...]]:
             who=seat,
             options=options,
             lo=1 if full else 0,
+            default=_unfit(t.book, player, options) if full else None,
             none=None if full else msg("duel-return-none"),
         )
     )
@@ -88,6 +90,13 @@ def _returned(t: Desk, seat: SeatId, rule: str) -> Procedure[tuple[Shot, ...]]:
         if option.id in picked:
             yield from spend(t, seat, mount, shot, "CD-RELOAD-03")
     return tuple(shot for _, shot in t.now.player(seat).loaded)
+
+
+def _unfit(book: Book, player: Player, options: Sequence[Option]) -> tuple[str, ...]:
+    """Of full cannons, the projectile that goes first: one that does not fit the zone under the crosshair."""
+    ideal = book.ideal(layer_of(player.crosshair)) if player.crosshair else ""
+    fits = [shot == ideal for _, shot in player.loaded]
+    return (options[fits.index(min(fits))].id,)
 
 
 def _filled(t: Desk, seat: SeatId) -> Procedure[int]:

@@ -12,9 +12,9 @@ from typing import Final
 from companion.games.cannon_duel.cards import tiles
 from companion.games.cannon_duel.cards.target_cards import grid_of
 from companion.games.cannon_duel.hands import combinations
-from companion.games.cannon_duel.ship.zones import cannon_penalty, missing_planks
+from companion.games.cannon_duel.ship.zones import missing_planks
 from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import Mount, SeatId, Shot, ZoneId, layer_of
+from companion.games.cannon_duel.table.ids import SeatId, ZoneId, layer_of
 from companion.games.cannon_duel.table.records import Player, Target
 from companion.games.cannon_duel.table.state import State
 
@@ -56,13 +56,6 @@ def marker(book: Book, player: Player, zone: ZoneId) -> float:
 def card(book: Book, hand: Sequence[str], which: str) -> float:
     """What a card in the hand is worth beyond an aim: as part of a flush or a run."""
     return CARD * combinations.fits(hand, which, book.numbers.values)
-
-
-def base(s: State, book: Book, seat: SeatId, mount: Mount, shot: Shot, zone: ZoneId) -> int:
-    """The damage of a shot before the Target cards: markers there, less the wrong projectile and penalties."""
-    me, there = s.player(seat), s.other(seat).zone(zone)
-    wrong = 0 if book.ideal(layer_of(zone)) == shot else book.numbers.wrong_shot
-    return there.strength - wrong - cannon_penalty(me, mount)
 
 
 def least(s: State, book: Book, seat: SeatId, target: Target, values: Sequence[int]) -> tuple[float, float]:

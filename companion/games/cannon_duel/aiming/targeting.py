@@ -16,6 +16,7 @@ from companion.core.questions import Choose, Figure, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import require
 from companion.core.voice import Change, Order, Telling
+from companion.games.cannon_duel.aiming import reach
 from companion.games.cannon_duel.battery.loading import load_named
 from companion.games.cannon_duel.cards import target_cards
 from companion.games.cannon_duel.hands.deck import in_app
@@ -23,7 +24,7 @@ from companion.games.cannon_duel.ship.zones import silenced
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import MOUNTS, ZONES, Gun, Mount, SeatId, ZoneId, layer_of
 from companion.games.cannon_duel.table.names import MARKERS, Desk, cannon_name, gun_name, mount_name, zone_name
-from companion.games.cannon_duel.table.records import Cannon, Player, Target
+from companion.games.cannon_duel.table.records import Cannon, Player, Target, Zone
 from companion.games.cannon_duel.table.state import State
 
 Paper = Literal["", "aim", "targets", "both"]
@@ -166,12 +167,12 @@ def aim_at(
     asks once.
     """
     before = t.now.player(seat)
-    mount = likely_mount(before)
-    told = yield from t.ask(_zone_question(t.now, seat, rule, f"{key}-zone", mount, barred.get(mount, "")))
+    mount = likely_mount(t.now, t.book, seat)
+    told = yield from t.ask(_zone_question(t.now, t.book, seat, rule, f"{key}-zone", mount, barred.get(mount, "")))
     if told == OTHER:
         mount = other_mount(mount)
         told = yield from t.ask(
-            _zone_question(t.now, seat, rule, f"{key}-zone-other", mount, barred.get(mount, ""), last=True)
+            _zone_question(t.now, t.book, seat, rule, f"{key}-zone-other", mount, barred.get(mount, ""), last=True)
         )
     zone = first_of(each for each in ZONES if each == told)
     if mount != before.active:
@@ -209,13 +210,17 @@ def clear(t: Desk, seat: SeatId, rule: str) -> Procedure[None]:
         yield from t.happens(TargetsCleared(seat, player.name, paper, rule=rule))
 
 
-def likely_mount(player: Player) -> Mount:
-    """The cannon that the gunner is likely to point: the active one, else one that can fire."""
+def likely_mount(s: State, book: Book, seat: SeatId) -> Mount:
+    """The cannon that the gunner is likely to point: one that may take anything from some zone, of those one that can
+    fire as it is loaded, of equals the active one."""
+    player = s.player(seat)
     first = player.active or MOUNTS[0]
-    able = [
-        mount for mount in (first, other_mount(first)) if player.cannon(mount).loaded and not silenced(player, mount)
-    ]
-    return able[0] if able else first
+
+    def able(mount: Mount) -> tuple[bool, bool]:
+        armed = bool(player.cannon(mount).loaded) and not silenced(player, mount)
+        return any(reach.in_reach(s, book, seat, mount, zone) for zone in ZONES), armed
+
+    return max((first, other_mount(first)), key=able)
 
 
 def other_mount(mount: Mount) -> Mount:
@@ -224,7 +229,7 @@ def other_mount(mount: Mount) -> Mount:
 
 
 def _zone_question(
-    s: State, seat: SeatId, rule: str, key: str, mount: Mount, barred: str, *, last: bool = False
+    s: State, book: Book, seat: SeatId, rule: str, key: str, mount: Mount, barred: str, *, last: bool = False
 ) -> Choose[str]:
     """At which zone a cannon is pointed. last: the other cannon was meant, and this is that one."""
     player, victim = s.player(seat), s.other(seat)
@@ -249,7 +254,7 @@ def _zone_question(
         f"gun:{other.gun}",
     )
     cannon = player.cannon(mount)
-    likely = _likely_zone(s, seat, barred)
+    likely = _likely_zone(s, book, seat, mount, barred)
     kept = likely == player.crosshair and mount == player.active
     return Choose(
         key=key,
@@ -269,14 +274,17 @@ def _state_of(player: Player, cannon: Cannon) -> Msg:
     return msg("duel-cannon-silent") if silenced(player, cannon.mount) else load_named(cannon.loaded)
 
 
-def _likely_zone(s: State, seat: SeatId, barred: str) -> ZoneId:
-    """Where the crosshair lies already, as long as there is anything to hit; else where most is hit if every Target
-    card takes off one."""
+def _likely_zone(s: State, book: Book, seat: SeatId, mount: Mount, barred: str) -> ZoneId:
+    """Where most is hit if every Target card takes off one, of zones of which the cannon may take anything; where the
+    crosshair lies already, as long as anything is hit so."""
     old, victim = s.player(seat).crosshair, s.other(seat)
-    if old and old != barred and victim.zone(old).strength:
+
+    def promise(zone: Zone) -> tuple[bool, int]:
+        return reach.at_best(s, book, seat, mount, zone.id) > 0, zone.strength - zone.aims
+
+    if old and old != barred and min(promise(victim.zone(old))) > 0:
         return old
-    zones = (victim.zone(zone) for zone in ZONES if zone != barred)
-    return max(zones, key=lambda zone: zone.strength - zone.aims).id
+    return max((victim.zone(zone) for zone in ZONES if zone != barred), key=promise).id
 
 
 def _figure(label: str, n: int, picture: str) -> Figure:

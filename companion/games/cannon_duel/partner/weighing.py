@@ -14,13 +14,13 @@ from companion.core.procedure import Command, first_of
 from companion.core.text import Msg, msg
 from companion.games.cannon_duel.actions.broadside import usable
 from companion.games.cannon_duel.advice import combos, worth
-from companion.games.cannon_duel.aiming import reading
+from companion.games.cannon_duel.aiming import reach, reading
 from companion.games.cannon_duel.battery import loading
 from companion.games.cannon_duel.battery.bag import bagged
 from companion.games.cannon_duel.fire import damage
 from companion.games.cannon_duel.partner import mending
 from companion.games.cannon_duel.partner.mind import ARMED, Mind
-from companion.games.cannon_duel.ship.zones import count, silenced
+from companion.games.cannon_duel.ship.zones import count
 from companion.games.cannon_duel.table.ids import (
     EDGES,
     MOUNTS,
@@ -91,20 +91,14 @@ def _least(mind: Mind, target: Target, left: tuple[int, ...]) -> tuple[float, fl
 
 
 def at_best(mind: Mind, mount: Mount, zone: ZoneId, shots: Sequence[Shot] = ()) -> int:
-    """The damage of a shot at a zone if every Target card gets the best result that the cannon can have.
-
-    shots: one of these is fired; without any the projectile that is ideal for the zone.
-    """
-    some = shots or (mind.book.ideal(layer_of(zone)),)
-    base = max(worth.base(mind.s, mind.book, mind.me, mount, shot, zone) for shot in some)
-    best = mind.book.gun(mind.ship.cannon(mount).gun).results[0]
-    return base - mind.foe.zone(zone).aims * mind.book.less(best)
+    """What its cannon could take from a zone at best (`reach.at_best`)."""
+    return reach.at_best(mind.s, mind.book, mind.me, mount, zone, shots)
 
 
 @remembered
 def in_reach(mind: Mind, mount: Mount, zone: ZoneId) -> bool:
-    """Whether a cannon may take anything from a zone, with the best results and the projectile that fits."""
-    return not silenced(mind.ship, mount) and at_best(mind, mount, zone) > 0
+    """Whether its cannon may take anything from a zone (`reach.in_reach`)."""
+    return reach.in_reach(mind.s, mind.book, mind.me, mount, zone)
 
 
 @remembered
@@ -277,7 +271,7 @@ def _hold(mind: Mind, said: dict[str, Any]) -> Weighed:
     if not mind.skill.reads or not shots or not ship.crosshair:
         return Weighed(0.0, why)
     values = mind.values()
-    hope = max(worth.base(mind.s, mind.book, mind.me, ship.active or "bow", shot, ship.crosshair) for shot in shots)
+    hope = max(reach.base(mind.s, mind.book, mind.me, ship.active or "bow", shot, ship.crosshair) for shot in shots)
     hope_less = sum(worth.least(mind.s, mind.book, mind.me, target, values)[1] for target in ship.targets)
     now = max(damage.outlook(mind.s, mind.book, mind.me, shot)[0].total for shot in shots)
     if now >= mind.skill.waits:

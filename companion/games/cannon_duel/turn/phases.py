@@ -24,6 +24,7 @@ from companion.games.cannon_duel.actions import (
     reload,
     swerve,
 )
+from companion.games.cannon_duel.aiming import reach
 from companion.games.cannon_duel.cards.advanced import bonus
 from companion.games.cannon_duel.fire import damage, shooting
 from companion.games.cannon_duel.hands import discards
@@ -31,7 +32,7 @@ from companion.games.cannon_duel.hands.deck import give, in_app
 from companion.games.cannon_duel.ship.zones import hand_penalty
 from companion.games.cannon_duel.table import ledger
 from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import CENTRE, SeatId
+from companion.games.cannon_duel.table.ids import CENTRE, EDGES, MOUNTS, ZONES, SeatId
 from companion.games.cannon_duel.table.names import Desk, gun_name, zone_name
 from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.tricks import playing
@@ -64,10 +65,10 @@ def _actions(s: State, book: Book, found: list[Offer]) -> Menu:
     if all(offer.option.group == arrange.FREE for offer in found if offer.option.verdict.allowed):
         none = Option("skip", msg("command-skip-actions"), msg("duel-skip-note"), "token:target")
         found = [Offer(none, command("skip-actions")), *found]
-    likely = _likely(s, book, found)
-    if likely not in found:
-        found = [*found, likely]
-    main = likely.option.id
+    hopeful = aim.likely_offer(s, book, seat)
+    if hopeful is not None and hopeful.option.verdict.allowed:
+        found = [*found, hopeful]
+    main = _likely(s, book, found).option.id
     text = msg("duel-q-action", name=s.player(seat).name, n=s.turn.taken + 1, of=n.actions)
     note = None if s.turn.aimed else msg("duel-q-action-aim")
     groups = (aim.GROUP, compulsory.GROUP, arrange.FREE, LAST)
@@ -75,17 +76,39 @@ def _actions(s: State, book: Book, found: list[Offer]) -> Menu:
 
 
 def _likely(s: State, book: Book, found: Sequence[Offer]) -> Offer:
-    """What the big button stands for: a reload where the active cannon is empty, else the most hopeful Aim."""
+    """What the big button stands for: what leads to a shot where none could come to anything, else the most hopeful
+    Aim; where no Aim helps, another card."""
     seat = s.turn.seat
     allowed = [offer for offer in found if offer.option.verdict.allowed]
-    reloads = [offer for offer in allowed if offer.command.name in reload.COMMANDS]
-    if reloads and not damage.active(s, seat).loaded:
-        return reloads[-1]
-    hopeful = aim.likely_offer(s, book, seat)
-    if hopeful is not None and hopeful.option.verdict.allowed:
+    named = {offer.command.name: offer for offer in allowed}
+    for name in (*_before_a_shot(s, book, seat), *(() if aim.helps(s, book, seat) else ("prepare",))):
+        if name in named:
+            return named[name]
+    hopeful = next((offer for offer in allowed if offer.option.id == aim.LIKELY), None)
+    if hopeful is not None:
         return hopeful
     aims = [offer for offer in allowed if offer.command.name in aim.COMMANDS]
     return min(aims, key=lambda offer: offer.option.note is not None, default=allowed[0])
+
+
+def _before_a_shot(s: State, book: Book, seat: SeatId) -> tuple[str, ...]:
+    """The commands by which a captain comes to a shot that could take anything, the likeliest first; () where aiming
+    leads there. With too few cards for a reload, one more comes first."""
+    at = damage.active(s, seat).mount, damage.zone_aimed_at(s, seat).id
+    if reach.in_reach(s, book, seat, *at) and reach.could_be_loaded(s, book, seat, *at):
+        if not reach.is_loaded_for(s, book, seat, *at):
+            return "reload-battery", "reload-one", "prepare"
+        if _promises(s, book, seat) or aim.helps(s, book, seat):
+            return ()
+    elsewhere = any(reach.in_reach(s, book, seat, mount, zone) for mount in MOUNTS for zone in ZONES if zone != at[1])
+    return ("change-target",) if elsewhere else ()
+
+
+def _promises(s: State, book: Book, seat: SeatId) -> bool:
+    """Whether a shot takes anything as the Target cards lie, or an edge of one is bare yet."""
+    bare = any(target.at(edge) is None for target in s.player(seat).targets for edge in EDGES)
+    shot = damage.best_shot(s, book, seat)
+    return bare or (shot is not None and damage.hits(damage.outlook(s, book, seat, shot)[1]) > 0)
 
 
 def _shot(s: State, book: Book) -> Menu:

@@ -10,7 +10,9 @@ from companion.core.copying import Card
 from companion.core.game import LAST, Menu
 from companion.core.procedure import Command, command
 from companion.core.questions import Pick
+from companion.games.cannon_duel.actions import aim
 from companion.games.cannon_duel.agenda import AGENDA
+from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.cards.advanced import REPUTATION, reputation_form
 from companion.games.cannon_duel.ship import losses
 from companion.games.cannon_duel.table.ids import UNKNOWN, SeatId
@@ -67,7 +69,35 @@ def test_the_big_button_is_the_card_that_may_do_most_or_a_reload_of_an_empty_can
     empty = scene.loaded(s, ANNE, "bow")
     assert menu(empty).main == "reload-battery"
     assert menu(with_hand(empty, ANNE, "hearts-3", "clubs-6", "hearts-7")).main == "reload-one"
-    assert menu(with_hand(empty, ANNE, "hearts-3", "hearts-4")).main == "aim-likely"
+    assert menu(with_hand(empty, ANNE, "hearts-3", "hearts-4")).main == "prepare", "a third card, for a reload and Aim"
+    assert "aim-likely" in [option.id for option in menu(empty).options], "which is a tap away"
+
+
+@pytest.mark.rule("CD-TURN-02", "CD-TURN-03", "CD-FIRE-S2")
+def test_the_big_button_leads_to_a_shot_where_aiming_alone_cannot() -> None:
+    """One tap after the other comes to something: no Aim for ever at what a shot cannot take."""
+    s = with_hand(duel(), ANNE, "hearts-3", "clubs-6", "hearts-7")
+    wrong = left(scene.loaded(s, ANNE, "bow", "chain"), BART, hull_centre=1)
+    assert menu(wrong).main == "reload-one", "1 plank less 1 for a chain"
+    assert menu(wrong.with_turn(taken=1, aimed=True)).main == "reload-one"
+    assert menu(left(s, BART, hull_centre=0)).main == "change-target", "nothing is left there"
+    silent = left(s, ANNE, deck_bow=0).with_zone(ANNE, "deck-bow", officers=())
+    assert menu(silent).main == "change-target", "the other cannon may fire"
+    full = aimed(aimed(s, ANNE, 1, left="spades-5", below="spades-2"), ANNE, 2, left="spades-6", below="clubs-2")
+    assert menu(full).main == "aim-likely", "a card of the hand makes it better"
+    poor = with_hand(full, ANNE, "diamonds-5", "clubs-5")
+    assert not aim.helps(poor, BOOK, ANNE) and menu(poor).main == "change-target"
+    assert menu(poor.with_turn(taken=1, aimed=True)).main == "prepare"
+    assert menu(poor.with_turn(taken=1)).main == "aim-likely", "it has to be"
+
+
+@pytest.mark.rule("CD-TARGET-01", "CD-TARGET-02")
+def test_the_likely_aim_is_where_a_cannon_may_take_something() -> None:
+    s = left(duel().with_player(ANNE, crosshair="hull-bow"), BART, hull_bow=1)
+    question = asked(s, targeting.aim_at, ANNE, "CD-FIRE-S7", "again")
+    assert question.default == "deck-centre", "1 plank under 2 Target cards is little"
+    bare = left(s, ANNE, deck_bow=0).with_zone(ANNE, "deck-bow", officers=())
+    assert asked(bare, targeting.aim_at, ANNE, "CD-FIRE-S7", "again").about == ("stern",)
 
 
 @pytest.mark.rule("CD-TURN-01")

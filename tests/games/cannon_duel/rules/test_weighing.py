@@ -84,8 +84,9 @@ def test_at_best_every_target_card_gets_the_best_result_of_the_cannon(mount: Mou
 @pytest.mark.rule("CD-FIRE-S2", "CD-FIRE-S3")
 def test_a_wrong_projectile_and_penalties_of_the_deck_count_at_best_too() -> None:
     s = sparring(*HAND)
-    assert weighing.at_best(mind(s), "bow", "hull-centre", ("chain", "grape")) == 4 - 2 - 1
-    assert weighing.at_best(mind(s), "bow", "hull-centre", ("chain", "ball")) == 4 - 2
+    assert weighing.at_best(mind(s), "bow", "hull-centre", ("chain", "grape")) == 4 - 2 - 1 + 1
+    assert weighing.at_best(mind(s), "bow", "hull-centre", ("chain", "ball")) == 4 - 2 + 1
+    assert weighing.at_best(mind(s), "bow", "hull-centre", ("ball", "ball")) == 4, "and no more than there is"
     assert weighing.at_best(mind(left(s, BART, deck_bow=1)), "bow", "hull-centre", ("chain",)) == 4 - 2 - 1 - 1
 
 
@@ -208,8 +209,8 @@ def test_a_reload_is_worth_the_chance_of_the_projectile_that_fits() -> None:
 
 @pytest.mark.rule("CD-RELOAD-01", "CD-RELOAD-02")
 def test_a_reload_arms_no_cannon_where_nothing_is_drawn_or_none_is_pointed_yet() -> None:
-    """3 planks, 2 Target cards that are good at best, and two chains, which take nothing."""
-    s = left(loaded(sparring(*HAND), BART, "bow", "chain", "chain"), ANNE, hull_centre=3)
+    """2 planks, 2 Target cards that are good at best, and two chains, which take nothing even in a double shot."""
+    s = left(loaded(sparring(*HAND), BART, "bow", "chain", "chain"), ANNE, hull_centre=2)
     cards = sum(sorted(map(mind(s).card, HAND))[:2])
     assert weighing.reload_worth(mind(s), 1) == pytest.approx(ARMED * mind(s).stake - cards)
     assert weighing.reload_worth(mind(s), 0) == pytest.approx(-cards)
