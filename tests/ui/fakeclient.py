@@ -208,6 +208,12 @@ class FakeClient:
             raise AssertionError(f"{name!r} is disabled")
         await self.fire(control, "click" if getattr(control, "on_click", None) else "tap")
 
+    async def press(self, identifier: str, event: str = "tap_down") -> None:
+        """Put a finger on what bears this name, or lift it."""
+        holder = next(each for each in self.find(ft.Semantics) if each.identifier == identifier)
+        button = next(each for each in self.walk(holder.content) if isinstance(each, ft.GestureDetector))
+        await self.fire(button, event)
+
     async def read(self) -> None:
         """Read what is told before the question, until the question stands there."""
         while self.find(ft.Semantics, identifier="told-on"):

@@ -195,13 +195,17 @@ def cover(
 
 
 @component
-def LookAgain(whose: Seat, note: Msg, shown: Callable[[], Sequence[ft.Control]]) -> ft.Control:
-    """What a person has seen already, laid open only while the button is pressed. shown: draws it."""
+def LookAgain(whose: Seat, note: Msg, shown: Callable[[], Sequence[ft.Control]], slim: bool = False) -> ft.Control:
+    """What a person has seen already, laid open only while the button is pressed. shown: draws it.
+
+    slim: the button says what it shows, and nothing stands above it.
+    """
     look, t = use_look(), use_texts()
     held, hold = ft.use_state(False)
     p = look.palette
-    words = t(msg("ui-peek-again", name=whose.name))
-    face = _face(look, words, p.panel_raised if not held else p.brass, p.text if not held else p.on_brass, TOUCH)
+    words = t(note if slim else msg("ui-peek-again", name=whose.name))
+    ground, ink = (p.brass, p.on_brass) if held else (p.panel_raised, p.text)
+    face = _face(look, words, ground, ink, TOUCH, look.sizes.small if slim else None)
     button = ft.GestureDetector(
         face,
         on_tap_down=lambda _: hold(True),
@@ -211,9 +215,11 @@ def LookAgain(whose: Seat, note: Msg, shown: Callable[[], Sequence[ft.Control]])
     )
     told = kit.words(look, t(note), size=look.sizes.small, colour=p.text_muted)
     head = kit.line([_disc(whose, 18), ft.Container(told, expand=True)], 8)
-    content: list[ft.Control] = [head, kit.tagged(button, f"peek-look-{whose.id}", words)]
+    content: list[ft.Control] = [*([] if slim else [head]), kit.tagged(button, f"peek-look-{whose.id}", words)]
     if held:
         content.append(kit.rows(shown(), 8))
+    if slim and not held:
+        return content[0]
     return kit.panel(look, kit.rows(content, 8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))
 
 
@@ -222,9 +228,9 @@ def _disc(whose: Seat, size: float) -> ft.Control:
     return ft.Container(width=size, height=size, bgcolor=kit.colour_of(whose.colour), border_radius=size / 2)
 
 
-def _face(look: Look, text: str, ground: str, ink: str, height: float) -> ft.Control:
-    """What is to be pressed."""
-    words = kit.words(look, text, size=look.sizes.title, colour=ink, bold=True, max_lines=2)
+def _face(look: Look, text: str, ground: str, ink: str, height: float, size: float | None = None) -> ft.Control:
+    """What is to be pressed. size: of its words, that of a title unless it is said."""
+    words = kit.words(look, text, size=size or look.sizes.title, colour=ink, bold=True, max_lines=2)
     words.expand, words.expand_loose, words.text_align = True, True, ft.TextAlign.CENTER
     line = kit.line([kit.icon(look, "eye", 30, ink), words], 12, alignment=ft.MainAxisAlignment.CENTER, tight=True)
     return ft.Container(

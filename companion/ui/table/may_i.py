@@ -194,8 +194,17 @@ def MayI(
     seats = room.evening.game.seats(room.evening.state) if room.sovereign else ()
     ways = WaysOut(do, lambda: again(times + 1), on_close)
     tight = space < TIGHT
+    brief = compact or (tight and bool(aside.trial.steps))  # where there is little height, once something is planned
     headed = partial(
-        Banner, aside, seats, seat, compact, sit_down, ways, seeking=seeking, seek=lambda: seek(not seeking)
+        Banner,
+        aside,
+        seats if compact or not brief else (),
+        seat,
+        brief,
+        sit_down,
+        ways,
+        seeking=seeking,
+        seek=lambda: seek(not seeking),
     )
     head = headed()
     if not room.table.questions:  # nothing is left to plan
@@ -216,7 +225,8 @@ def MayI(
             turned, head = [], headed(more=(eye_button,))
     low = compact and space < LOW
     if seeking:
-        found = kit.keyed(f"wishes-{seat}-{own}", WishSearch, aside, seat, wish.rule, begin, on_rule, tight)
+        leave = (lambda: seek(False)) if tight else None
+        found = kit.keyed(f"wishes-{seat}-{own}", WishSearch, aside, seat, wish.rule, begin, on_rule, leave)
         if why is None:
             search: ft.Control = found
         elif compact:
@@ -224,9 +234,10 @@ def MayI(
         else:
             rule = ft.Container(why, width=BESIDE * min(look.zoom, 1.25))
             search = ft.Row([ft.Container(found, expand=True), rule], spacing=GAP, expand=True)
-        return ft.Column([head, *turned, ft.Container(search, expand=True)], spacing=GAP, expand=True)
+        above = [] if tight else [head, *turned]  # there the field stands in the place of the banner
+        return ft.Column([*above, ft.Container(search, expand=True)], spacing=GAP, expand=True)
     sheet = kit.keyed(f"plan-{seat}-{times}-{own}", QuestionSheet, aside, compact, on_rule, low=low)
-    opinion: ft.Control = Opinion(aside, compact, on_rule, ways)
+    opinion: ft.Control = Opinion(aside, brief, on_rule, ways)
     if compact:
         rest = space - HEAD * (2 if len(seats) > 1 else 1) - 2 * GAP
         parts = [ft.Container(opinion, height=opinion_height(aside, rest)), ft.Container(sheet, expand=True)]
@@ -322,12 +333,12 @@ def WishSearch(
     rule: str,
     begin: Callable[[Wish], None],
     on_rule: Callable[[str], None],
-    tight: bool = False,
+    back: Callable[[], None] | None = None,
 ) -> ft.Control:
     """What one could wish for, found by a few letters: each with its verdict, and the rule that is against it.
 
-    rule: what is shown before anything is typed is what this rule is about.  begin: plans it.  tight: there
-    is little height.
+    rule: what is shown before anything is typed is what this rule is about.  begin: plans it.  back: seeks
+    nothing any more, where there is so little height that nothing else stands on the page.
     """
     use_live(aside)
     look, t = use_look(), use_texts()
@@ -356,7 +367,10 @@ def WishSearch(
     said = kit.words(look, t(words), size=look.sizes.small, colour=p.text_muted)
     rows = [_wish(look, t, aside, each, number, begin, on_rule) for number, each in enumerate(found)]
     listing = kit.listed(rows, spacing=6, expand=True, key=f"wishes-{text}")
-    parts = [field, *([] if tight and found else [said]), listing]
+    parts = [field, said, listing]
+    if back is not None:
+        sign = kit.sign_button(look, "left", t(msg("ui-may-i")), back, "wish", TOUCH)
+        parts = [kit.line([sign, ft.Container(field, expand=True)], 8), *([] if found else [said]), listing]
     return ft.Column(parts, spacing=8, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 

@@ -20,6 +20,10 @@ cove-ui-phase-over = end of the year
 cove-ui-buccaneer = { $name } against { $victim }
 
 # Ships
+cove-ui-look = { $name }: { $n ->
+    [one] the card
+   *[other] the { $n } cards
+}
 cove-ui-hand = Cards in hand
 cove-ui-crippled = Crippled
 cove-ui-out = Destroyed

@@ -114,3 +114,4 @@ csg-ui-chapter-sea = Sailing, ramming, towing
 csg-ui-chapter-guns = Cannons, forts, boarding
 csg-ui-chapter-gold = Gold and the end
 csg-ui-chapter-keywords = Keywords and cards
+csg-ui-look = { $name }: { $n } face down

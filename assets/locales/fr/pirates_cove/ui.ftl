@@ -20,6 +20,10 @@ cove-ui-phase-over = fin de l’année
 cove-ui-buccaneer = { $name } contre { $victim }
 
 # Navires
+cove-ui-look = { $name } : { $n ->
+    [one] la carte
+   *[other] les { $n } cartes
+}
 cove-ui-hand = Cartes en main
 cove-ui-crippled = En déroute
 cove-ui-out = Détruite

@@ -114,3 +114,4 @@ csg-ui-chapter-sea = Navigation, éperonnage, remorque
 csg-ui-chapter-guns = Canons, forts, abordage
 csg-ui-chapter-gold = L’or et la fin
 csg-ui-chapter-keywords = Mots-clefs et cartes
+csg-ui-look = { $name } : { $n } face cachée

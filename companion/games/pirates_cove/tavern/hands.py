@@ -10,7 +10,7 @@ from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, require
+from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.voice import Fate, Order, Telling
 from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.table.book import Book, Family
@@ -94,6 +94,14 @@ def may_play(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
     return require(may_hold(s, book, seat, kind), rule, msg("cove-not-held", name=name, card=card_title(s, kind)))
 
 
+def _later(s: State, book: Book, kind: str) -> Verdict:
+    """That a card is played at another time, and when."""
+    card = book.card(kind)
+    if kind == own_cards.EVENT:
+        return refused(card.rule, own_cards.when(s))
+    return refused(card.rule, msg(f"cove-ui-when-{kind if card.family == 'event' else card.family}"))
+
+
 def card_question(
     s: State,
     book: Book,
@@ -106,8 +114,15 @@ def card_question(
     none: Msg,
     verdict: Callable[[str], Verdict] = lambda kind: ALLOWED,
 ) -> Choose:
-    """Which card a player plays, or none: in secret from the own hand, openly where hands are on paper."""
-    options = tuple(card_option(s, kind, verdict=verdict(kind)) for kind in kinds)
+    """Which card a player plays, or none: in secret from the own hand, openly where hands are on paper.
+
+    Of a hand that the app has dealt every card lies there, those too that are not for this moment: one looks at them.
+    """
+    named = tuple(kinds)
+    options = tuple(card_option(s, kind, verdict=verdict(kind)) for kind in named)
+    others = (kind for kind in dict.fromkeys(s.player(seat).hand) if kind not in (*named, UNKNOWN))
+    if s.options.cards == "app":
+        options += tuple(card_option(s, kind, verdict=_later(s, book, kind)) for kind in others)
     passing = Option(NOTHING, none, picture="icon:check")
     return Choose(
         key=key,

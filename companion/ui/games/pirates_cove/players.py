@@ -9,12 +9,15 @@ import flet as ft
 from companion.core.text import msg
 from companion.games.pirates_cove.ship.strength import capacity
 from companion.games.pirates_cove.table.book import Book
+from companion.games.pirates_cove.table.ids import SeatId
+from companion.games.pirates_cove.table.names import card_does, card_title
 from companion.games.pirates_cove.table.records import Player
 from companion.games.pirates_cove.table.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import News, marked, of
 from companion.ui.gamekit.boards import use_board
+from companion.ui.gamekit.looks import own_look
 from companion.ui.games.pirates_cove.figures import news
 from companion.ui.games.pirates_cove.mat import Track, long_track, short_mat, tracks
 from companion.ui.games.pirates_cove.pieces import island_picture, ship
@@ -50,8 +53,29 @@ def PlayersSide(room: Room) -> ft.Control:
     fresh, active = news(room), game.on_turn(s)
     dense = len(s.players) > MANY
     sheets = [sheet_of(s, game.book, player, player.id == active) for player in s.players]
-    cards = [kit.still(PlayerCard, look, t, each, of(fresh, each.player.id), dense) for each in sheets]
-    return kit.listed([*cards], spacing=6 if dense else 10, expand=True)
+    parts: list[ft.Control] = []
+    for each in sheets:
+        parts.append(kit.still(PlayerCard, look, t, each, of(fresh, each.player.id), dense))
+        parts += _hand(room, look, t, s, each.player)
+    return kit.listed(parts, spacing=6 if dense else 10, expand=True)
+
+
+def _hand(room: Room, look: Look, t: Texts, s: State, player: Player) -> list[ft.Control]:
+    """PC-TAV-02: the way for a player to look at cards that the app has dealt, where there is no phone for it."""
+    if s.options.cards != "app" or not player.hand:
+        return []
+    note = msg("cove-ui-look", name=player.name, n=len(player.hand))
+    return own_look(room, player.id, note, lambda own: held(look, t, own, room.evening.game.book, player.id))
+
+
+def held(look: Look, t: Texts, s: State, book: Book, seat: SeatId) -> list[ft.Control]:
+    """The cards of a hand that is known, with what they do."""
+    found: list[ft.Control] = []
+    for kind in s.player(seat).hand:
+        does = kit.words(look, t(card_does(s, kind)), size=look.sizes.small)
+        words = kit.rows([kit.words(look, t(card_title(s, kind)), bold=True), does], 0, expand=True)
+        found.append(kit.line([kit.pic(f"tavern:{book.card(kind).id}", 44 * min(look.zoom, 1.5)), words], 8))
+    return found
 
 
 @component

@@ -6,15 +6,18 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.core.text import msg
+from companion.core.text import Msg, msg
 from companion.games.pirates_csg.table import gold
 from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.ids import SeatId
+from companion.games.pirates_csg.table.names import card_name, coin_name, place_name
 from companion.games.pirates_csg.table.records import Player
 from companion.games.pirates_csg.table.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import News, marked, of
 from companion.ui.gamekit.boards import use_board
+from companion.ui.gamekit.looks import own_look
 from companion.ui.games.pirates_csg.figures import news
 from companion.ui.games.pirates_csg.pieces import PICTURES, Vessel, cannon_row, drawn, fleet, mark_row, scale
 from companion.ui.room import Room
@@ -75,10 +78,11 @@ def ActiveSide(room: Room) -> ft.Control:
     look, t, _ = use_board(room, State)
     s: State = room.state
     fresh = news(room)
-    own = [sheet_of(s, room.evening.game.book, player) for player in split(s)[0]]
-    return kit.listed(
-        [kit.still(Own, look, t, each, of(fresh, each.player.id)) for each in own], spacing=8, expand=True
-    )
+    parts: list[ft.Control] = []
+    for player in split(s)[0]:
+        own = sheet_of(s, room.evening.game.book, player)
+        parts += [kit.still(Own, look, t, own, of(fresh, player.id)), *_secrets(room, look, t, player)]
+    return kit.listed(parts, spacing=8, expand=True)
 
 
 @component
@@ -87,10 +91,47 @@ def OthersSide(room: Room) -> ft.Control:
     look, t, _ = use_board(room, State)
     s: State = room.state
     fresh = news(room)
-    others = [sheet_of(s, room.evening.game.book, player) for player in split(s)[1]]
-    return kit.listed(
-        [kit.still(Other, look, t, each, of(fresh, each.player.id)) for each in others], spacing=8, expand=True
-    )
+    parts: list[ft.Control] = []
+    for player in split(s)[1]:
+        other = sheet_of(s, room.evening.game.book, player)
+        parts += [kit.still(Other, look, t, other, of(fresh, player.id)), *_secrets(room, look, t, player)]
+    return kit.listed(parts, spacing=8, expand=True)
+
+
+def _secrets(room: Room, look: Look, t: Texts, player: Player) -> list[ft.Control]:
+    """CSG-SETUP-09, CSG-EXPL-03: the way for a player to look at crew that lies face down, events in hand, and coins
+    that not everybody has seen, where there is no phone for it."""
+    s: State = room.state
+    crew = sum(each.seat == player.id and not (each.shown or each.gone) for each in s.crew)
+    events = sum(each.seat == player.id and not each.played for each in s.events)
+    coins = sum(player.id in each.known and len(each.known) < len(s.players) and not each.gone for each in s.coins)
+    if not (crew or events or coins):
+        return []
+    note = msg("csg-ui-look", name=player.name, n=crew + events + coins)
+    return own_look(room, player.id, note, lambda own: held(look, t, own, player.id))
+
+
+def held(look: Look, t: Texts, s: State, seat: SeatId) -> list[ft.Control]:
+    """What a player knows and the others do not, each with where it lies."""
+    found: list[ft.Control] = []
+    for crew in s.crew:
+        if crew.seat == seat and not (crew.shown or crew.gone):
+            where = place_name(s, crew.where) if crew.where else None
+            found.append(_held(look, t, "token:crew", card_name(s, "csg-crew", crew.card), where))
+    for event in s.events:
+        if event.seat == seat and not event.played:
+            found.append(_held(look, t, "token:deck", card_name(s, "csg-event", event.card), None))
+    for coin in s.coins:
+        if seat in coin.known and len(coin.known) < len(s.players) and not coin.gone:
+            where = place_name(s, coin.where) if coin.where else None
+            found.append(_held(look, t, "token:coin", coin_name(s, coin), where))
+    return found
+
+
+def _held(look: Look, t: Texts, picture: str, name: Msg, where: Msg | None) -> ft.Control:
+    place = [] if where is None else [kit.caption(look, t(where))]
+    words = kit.rows([kit.words(look, t(name), size=look.sizes.small, bold=True), *place], 0, expand=True)
+    return kit.line([kit.pic(picture, 28 * scale(look)), words], 8)
 
 
 @component

@@ -184,7 +184,13 @@ def test_cards_of_a_hand_are_chosen_in_secret_and_played_openly() -> None:
     words = {"text": msg("cove-title"), "rule": "PC-BOARD-01", "none": msg("core-no")}
     kinds = hands.playable(s, BOOK, CLEO, "battle")
     choice = hands.card_question(s, BOOK, CLEO, kinds, key="card", **words)
-    assert isinstance(choice, Choose) and choice.secret and [o.id for o in choice.options] == ["nothing", "smoke"]
+    assert (
+        isinstance(choice, Choose) and choice.secret and [o.id for o in choice.options] == ["nothing", "smoke", "navy"]
+    )
+    assert [o.id for o in choice.options if o.verdict.allowed] == ["nothing", "smoke"], (
+        "the other one is only looked at"
+    )
+    assert choice.options[-1].verdict.refusals[0].rule == BOOK.card("navy").rule
     s, happened = played(s, hands.play, CLEO, "smoke")
     assert (s.player(CLEO).hand, s.discards, happened[0].rule) == (("navy",), ("smoke",), "PC-BAT-04")
     (fate,) = happened[0].tells()

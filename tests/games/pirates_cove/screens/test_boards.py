@@ -134,8 +134,8 @@ def fought(**changes: Any) -> State:
     return afloat(combat=replace(combat, **changes))
 
 
-def room_of(state: State, before: State | None = None) -> Any:
-    return Sight(COVE, state, before)
+def room_of(state: State, before: State | None = None, seat: str | None = None) -> Any:
+    return Sight(COVE, state, before, seat)
 
 
 # --- pictures
@@ -194,6 +194,21 @@ async def test_a_tap_on_a_player_opens_the_whole_mat_and_the_cards_stay_hidden(l
         await screen.tap("mat-seat-1")
         assert t(msg("cove-ui-out")) in screen.texts()
         assert t(msg("cove-card-wind")) not in screen.texts() and "3/∞" in screen.texts()
+
+
+@pytest.mark.rule("PC-TAV-02")
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_hand_dealt_by_the_app_is_looked_at_on_the_tablet_while_its_strip_is_pressed(lang: str) -> None:
+    t, s = texts_in(lang), afloat().with_player(BART, hand=("smoke", "mastercraft")).with_player(ANNE, hand=())
+    s = replace(s, options=replace(s.options, cards="app"))
+    card = t(msg("cove-card-smoke"))
+    async with screen_of(lambda: PlayersSide(room_of(s)), lang) as screen:
+        assert "peek-look-seat-2" in names(screen) and "peek-look-seat-1" not in names(screen)
+        assert t(msg("cove-ui-look", name="Bart", n=2)) in screen.texts() and card not in screen.texts()
+        await screen.press("peek-look-seat-2")
+        assert {card, t(msg("cove-card-mastercraft"))} <= set(screen.texts())
+        await screen.press("peek-look-seat-2", "tap_up")
+        assert card not in screen.texts()
 
 
 async def test_what_has_just_changed_is_marked() -> None:
@@ -380,8 +395,7 @@ async def test_the_page_of_the_last_shot_says_who_fired_or_that_nobody_has() -> 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_a_phone_has_the_own_cards_with_what_they_do_and_when(lang: str) -> None:
     t = texts_in(lang)
-    room: Any = Sight(COVE, afloat(), seat="seat-1")
-    async with screen_of(lambda: PlayerHand(room, "seat-1", PHONE), lang) as screen:
+    async with screen_of(lambda: PlayerHand(room_of(afloat(), seat=ANNE), "seat-1", PHONE), lang) as screen:
         assert {"own-goods", "own-cards", "own-mat", "hand-1", "hand-4"} <= names(screen)
         for kind in ("wind", "lookout"):
             assert (
@@ -393,7 +407,7 @@ async def test_a_phone_has_the_own_cards_with_what_they_do_and_when(lang: str) -
 
 async def test_cards_on_paper_are_counted_only() -> None:
     s = afloat().with_player(ANNE, hand=(UNKNOWN, UNKNOWN))
-    async with screen_of(lambda: PlayerHand(room_of(s), "seat-1", PHONE)) as screen:
+    async with screen_of(lambda: PlayerHand(room_of(s, seat=ANNE), "seat-1", PHONE)) as screen:
         assert FR(msg("cove-ui-on-paper", n=2)) in screen.texts() and "hand-1" not in names(screen)
 
 

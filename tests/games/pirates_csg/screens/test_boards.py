@@ -11,6 +11,7 @@ import pytest
 from companion.core.frozen import replace
 from companion.core.text import msg
 from companion.games.pirates_csg.table.ids import IslandId, TerrainId
+from companion.games.pirates_csg.table.names import card_name
 from companion.games.pirates_csg.table.options import RULINGS, Options
 from companion.games.pirates_csg.table.records import Given, GoldLine, Hindered, Outcome, Tally, Terrain
 from companion.games.pirates_csg.table.state import State, Turn
@@ -82,8 +83,8 @@ def ready() -> State:
     return replace(table(3), islands=(), turn=Turn())
 
 
-def room_of(state: State, before: State | None = None) -> Any:
-    return Sight(GAME, state, before)
+def room_of(state: State, before: State | None = None, seat: str | None = None) -> Any:
+    return Sight(GAME, state, before, seat)
 
 
 # --- pictures
@@ -178,9 +179,24 @@ async def test_the_sides_show_every_ship_and_how_near_everybody_is(lang: str) ->
         assert t(msg("csg-ui-majority-forts", n=6, all=23, forts=6)) in screen.texts()
 
 
+@pytest.mark.rule("CSG-SETUP-09", "CSG-EXPL-03")
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_what_lies_face_down_is_looked_at_on_the_tablet_while_its_strip_is_pressed(lang: str) -> None:
+    s, t = afloat(), texts_in(lang)
+    name = t(card_name(s, "csg-crew", next(c for c in s.crew if c.seat == ANNE and not c.shown).card))
+    async with screen_of(lambda: ActiveSide(room_of(s)), lang) as screen:
+        assert f"peek-look-{ANNE}" in names(screen) and name not in screen.texts()
+        await screen.press(f"peek-look-{ANNE}")
+        assert name in screen.texts()
+        await screen.press(f"peek-look-{ANNE}", "tap_up")
+        assert name not in screen.texts()
+
+
 async def test_what_has_just_changed_is_marked() -> None:
     before = afloat()
-    after = with_coins(before, HOME, 4, known=(ANNE,)).with_ship(ship(1), masts=("standing", "standing", "lost"))
+    after = with_coins(before, HOME, 4, known=(ANNE, BART, CLEO)).with_ship(
+        ship(1), masts=("standing", "standing", "lost")
+    )
     assert news(room_of(after, before)) == {"seat-1.gold": 4, "ship-1.masts": -1}
     assert {"seat-2.gold", "ship-2.coins", "ship-3.masts"} <= set(figures(after)) and not figures(ready())
     async with screen_of(lambda: ActiveSide(room_of(after, before))) as screen:
@@ -323,7 +339,7 @@ def test_the_top_bar_tells_whose_turn_it_is_and_who_leads(lang: str) -> None:
 @pytest.mark.rule("CSG-EXPL-03")
 async def test_a_phone_has_the_own_gold_fleet_and_coins_seen_on_islands() -> None:
     s = with_crew(afloat(), HOME, name="Nell")
-    async with screen_of(lambda: PlayerHand(room_of(GAME.view(s, ANNE)), "seat-1", PHONE)) as screen:
+    async with screen_of(lambda: PlayerHand(room_of(s, seat=ANNE), "seat-1", PHONE)) as screen:
         assert {"own-gold", "own-seen", "card-ship-1"} <= names(screen) and "card-ship-3" not in names(screen)
         assert {"Nell", "Squall"} <= set(screen.texts())
     async with screen_of(lambda: PlayerHand(room_of(GAME.view(s, BART)), "seat-2", PHONE)) as screen:
