@@ -64,7 +64,10 @@ def attempt(s: State, book: Book, pirate: Pirate) -> Sum:
 
 
 def caught(t: Desk, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]:
-    """BB-8.51: whether a hunter catches a pirate; an evasion (BB-5.24) comes first and holds for the whole turn."""
+    """BB-8.51: whether a hunter catches a pirate; an evasion (BB-5.24) comes first and holds for the whole turn.
+
+    Alone the attempt turns a Warship up, unless the table has settled that only a battle does (BB-23.2, A-65).
+    """
     if hunter in t.now.pirate(pirate).evaded or (yield from _evades(t, hunter, pirate, f"{key}-evasion")):
         return False
     p, name, chaser = t.now.pirate(pirate), who(t.now, t.book, pirate), who(t.now, t.book, hunter)
@@ -100,7 +103,15 @@ def caught(t: Desk, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]
     verdict = "bb-ev-interception-avoided" if escaped else "bb-ev-interception"
     noted = msg(verdict, name=name, hunter=chaser, sum=aloud(total), die=other)
     yield from t.happens(telling.Shown(noted, rule="BB-8.51", result=drawn((own, other))))
+    if t.now.options.ruling("A-65") == "any":
+        yield from revealed(t, hunter, f"{key}-shown")
     return not escaped
+
+
+def revealed(t: Desk, hunter: ShipId, key: str) -> Procedure[None]:
+    """BB-23.2: alone, a Warship that has tried to intercept a pirate, or blockades one, lies face up from then on."""
+    if t.now.options.solo and hunter.is_warship:
+        yield from counter_cups.look(t, hunter, NO_SEAT, key, "BB-23.2")
 
 
 def _evades(t: Desk, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]:

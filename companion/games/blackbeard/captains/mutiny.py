@@ -32,7 +32,7 @@ def rise(t: Desk, pirate: ShipId) -> Procedure[None]:
     """BB-12.1: the crew of an unpopular pirate rises."""
     text = msg("bb-mutiny-rises", name=who(t.now, t.book, pirate), n=t.now.pirate(pirate).popularity)
     yield from telling.befalls(t, "BB-12.1", text, drawn="token:crew")
-    yield from test(t, pirate, "mutiny", "BB-12.3")
+    yield from test(t, pirate, "mutiny", "BB-12.3", by_event=False)
 
 
 def chances(book: Book, charisma: int) -> Odds:
@@ -43,10 +43,11 @@ def chances(book: Book, charisma: int) -> Odds:
     return Odds(msg("bb-odds-mutiny", **said), tuple(spare.items()), msg("bb-odds-mutiny-unit"), 1)
 
 
-def test(t: Desk, pirate: ShipId, key: str, rule: str) -> Procedure[None]:
+def test(t: Desk, pirate: ShipId, key: str, rule: str, *, by_event: bool) -> Procedure[None]:
     """BB-12.3, BB-5.13: a die against Charisma; who survives stands at 6, without the point of the list (A-13).
 
     He whom they let go loses the Net Worth aboard and may retire, or has to, as the table has settled it (A-59).
+    by_event: a Random Event has brought it about, in which Cunning is of no use (BB-22.2).
     """
     name, n = who(t.now, t.book, pirate), t.book.numbers
     charisma = stats.captain(t.now, t.book, t.now.pirate(pirate)).charisma
@@ -67,6 +68,7 @@ def test(t: Desk, pirate: ShipId, key: str, rule: str) -> Procedure[None]:
         odds=lambda: chances(t.book, charisma),
         enough=lambda face: face < charisma,
         stands=lambda face: telling.thrown(t, pirate, told(face), (face,), against),
+        barred=by_event,
     )
     if rolled < charisma:
         yield from telling.rolled(t, "BB-12.31", pirate, told(rolled), (rolled,), against)

@@ -22,10 +22,13 @@ from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
 LIMBS: Final[tuple[Limb, ...]] = ("leg", "arm")
 
 
-def hurt(t: Desk, ship: ShipId, n: int, key: str, rule: str, *, scurvy: bool = False) -> Procedure[bool]:
+def hurt(
+    t: Desk, ship: ShipId, n: int, key: str, rule: str, *, scurvy: bool = False, by_event: bool = False
+) -> Procedure[bool]:
     """BB-13.7, BB-13.71, BB-13.72: so many points of damage to a pirate's or King's Commissioner's ship.
 
     Each costs Popularity, unless scurvy is the cause, and may wound the captain. Returns whether both are still there.
+    by_event: whether a Random Event is the cause.
     """
     if n <= 0:
         return True
@@ -35,7 +38,7 @@ def hurt(t: Desk, ship: ShipId, n: int, key: str, rule: str, *, scurvy: bool = F
         return False
     if not scurvy and not ship.is_commissioner:
         yield from popularity(t, ship, "damage", "BB-13.72", times=n)
-    for i in range(1, (yield from _struck(t, ship, n, f"{key}-wounds", scurvy)) + 1):
+    for i in range(1, (yield from _struck(t, ship, n, f"{key}-wounds", scurvy or by_event)) + 1):
         if not (yield from wound(t, ship, f"{key}-wound-{i}", rule, scurvy=scurvy)):
             return False
     return True
@@ -59,10 +62,10 @@ def gone(t: Desk, ship: ShipId, fate: lost_pirates.Fate, key: str, rule: str) ->
         yield from lost_pirates.lost(t, ship, fate, key, rule)
 
 
-def _struck(t: Desk, ship: ShipId, n: int, key: str, scurvy: bool) -> Procedure[int]:
+def _struck(t: Desk, ship: ShipId, n: int, key: str, barred: bool) -> Procedure[int]:
     """BB-13.71: a die for each point, thrown together; how many of them wound the captain.
 
-    Disease knows no Cunning (BB-22.2).
+    barred: by disease or by a Random Event, which know no Cunning (BB-22.2).
     """
     numbers, name = t.book.numbers, who(t.now, t.book, ship)
     question = Roll(
@@ -75,7 +78,6 @@ def _struck(t: Desk, ship: ShipId, n: int, key: str, scurvy: bool) -> Procedure[
         about=(ship,),
         hoped=lambda dice: numbers.wound_face not in dice,
     )
-    by_cunning = not scurvy and not ship.is_commissioner
 
     def spared(_: ShipId, dice: tuple[int, ...]) -> bool:
         return numbers.wound_face not in dice
@@ -85,11 +87,8 @@ def _struck(t: Desk, ship: ShipId, n: int, key: str, scurvy: bool) -> Procedure[
         text = msg("bb-told-wounds", name=name, n=sum(did))
         return Result(text, (telling.side(t, ship, dice, did=did),), picture="token:wound")
 
-    rolled = (
-        (yield from cunning.roll(t, ship, question, settled=spared, stands=drawn))
-        if by_cunning
-        else (yield from t.ask(question))
-    )
+    barred = barred or ship.is_commissioner
+    rolled = yield from cunning.roll(t, ship, question, settled=spared, stands=drawn, barred=barred)
     result = drawn(rolled)
     yield from t.happens(telling.Shown(result.text, rule="BB-13.71", noted=False, result=result))
     return rolled.count(numbers.wound_face)

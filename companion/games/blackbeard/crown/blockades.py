@@ -19,7 +19,8 @@ def blockaded(s: State, pirate: ShipId) -> bool:
 
 
 def check(t: Desk) -> Procedure[None]:
-    """BB-14.3: blockades begin (Popularity −1) and end (+1 when either has left the hex) as the map shows it now.
+    """BB-14.3, BB-23.2: blockades begin (Popularity −1) and end (+1 when either has left the hex) as the map shows it
+    now; alone they turn Warships up.
 
     Who was chased out of the port has not escaped anything. Who has turned to sea but still lies beside the hunter has
     not yet escaped.
@@ -31,6 +32,8 @@ def check(t: Desk) -> Procedure[None]:
             yield from telling.say(t, "BB-14.3", msg("bb-ev-blockaded", name=name, port=where))
             yield from log(t, pirate, "BB-14.3", None, blockaded=True)
             yield from popularity(t, pirate, "blockaded", "BB-14.3")
+            for hunter in interception.hunters(t.now, pirate):
+                yield from interception.revealed(t, hunter, f"blockade-{hunter}-shown")
         elif p.blockaded and not now:
             if p.place.port in p.barred:
                 yield from log(t, pirate, "BB-14.3", None, blockaded=False)

@@ -39,10 +39,13 @@ class ChasedOut(Event[State]):
         return (Order(msg("bb-told-chased-out", name=self.name, port=self.where), self.picture, self.colour),)
 
 
-def chase_out(t: Desk, ship: ShipId, key: str, rule: str, *, by: ShipId = NO_SHIP) -> Procedure[None]:
+def chase_out(
+    t: Desk, ship: ShipId, key: str, rule: str, *, by: ShipId = NO_SHIP, by_event: bool = False
+) -> Procedure[None]:
     """BB-13.5: a ship in port is turned to sea in its hex and loses 1 Combat, with all that damage brings (A-32).
 
     by: the hunter that chases it, which has entered the port; others that lie at sea there may intercept a pirate.
+    by_event: it is a Random Event that does, so that Cunning is of no use to who is wounded by it (BB-22.2).
     A careened pirate cannot flee before the hunter has tried to intercept him, which kills him (BB-16.4).
     """
     place = t.now.place_of(ship)
@@ -55,7 +58,7 @@ def chase_out(t: Desk, ship: ShipId, key: str, rule: str, *, by: ShipId = NO_SHI
     yield from seaways.go(t, ship, place, "sea", rule, told=False)
     name, where = who(t.now, t.book, ship), port_name(t.now, t.book, place.port)
     yield from t.happens(ChasedOut(ship, place.port, name, where, *picture(t.now, ship), rule="BB-13.5"))
-    afloat = yield from wounds.hurt(t, ship, t.book.numbers.chase_damage, f"{key}-chased", "BB-13.5")
+    afloat = yield from wounds.hurt(t, ship, t.book.numbers.chase_damage, f"{key}-chased", "BB-13.5", by_event=by_event)
     if afloat and not ship.is_commissioner:
         hunters = tuple(hunter for hunter in interception.hunters(t.now, ship) if hunter != by)
         yield from interception.pursue(t, ship, hunters, f"{key}-chased")

@@ -136,7 +136,7 @@ def popularity_test(t: Desk, key: str) -> Procedure[None]:
     if sum(rolled) > limit:
         rises = msg("bb-told-crew-rises", name=name, n=sum(rolled), popularity=limit)
         yield from telling.rolled(t, "BB-12.1", pirate, rises, rolled, against, noted=False)
-        yield from mutiny.test(t, pirate, key, "BB-12.1")
+        yield from mutiny.test(t, pirate, key, "BB-12.1", by_event=True)
     else:
         calm = msg("bb-ev-crew-calm", name=name, n=sum(rolled), popularity=limit)
         yield from telling.rolled(t, "BB-12.1", pirate, calm, rolled, against)

@@ -40,7 +40,7 @@ def native_uprising(t: Desk, key: str) -> Procedure[None]:
         if t.now.pirate(pirate).posture == "careened":
             yield from wounds.gone(t, pirate, "port", f"{key}-{pirate}", "BB-17G")
         else:
-            yield from chasing.chase_out(t, pirate, f"{key}-{pirate}", "BB-17G")
+            yield from chasing.chase_out(t, pirate, f"{key}-{pirate}", "BB-17G", by_event=True)
     yield from deposits_lost(t, number, "BB-17G")
     yield from _governor(t, number, f"{key}-governor")
 

@@ -20,7 +20,8 @@ RULINGS: Final = Rulings(
         "A-31": ("two", "one"),
         "A-58": ("lost", "restored"),
         "A-59": ("may-stay", "retires"),
+        "A-65": ("any", "battle"),
     },
-    earlier={"A-17": "any-two", "A-59": "retires"},
+    earlier={"A-17": "any-two", "A-59": "retires", "A-65": "battle"},
 )
 """The settings with their alternatives, the ruling of the catalogue first; their words stand in rulings.yaml."""

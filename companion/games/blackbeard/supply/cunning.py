@@ -80,14 +80,18 @@ def roll(
     against: ShipId = NO_SHIP,
     settled: Settled = never,
     stands: Stands | None = None,
+    barred: bool = False,
 ) -> Procedure[tuple[int, ...]]:
     """A roll in which Cunning may be used (BB-22.2), by the pirate or by the one he rolls against.
 
     A person is asked as long as another throw may be better for him; where it cannot, "no" stands beside what follows,
     and so it does for a false player.  Who has had it rolled again keeps the result; the other may still answer with
     his own Cunning.  stands: what a person is shown of a throw before he is asked; its bare dice if nothing is said.
+    barred: it belongs to a disease or a Random Event, where Cunning is of no use (BB-22.2).
     """
     rolled = yield from t.ask(question)
+    if barred:
+        return rolled
     free: tuple[ShipId, ...] = (pirate, against)
     key = question.key
     for first in (True, False):
@@ -152,17 +156,18 @@ def throw(
     odds: Callable[[], Odds] | None = None,
     enough: Callable[[tuple[int, ...]], bool] | None = None,
     stands: Stands | None = None,
+    barred: bool = False,
 ) -> Procedure[tuple[int, ...]]:
     """Groups of dice that a pirate rolls for himself, in which his Cunning may be used (BB-22.2).
 
-    enough: whether he can wish for nothing better.
+    enough: whether he can wish for nothing better.  barred: as for `roll`.
     """
     asked = roller(t.now, ship)
     question = Roll(
         key=key, text=text, rule=rule, who=asked, note=note, about=(ship,), dice=groups, odds=odds, hoped=enough
     )
     settled: Settled = never if enough is None else lambda _, rolled: enough(rolled)
-    return (yield from roll(t, ship, question, settled=settled, stands=stands))
+    return (yield from roll(t, ship, question, settled=settled, stands=stands, barred=barred))
 
 
 def dice(
@@ -190,10 +195,13 @@ def die(
     odds: Callable[[], Odds] | None = None,
     enough: Callable[[int], bool] | None = None,
     stands: Callable[[int], Result] | None = None,
+    barred: bool = False,
 ) -> Procedure[int]:
     """One die of a pirate for himself, in which his Cunning may be used."""
     best = None if enough is None else lambda rolled: enough(rolled[0])
     group = action_deck.group(t.book, 1)
     seen = None if stands is None else lambda rolled: stands(rolled[0])
-    (face,) = yield from throw(t, ship, key, text, rule, (group,), note=note, odds=odds, enough=best, stands=seen)
+    (face,) = yield from throw(
+        t, ship, key, text, rule, (group,), note=note, odds=odds, enough=best, stands=seen, barred=barred
+    )
     return face

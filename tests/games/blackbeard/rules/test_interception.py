@@ -9,10 +9,23 @@ import pytest
 from companion.core.questions import Roll
 from companion.core.telling import aloud
 from companion.games.blackbeard.battle import battle, interception
+from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import Desk
 from companion.games.blackbeard.sheets.state import State
-from tests.games.blackbeard.rules.scene import SEA, book, coast, commissioner, pirate, play, scene, warship, zone
+from tests.games.blackbeard.rules.scene import (
+    SEA,
+    anchored,
+    book,
+    coast,
+    commissioner,
+    pirate,
+    play,
+    port,
+    scene,
+    warship,
+    zone,
+)
 
 TEACH, ROBERTS = ShipId("edward-teach"), ShipId("bartholomew-roberts")
 
@@ -200,6 +213,32 @@ def test_a_kings_commissioner_fights_one_pirate_or_none(fights: list[Any]) -> No
     assert one.returned is True and fights == [(("kc-1",), TEACH)]
     declined = {f"e-{TEACH}-kc-1-attack": False, f"e-{ROBERTS}-kc-1-attack": False}
     assert play(state, interception.automatic, declined, key="e").returned is False
+
+
+@pytest.mark.rule("BB-23.2", "A-65")
+@pytest.mark.parametrize(
+    ("rolled", "ruling", "shown"), [([6, 1], "any", True), ([1, 6], "any", True), ([6, 1], "battle", False)]
+)
+def test_alone_an_interception_turns_a_warship_up_even_one_that_fails(
+    rolled: list[int], ruling: str, shown: bool, fights: list[Any]
+) -> None:
+    """Book 23.2: once it is revealed by a blockade, a chase or an interception, a Warship stays face up."""
+    ships = pirate("dr-peter-blood"), warship(1, SEA)
+    answers: dict[str, Any] = {"p-warship-1-interception": rolled}
+    if shown:
+        answers["p-warship-1-shown-face"] = {"nation": "english", "combat": 8, "speed": 3}
+    hunted: dict[str, Any] = {"pirate": "dr-peter-blood", "hunters": (ShipId("warship-1"),), "key": "p"}
+    state = scene(*ships, solo=True, rulings={"A-65": ruling}, options={"cups": "table"}, turn={"holder": "seat-2"})
+    assert play(state, interception.pursue, answers, **hunted).state.counter(ShipId("warship-1")).revealed is shown
+
+
+@pytest.mark.rule("BB-23.2", "BB-14.3")
+def test_alone_a_blockade_turns_a_warship_up() -> None:
+    told = {"blockade-warship-1-shown-face": {"nation": "english", "combat": 8, "speed": 3}}
+    state = scene(anchored("dr-peter-blood"), warship(1, port(24)), solo=True, options={"cups": "table"})
+    assert play(state, blockades.check, told).state.counter(ShipId("warship-1")).revealed
+    together = scene(anchored(), warship(1, port(24)), options={"cups": "table"})
+    assert not play(together, blockades.check).state.counter(ShipId("warship-1")).revealed
 
 
 @pytest.mark.rule("BB-23.4")

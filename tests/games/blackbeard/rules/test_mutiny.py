@@ -37,7 +37,7 @@ def test_d19_below_his_charisma_he_talks_them_round_and_stands_at_six() -> None:
 @pytest.mark.rule("BB-12.31")
 def test_a_popular_pirate_who_survives_stands_at_six_too() -> None:
     state = scene(pirate(popularity=10))
-    after = play(state, mutiny.test, {"mutiny": (1,)}, pirate=TEACH, key="mutiny", rule="BB-12.3").state
+    after = play(state, mutiny.test, {"mutiny": (1,)}, pirate=TEACH, key="mutiny", rule="BB-12.3", by_event=False).state
     assert after.pirate(TEACH).popularity == 6
 
 

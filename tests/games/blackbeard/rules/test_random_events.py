@@ -136,6 +136,15 @@ def test_more_than_his_popularity_and_the_crew_rises(dice: tuple[int, int], rise
     assert ("bb-ev-crew-calm" in told(played)) is not rises
 
 
+@pytest.mark.rule("BB-22.2", "BB-17F", "BB-17G")
+def test_cunning_is_of_no_use_in_a_random_event() -> None:
+    """Book 22.2: dice are rolled again for anything but storms, disease, random placement and Random Events."""
+    named = {"e-f-pirate": TEACH, "e-f-dice": (6, 6), "e-f": (1,)}
+    risen = happened(scene(pirate(), pirate(ROBERTS, "seat-2", sea("A1"))), "F", named)
+    chased = happened(scene(anchored()), "G", {f"e-g-{TEACH}-chased-wounds": WELL, "e-g-governor": "anti"})
+    assert not [each.key for each in (*risen.asked, *chased.asked) if each.rule == "BB-22.2"]
+
+
 @pytest.mark.rule("BB-17F")
 def test_he_may_name_nobody() -> None:
     played = happened(scene(pirate(), pirate(ROBERTS, "seat-2", sea("A1"))), "F", {"e-f-pirate": "nobody"})
