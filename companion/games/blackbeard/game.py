@@ -23,6 +23,7 @@ from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.options import Options
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import victory
+from companion.games.blackbeard.turn import turns
 
 
 class Blackbeard(Game[State, Book]):
@@ -35,6 +36,10 @@ class Blackbeard(Game[State, Book]):
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
     names = NAMES
     lessons = LESSONS
+
+    def put_right(self, state: State) -> State:
+        """With what follows from where everybody lies."""
+        return turns.begun(state)
 
     def flaws(self) -> Iterable[str]:
         return book_flaws.flaws(self.book)

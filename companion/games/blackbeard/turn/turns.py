@@ -26,13 +26,29 @@ def beset(s: State, seat: SeatId) -> tuple[Pirate, ...]:
     )
 
 
+def besetting(s: State, seat: SeatId) -> dict[str, tuple[ShipId, ...]]:
+    """BB-8.51: what a turn of a player that begins now keeps of the hunters beside his pirates."""
+    caught = beset(s, seat)
+    hunters = tuple(dict.fromkeys(each for pirate in caught for each in interception.hunters(s, pirate.id)))
+    return {"beset": tuple(pirate.id for pirate in caught), "besetters": hunters}
+
+
+def begun(s: State) -> State:
+    """BB-8.51: a state that somebody has written, with the hunters beside whom its turn has begun.
+
+    As long as nothing was done in it, where everybody lies tells them.
+    """
+    turn = s.turn
+    if turn.stage != "operation" or turn.done or turn.actor or turn.extra or turn.beset:
+        return s
+    return s.with_turn(**besetting(s, turn.holder))
+
+
 def give(t: Desk, seat: SeatId, commissioner: bool, rule: str, *, told: bool = True) -> Procedure[None]:
     """BB-6.2, BB-6.3: the turn, and the dice with it, go to a player.
 
     commissioner: the line bears KC (BB-23.3).  told: the notebook says it; the line of a card has said it already.
     """
-    caught = beset(t.now, seat)
-    hunters = tuple(dict.fromkeys(each for pirate in caught for each in interception.hunters(t.now, pirate.id)))
     yield from turn(
         t,
         rule,
@@ -43,9 +59,8 @@ def give(t: Desk, seat: SeatId, commissioner: bool, rule: str, *, told: bool = T
         commissioner=commissioner,
         done=False,
         revelled=(),
-        beset=tuple(pirate.id for pirate in caught),
-        besetters=hunters,
         extra=0,
+        **besetting(t.now, seat),
     )
 
 

@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
+import companion
 from companion.core.handwritten import BadState
+from companion.core.procedure import command
 from companion.games.blackbeard.sheets.records import Face
 from companion.games.blackbeard.sheets.state import State
 from companion.table.games import game
 from tests.games.blackbeard.handwritten import SEED, afloat
+from tests.games.blackbeard.rules.scene import SEA, pirate, scene, sea, warship
 from tests.properties.evenings import after
 
 
@@ -52,6 +55,23 @@ def test_what_is_left_out_of_a_ships_log_is_nothing() -> None:
     assert (pirate.damage, pirate.slow) == (0, 0)
     assert (pirate.popularity, pirate.notoriety, pirate.worth) == (0, 0, 0)
     assert (pirate.holds, pirate.hostages, pirate.marks) == ((), (), ())
+
+
+@pytest.mark.rule("BB-8.51")
+def test_hunters_beside_whom_the_turn_begins_need_not_be_said() -> None:
+    """Book 8.51: who begins his turn at sea beside a hunter leaves the hex, or it tries to catch him."""
+    rules = game("blackbeard")
+    raw = rules.dump(scene(pirate(), warship(1, SEA), warship(2, sea("B2"))))
+    for name in ("beset", "besetters"):
+        del raw["turn"][name]  # type: ignore[attr-defined]
+    turn = rules.read(raw).turn
+    assert (turn.beset, turn.besetters) == (("edward-teach",), ("warship-1",))
+    evening = companion.begin("blackbeard", state=raw, dice="own")
+    evening.do(command("forfeit", seat="seat-1"))
+    asked = evening.question
+    assert asked is not None and asked.key == "beset-edward-teach-warship-1-interception"
+    over = rules.dump(scene(pirate(), warship(1, SEA), turn={"done": True}))
+    assert rules.read(over).turn.beset == (), "who came there by his operation did not begin there"
 
 
 def test_what_is_left_out_of_a_printed_side_is_nothing() -> None:
