@@ -94,7 +94,7 @@ def _ranges(t: Desk, fleet: tuple[ShipId, ...], mover: SeatId, key: str) -> Proc
 
 def _end(t: Desk, warship: ShipId, mover: SeatId, n: int, key: str) -> Procedure[Place]:
     """Where a Warship ends; it stays unless told otherwise."""
-    here = t.now.counter(warship).place
+    here = yield from nationality.located(t, warship, f"{key}-ocean", "BB-8.6")
     given, oceans = commissioners.reach(t, here)
     name = who(t.now, t.book, warship)
     text = msg("bb-fleet-q-leave-box", name=name, n=here.zone) if here.zone else msg("bb-fleet-q-to", name=name, n=n)

@@ -30,7 +30,7 @@ from companion.games.blackbeard.sheets.ledger import popularity, turn
 from companion.games.blackbeard.sheets.names import Desk, player_name, port_name, who
 from companion.games.blackbeard.sheets.records import Pirate, Place
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import operations, ports
+from companion.games.blackbeard.standing import nationality, operations, ports
 from companion.games.blackbeard.standing.operations import may_operate, offer
 from companion.games.blackbeard.supply import cunning
 
@@ -114,8 +114,9 @@ def sail(
     goal, aim: of a false player's pirate, a place within his reach and what he is there for.  roams: no rule says where
     he goes, so that he was sent to open sea.
     """
+    here = yield from nationality.located(t, ship, f"{key}-ocean", "BB-8.6")
     p, name = t.now.pirate(ship), who(t.now, t.book, ship)
-    here, anchored = p.place, p.posture == "anchored"
+    anchored = p.posture == "anchored"
     total = allowance(t.now, t.book, p, rolled)
     points, said = total.total, aloud(total)
     result = None if _seen(t, ship, rolled) else _points_drawn(t, ship, rolled)

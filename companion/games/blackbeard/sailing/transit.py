@@ -6,6 +6,7 @@ from companion.core.frozen import replace
 from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose
+from companion.core.telling import refuse
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, refused, require
 from companion.games.blackbeard.battle import interception
@@ -16,7 +17,7 @@ from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import Desk, who
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import operations
+from companion.games.blackbeard.standing import nationality, operations
 from companion.games.blackbeard.standing.operations import may_operate
 
 
@@ -37,6 +38,12 @@ def may_cross(s: State, book: Book, ship: ShipId) -> Verdict:
 
 def cross(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-8.6: from an arrow hex into its Transit Box, which takes the whole operation and no die."""
+    if not (t.now.pirate(ship).place.ocean or t.now.pirate(ship).place.zone):
+        yield from nationality.located(t, ship, "cross-ocean", "BB-8.6")
+        shut = may_cross(t.now, t.book, ship)
+        if not shut.allowed:
+            yield from refuse(t, shut)
+            return
     yield from operations.begin(t, ship, "BB-7.2A")
     s, book = t.now, t.book
     beside = [places.zone(box.number) for box in seaways.boxes_beside(book, s.pirate(ship).place)]

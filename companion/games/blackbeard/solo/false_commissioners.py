@@ -19,6 +19,7 @@ from companion.games.blackbeard.solo import proximity
 from companion.games.blackbeard.solo.false_path import FalsePlan, passes
 from companion.games.blackbeard.solo.false_pirates import gate, next_box
 from companion.games.blackbeard.solo.proximity import Near
+from companion.games.blackbeard.standing import nationality
 from companion.games.blackbeard.supply import action_deck
 
 
@@ -41,6 +42,7 @@ def prey(s: State, kc: ShipId) -> ShipId:
 
 def plan(t: Desk, kc: ShipId) -> Procedure[FalsePlan]:
     """BB-K1 to BB-K5: what a King's Commissioner does in its turn; careened, it only goes on with that or ends it."""
+    yield from nationality.located(t, kc, "false-ocean", "BB-8.6")
     name = who(t.now, t.book, kc)
     ill = stats.ails(t.now, kc)
     if t.now.ship(kc).posture == "careened":

@@ -28,7 +28,7 @@ from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo import proximity
 from companion.games.blackbeard.solo.false_path import FalsePlan, passes
 from companion.games.blackbeard.solo.proximity import Near, Purpose
-from companion.games.blackbeard.standing import ports
+from companion.games.blackbeard.standing import nationality, ports
 
 NONE = "none"
 LOWEST: Final = 1
@@ -94,6 +94,7 @@ def flees(t: Desk, ship: ShipId) -> Procedure[FalsePlan]:
     """BB-T1: out of the hunter's place, where else he is drawn; a careen marker comes off first."""
     if t.now.pirate(ship).posture == "careened":
         return FalsePlan("float", ship, "BB-T1", msg("bb-false-float", name=who(t.now, t.book, ship)))
+    yield from nationality.located(t, ship, "false-ocean", "BB-8.6")
     plan = yield from _sails(t, ship)
     if plan.words.key != "bb-false-patrol":
         return plan
@@ -103,6 +104,7 @@ def flees(t: Desk, ship: ShipId) -> Procedure[FalsePlan]:
 
 def plan(t: Desk, ship: ShipId, asks_first: bool) -> Procedure[FalsePlan]:
     """BB-P1 to BB-P11: what he does in his turn; he leaves no port by his own will before he is whole (BB-23.53)."""
+    yield from nationality.located(t, ship, "false-ocean", "BB-8.6")
     name = who(t.now, t.book, ship)
     if (yield from passes(t, "P1", t.now.pirate(ship).debauched)):
         return FalsePlan("rest", ship, "BB-P1", msg("bb-false-rest", name=name))

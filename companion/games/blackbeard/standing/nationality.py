@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar, cast
 
 from companion.core.copying import read_off
+from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Option
 from companion.core.text import msg
@@ -12,7 +16,10 @@ from companion.games.blackbeard.map import places, printed_ports
 from companion.games.blackbeard.sheets.book import Nation, Ocean
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import OCEANS, Desk, flags, ocean, place_name
-from companion.games.blackbeard.sheets.records import Face, Place
+from companion.games.blackbeard.sheets.records import Commissioner, Counter, Face, Pirate, Place
+from companion.games.blackbeard.sheets.state import State
+
+Boat = TypeVar("Boat", Pirate, Commissioner, Counter)
 
 
 def ocean_of(t: Desk, place: Place, key: str, rule: str) -> Procedure[Ocean]:
@@ -26,6 +33,31 @@ def ocean_of(t: Desk, place: Place, key: str, rule: str) -> Procedure[Ocean]:
     text = msg("bb-q-ocean", where=place_name(t.now, t.book, place))
     question = Choose(key=key, text=text, rule=rule, nature="fact", options=options)
     return (yield from t.ask(question))
+
+
+@dataclass(frozen=True)
+class OceanTold(Event[State]):
+    """BB-8.6: the table has told in which ocean a place lies, so that it is never asked again of anything there."""
+
+    where: Place
+    ocean: Ocean
+
+    def apply(self, s: State) -> State:
+        there = replace(self.where, ocean=self.ocean)
+
+        def moored(ships: Sequence[Boat]) -> tuple[Boat, ...]:
+            return tuple(replace(each, place=there) if each.place.same(there) else each for each in ships)
+
+        return replace(s, pirates=moored(s.pirates), commissioners=moored(s.commissioners), counters=moored(s.counters))
+
+
+def located(t: Desk, ship: ShipId, key: str, rule: str) -> Procedure[Place]:
+    """BB-8.6: where a ship lies, with its ocean, which says where it may sail to; the table tells it once."""
+    place = t.now.place_of(ship)
+    if place.kind and not (place.ocean or place.zone):
+        found = yield from ocean_of(t, place, key, rule)
+        yield from t.happens(OceanTold(place, found, rule=rule))
+    return t.now.place_of(ship)
 
 
 def of_merchant(t: Desk, face: Face, place: Place, waters: Ocean, key: str) -> Procedure[Nation]:

@@ -144,7 +144,8 @@ def test_to_another_ocean_it_goes_through_the_transit_boxes() -> None:
         state = solo(blood(zone(box)), teach(), crown(zone(4)), turn={"commissioner": True})
         assert end_asked(turn_of(state, {"kc-move": "zone-5"})).default == "zone-5"
     lost = solo(blood(zone(2)), teach(), crown(lane(34, "")), turn={"commissioner": True})  # type: ignore[arg-type]
-    assert orders(turn_out(lost)) == ["bb-false-hunts"], "nobody has told its ocean"
+    told = turn_out(lost, {"false-ocean": {"ocean": "CD"}})
+    assert orders(told) == ["bb-false-follows"], "its ocean is asked first"
     far = turn_out(solo(blood(), teach(), crown(), turn={"commissioner": True}), {"kc-move": "elsewhere-CD-sea"})
     assert orders(far) == ["bb-false-follows"] and end_asked(far).default == "elsewhere-CD-sea"
 

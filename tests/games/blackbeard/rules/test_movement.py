@@ -350,11 +350,24 @@ def test_may_i_enter_a_transit_box() -> None:
     assert rules(boxes(scene(pirate(left_zones=(1,))))) == {"BB-8.6"}
     assert rules(boxes(scene(anchored(left_zones=(1,))))) == {"BB-8.6"}
     assert len(boxes(scene(anchored(left_zones=(1,)))).refusals) == 2, "in port, and the box was left before"
-    unknown = scene(pirate(place=Place("lane", "51")))
-    offered = asked(
-        play(unknown, transit.cross, {"cross-box": "zone-3", "cross-search": False}, ship=TEACH), "cross-box"
-    )
-    assert [option.id for option in offered.options] == ["zone-1", "zone-3", "zone-6"]
+
+
+@pytest.mark.rule("BB-8.6", "BB-2.21")
+def test_where_the_ocean_is_not_known_it_is_asked_before_he_sails() -> None:
+    """Book 8.6: from the Caribbean to the Gold Coast, and from there to the Indian Ocean, only by Transit Boxes."""
+    unknown = scene(pirate(place=Place("lane", "51")), merchant(1, Place("lane", "51")))
+    told = {"ocean": "IND"}
+    sails = {"move-die": [4], "move-ocean": told, "move-end": "elsewhere-IND-sea", "move-search": False}
+    played = play(unknown, movement.move, sails, ship=TEACH)
+    offered = {option.id for option in asked(played, "move-end").options}
+    assert "port-66" in offered and not {"port-24", "port-11", "elsewhere-CAR-sea"} & offered
+    assert played.state.counter(ShipId("merchant-1")).place.ocean == "IND", "of whatever lies there it is known"
+    crossed = play(unknown, transit.cross, {"cross-ocean": told, "cross-search": False}, ship=TEACH)
+    assert crossed.state.pirate(TEACH).place == zone(6)
+    shut = scene(pirate(place=Place("lane", "51"), left_zones=(6,)))
+    stays = play(shut, transit.cross, {"cross-ocean": told}, ship=TEACH)
+    assert stays.state.pirate(TEACH).place.id == "51" and not stays.state.turn.done
+    assert "BB-8.6" in [event.rule for event in stays.events]
 
 
 @pytest.mark.rule("BB-8.6")
