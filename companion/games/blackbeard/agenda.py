@@ -16,7 +16,7 @@ from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ids import NO_SHIP, SeatId
 from companion.games.blackbeard.sheets.names import who
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import victory
+from companion.games.blackbeard.standing import operations, victory
 from companion.games.blackbeard.standing.operations import GROUPS
 from companion.games.blackbeard.turn import action_line
 from companion.games.blackbeard.turn.all_operations import SOURCES
@@ -81,9 +81,13 @@ def free(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 def as_if_turn_of(s: State, seat: str) -> State:
-    """The state in which this player may choose: the own turn as it stands, else one that begins now."""
-    if s.turn.stage == "operation" and s.turn.holder == seat and not s.turn.done:
-        return s
+    """The state in which this player may choose: the own turn as it stands, else one that begins now.
+
+    While his operation is under way all others stand in the menu, and are refused (BB-8.2).
+    """
+    if s.turn.stage == "operation" and s.turn.holder == seat:
+        made = s.turn.actor or next(iter(operations.boats(s, s.turn.holder)), NO_SHIP)
+        return s.with_turn(done=False, actor=made) if s.turn.done else s
     return s.with_turn(stage="operation", holder=SeatId(seat), done=False, actor=NO_SHIP, steps=(), extra=0)
 
 

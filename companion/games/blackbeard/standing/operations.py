@@ -27,9 +27,12 @@ GROUPS = ("pirate", "commissioner", "free")
 
 
 def has_operation(s: State, seat: SeatId) -> Verdict:
-    """BB-6.32: whether it is a player's turn, with its operation still to be made."""
+    """BB-6.32, BB-8.2: whether it is a player's turn, with its operation still to be made.
+
+    A turn in which some ship acts already is that of an operation under way, which nobody takes back.
+    """
     verdict = require(s.turn.holder == seat, "BB-6.32", msg("bb-no-turn", player=player_name(s, s.turn.holder)))
-    owed = s.turn.stage == "operation" and not s.turn.done
+    owed = s.turn.stage == "operation" and not (s.turn.done or s.turn.actor)
     return verdict & require(owed, "BB-6.32", msg("bb-no-second-operation"))
 
 

@@ -150,6 +150,7 @@ def fresh(book: Book, pirate: ShipId, seat: SeatId, name: Hull, place: Place) ->
 
 def activate(t: Desk, seat: SeatId) -> Procedure[None]:
     """BB-6.21: a new pirate at sea, in a Schooner or Sloop as his player likes; it takes the operation of the turn."""
+    yield from turn(t, "BB-7.2C", None, actor=NO_SHIP, done=True)
     drawn = yield from cut(t, seat, "activate")
     name = yield from _hull(t, seat, drawn)
     place = yield from _place(t, seat, drawn)
@@ -159,7 +160,7 @@ def activate(t: Desk, seat: SeatId) -> Procedure[None]:
     colour = t.now.player(seat).colour
     player, whose = player_name(t.now, seat), hands(t.now, seat)
     yield from t.happens(PirateCame(pirate, words, player, where, colour=colour, seat=whose, rule="BB-6.21"))
-    yield from turn(t, "BB-7.2C", None, actor=drawn, done=True)
+    yield from turn(t, "BB-7.2C", None, actor=drawn)
 
 
 def _hull(t: Desk, seat: SeatId, pirate: ShipId) -> Procedure[Hull]:

@@ -259,7 +259,7 @@ def test_under_way_to_a_port_he_keeps_his_course_without_being_measured_again() 
     state = solo(blood(), teach(GOLD, holds=(100, 100)), governors={46: "pro"})
     told = [("hexes-2", 9), ("port-3", "51"), ("hexes-3", 8)]
     sails = {"false-die": (1,), "false-move-end": "elsewhere-CD-sea"}
-    first = turn_of(state, {"false-p9-1": told, **sails}).state.with_turn(done=False)
+    first = turn_of(state, {"false-p9-1": told, **sails}).state.with_turn(done=False, actor="")
     assert first.pirate(TEACH).course[0] == 46
     again = turn_of(first, sails)
     assert keys(again) == ["false-die", "false-move-end"] and orders(again) == ["bb-false-makes-for"]

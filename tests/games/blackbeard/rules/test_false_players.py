@@ -180,7 +180,7 @@ def test_the_path_is_kept_for_the_screen_until_the_next_turn() -> None:
     played = turn_out(solo(blood(), teach()))
     assert played.state.report is not None and {node.id for node in played.state.report.nodes} <= set(NODES)
     assert all(node.text is not None and node.rule == rule_of(node.id) for node in played.state.report.nodes)
-    again = turn_out(played.state.with_turn(done=False))
+    again = turn_out(played.state.with_turn(done=False, actor=""))
     assert again.state.report is not None and again.state.report.nodes[0].id == "T0"
     assert [event.seat for event in again.of(FalseTurnBegan)] == [FALSE]
 

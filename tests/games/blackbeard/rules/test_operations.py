@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+import companion
 from companion.core.verdicts import Verdict
 from companion.games.blackbeard import agenda
 from companion.games.blackbeard.agenda import AGENDA
 from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.state import Outcome, State
 from companion.games.blackbeard.standing import operations
+from companion.table.games import game
 from tests.games.blackbeard.rules.scene import anchored, book, commissioner, merchant, pirate, play, scene, sea
 
 TEACH, ROBERTS, MISSON = ShipId("edward-teach"), ShipId("bartholomew-roberts"), ShipId("frederick-misson")
@@ -130,6 +132,20 @@ def test_the_steps_of_the_setup_come_first_and_nothing_follows_the_end() -> None
     first: Any = AGENDA.next(scene(turn={"steps": ("set-up-first", "first-turn")}), book())
     assert first.name == "set-up-first"
     assert AGENDA.next(scene(outcome=Outcome(SeatId("seat-1"), TEACH, "notoriety")), book()) is None
+
+
+@pytest.mark.rule("BB-8.2", "BB-6.32")
+@pytest.mark.parametrize("begins", ["move-edward-teach", "careen-edward-teach", "activate", "petition-seat-1"])
+def test_nothing_else_may_be_done_once_an_operation_is_under_way(begins: str) -> None:
+    """Book 8.2: once the die is rolled the player has to move, and may not choose to do something else."""
+    state = scene(anchored(damage=2, slow=1), pirate(ROBERTS, "seat-2", sea("B2"), notoriety=20))
+    evening = companion.begin("blackbeard", state=game("blackbeard").dump(state), dice="own")
+    evening.answer(begins)
+    if begins.startswith("move"):
+        evening.answer([3])
+    assert evening.open_command is not None
+    for wish in ("move-edward-teach", "refit-edward-teach", "activate", "petition-seat-1"):
+        assert "BB-6.32" in [reason.rule for reason in evening.may(wish, seat="seat-1").verdict.refusals], wish
 
 
 def test_another_player_may_look_what_his_turn_would_offer() -> None:

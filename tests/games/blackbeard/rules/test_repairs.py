@@ -220,7 +220,7 @@ def test_the_marker_is_taken_away_by_another_operation(place: Any, posture: str)
     assert repairs.may_float(state, book(), TEACH).allowed
     after = play(state, repairs.float_again, ship=TEACH).state
     assert (after.pirate(TEACH).posture, after.turn.done) == (posture, True)
-    assert broken(repairs.may_float(after.with_turn(done=False), book(), TEACH)) == ["BB-16.4"]
+    assert broken(repairs.may_float(after.with_turn(done=False, actor=""), book(), TEACH)) == ["BB-16.4"]
 
 
 # ---------------------------------------------------------------------- recovering

@@ -36,7 +36,7 @@ def test_two_dice_at_most_his_hundreds_let_him_go() -> None:
     state = home(worth=2000, deposits=((SPANISH, 938),))
     failed = play(state, retire, {"retire": (3, 1)}, ship=TEACH).state
     assert failed.pirate(TEACH).status == "active" and failed.pirate(TEACH).failed == 29
-    again = failed.with_turn(done=False)
+    again = failed.with_turn(done=False, actor="")
     assert refusals(again) == ["bb-no-retire-again"]
     assert not refusals(again.with_pirate(TEACH, worth=2062))
     assert failed.turn.done
