@@ -127,7 +127,8 @@ class Evening(Play[S, B]):
         Raises BadAnswer for a wrong option or card, BadState for a state that cannot be.
         """
         played = game(which) if isinstance(which, str) else which
-        chosen, first = dict(options or {}), played.read(state) if isinstance(state, Mapping) else state
+        chosen: dict[str, object] = dict(options or {})
+        first: Any = played.read(state) if isinstance(state, Mapping) else state
         known = _known(played, chosen, cards or {})
         if first is None and known:
             chosen = {**played.dealt(chosen, known), **({} if is_sample(chosen) else chosen)}
