@@ -236,7 +236,10 @@ class Game(Generic[S, B]):
             if not menu.secret
             for option, command in zip(menu.options, menu.commands, strict=True)
         }
-        for wanted in every(state, self.procedures, self.judges, self.names.in_wishes(state, self.book)):
+        named = {param: things for param, (_, things) in self.nameable(state).items()}
+        ids = {param: [str(getattr(thing, "id", thing)) for thing in things] for param, things in named.items()}
+        known = {**ids, **self.names.in_wishes(state, self.book)}
+        for wanted in every(state, self.procedures, self.judges, known):
             found = self.canonical(wanted)
             yield Wish(found, offered.get(found) or self.called_wish(state, found))
 

@@ -7,6 +7,7 @@ disputes, offered or not. The list of them is long, and worked out as far as som
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, fields, is_dataclass
 from inspect import Parameter
 from itertools import product
@@ -40,9 +41,23 @@ def every(
     for name in names:
         taken = parameters(procedures[name])
         needed = {each: param for each, param in taken.items() if param.default is param.empty}
-        ways = [known.get(each) or _values(state, param) for each, param in needed.items()]
+        ways = [
+            _fitting(known[each], param) if each in known else _values(state, param) for each, param in needed.items()
+        ]
         for values in product(*ways):
             yield Command(name, tuple(zip(needed, values, strict=True)))
+
+
+def _fitting(known: Sequence[str], param: Parameter) -> Sequence[Value]:
+    """Those that a parameter takes: of several commands each may name only some kinds of what bears an id."""
+    kind: Any = param.annotation
+    if not (isinstance(kind, type) and issubclass(kind, Id)):
+        return known
+    found: list[Value] = []
+    for each in known:
+        with suppress(ValueError):
+            found.append(kind(each))
+    return found
 
 
 def _values(state: object, param: Parameter) -> Sequence[Value]:
