@@ -295,7 +295,8 @@ class Evening(Play[S, B]):
         judged = [(each, now.judge(each.command, seat)) for each in found]
         if rule:
             judged = [(each, verdict) for each, verdict in judged if about(self.game, each, verdict, rule)]
-        judged.sort(key=lambda each: len(each[1].refusals))  # the more is against it, the less somebody means it
+        # what is another player's stands last; the more is against something, the less somebody means it
+        judged.sort(key=lambda each: (each[0].command.kwargs.get("seat", seat) != seat, len(each[1].refusals)))
         return tuple(each for each, _ in judged[:most])
 
     def answer_defaults(self) -> None:
