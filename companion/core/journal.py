@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeGuard
 
+from companion.core.deals import Dealt
 from companion.core.events import Event, EventBook
 from companion.core.luck import Luck
 from companion.core.plain import JsonObject
@@ -72,6 +73,8 @@ class Said:
     """How many of those who were asked together had still to answer."""
     luck: Luck | None = None
     """Of a roll, where something says what a good one is."""
+    dice: tuple[Dealt, ...] = ()
+    """Of a roll or a draw, to what they belong; nothing in evenings that an earlier version began."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +120,8 @@ class Journal:
     """Entries with their numbers (from 0), what of them is in force, and what can be redone.
 
     retracted: answers taken back from a procedure that has not ended since, by command and question key.
-    begun: how many of the procedures begun are in force.
+    begun: how many of the procedures begun are in force.  thrown: how many dice of each kind are (`core.deals`).
+    shown: rolls and draws that were taken back, each with the number of the entry that did it.
     """
 
     entries: list[Entry] = field(default_factory=list)
@@ -125,6 +129,8 @@ class Journal:
     redoable: list[list[tuple[int, Entry]]] = field(default_factory=list)
     retracted: dict[tuple[Command, str], object] = field(default_factory=dict)
     begun: int = 0
+    thrown: dict[str, int] = field(default_factory=dict)
+    shown: list[tuple[int, Said]] = field(default_factory=list)
 
     @classmethod
     def of(cls, entries: Iterable[Entry]) -> Journal:
@@ -136,7 +142,10 @@ class Journal:
 
     def copy(self) -> Journal:
         """A journal of its own with the same entries."""
-        return Journal(self.entries[:], self.live[:], self.redoable[:], dict(self.retracted), self.begun)
+        return Journal(
+            *(self.entries[:], self.live[:], self.redoable[:], dict(self.retracted), self.begun),
+            *(dict(self.thrown), self.shown[:]),
+        )
 
     def append(self, entry: Entry) -> None:
         """Write one more entry."""
@@ -148,16 +157,26 @@ class Journal:
                 self._retract(cut)
                 self.redoable.append(self.live[cut:])
                 del self.live[cut:]
-                self.begun -= _begun(self.redoable[-1])
+                self._count(self.redoable[-1], -1)
+                self.shown += ((number, said) for _, said in self.redoable[-1] if _is_shown(said))
             case Redone():
                 self.live += (restored := self.redoable.pop())
-                self.begun += _begun(restored)
+                self._count(restored, 1)
             case _:
                 if isinstance(entry, Ended) and self.retracted and (over := self.opened) is not None:
                     self.retracted = {k: v for k, v in self.retracted.items() if k[0] != over[1].command}
                 self.live.append((number, entry))
-                self.begun += isinstance(entry, Began)
+                self._count(self.live[-1:], 1)
                 self.redoable.clear()
+
+    def _count(self, entries: Iterable[tuple[int, Entry]], times: int) -> None:
+        """Keep count of what has come into force, or is no longer."""
+        for _, entry in entries:
+            if isinstance(entry, Began):
+                self.begun += times
+            elif isinstance(entry, Said):
+                for dice in entry.dice:
+                    self.thrown[dice.of] = self.thrown.get(dice.of, 0) + times * dice.count
 
     def entry(self, number: int) -> Entry | None:
         """Entry number `number` if it is in force."""
@@ -168,6 +187,24 @@ class Journal:
     def position(self, number: int) -> int:
         """Where in `live` entry `number` stands, or the first one after it."""
         return bisect_left(self.live, number, key=lambda item: item[0])
+
+    @property
+    def version(self) -> str:
+        """Of the rules with which the evening began, "" where nothing has."""
+        return next((entry.version for entry in self.entries if isinstance(entry, Began)), "")
+
+    @property
+    def seen(self) -> tuple[tuple[int, Said], ...]:
+        """Rolls and draws that were taken back and have not come again: everybody has seen them. Each once, with the
+        number of the entry that took it back."""
+        found: dict[tuple[Dealt, ...], tuple[int, Said]] = {}
+        for number, said in self.shown:
+            if not self._has_come(said):
+                found.setdefault(said.dice, (number, said))
+        return tuple(found.values())
+
+    def _has_come(self, said: Said) -> bool:
+        return all(dice.first + dice.count <= self.thrown.get(dice.of, 0) for dice in said.dice)
 
     @property
     def opened(self) -> tuple[int, Began] | None:
@@ -208,8 +245,9 @@ class Journal:
         return next((e for _, e in self.redoable[-1] if isinstance(e, Deed)), None)
 
 
-def _begun(entries: Iterable[tuple[int, Entry]]) -> int:
-    return sum(isinstance(entry, Began) for _, entry in entries)
+def _is_shown(entry: Entry) -> TypeGuard[Said]:
+    """Whether chance has shown something that could have been otherwise."""
+    return isinstance(entry, Said) and entry.dice != () and entry.source != "forced"
 
 
 def is_personal(entry: Entry | None) -> TypeGuard[Deed]:
@@ -258,6 +296,7 @@ def dump_entry(entry: Entry, book: EventBook[Any]) -> JsonObject:
                 **({"sec": True} if entry.secret else {}),
                 **({"open": entry.open} if entry.open else {}),
                 **({"luck": [entry.luck.seat, entry.luck.came, entry.luck.due]} if entry.luck else {}),
+                **({"dice": [[each.of, each.first, each.count] for each in entry.dice]} if entry.dice else {}),
             }
         case Happened(event):
             return {"k": "happened", "ev": book.dump(event)}
@@ -293,6 +332,7 @@ def load_entry(raw: JsonObject, book: EventBook[Any]) -> Entry:
                 secret,
                 raw.get("open", 0),
                 _luck(raw["luck"]) if "luck" in raw else None,
+                tuple(map(_dealt, raw.get("dice", ()))),
             )
         case "happened":
             return Happened(book.load(raw["ev"]))
@@ -312,3 +352,10 @@ def _luck(raw: object) -> Luck:
         case [str(seat), int(came), int(due)]:
             return Luck(seat, came, due)
     raise ValueError(f"no luck of dice: {raw!r}")
+
+
+def _dealt(raw: object) -> Dealt:
+    match raw:
+        case [str(of), int(first), int(count)]:
+            return Dealt(of, first, count)
+    raise ValueError(f"no dice: {raw!r}")

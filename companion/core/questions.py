@@ -251,6 +251,9 @@ class Dice:
     there are no hits."""
     feared: bool = False
     """Whoever rolls hopes that they miss: a storm, the dice of the other side."""
+    of: str = ""
+    """With what they are thrown, a gun for example, or for whom, where that decides how many of one roll there are: it
+    keeps its dice, however many the others throw (`core.deals`)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -267,6 +270,8 @@ class Roll(Ask[tuple[int, ...]]):
     """Whether a result is what its roller hopes for; None where the dice that hit tell, or nothing does."""
     luck_of: str = ""
     """The seat whose luck it is, "" for whoever is asked."""
+    again: bool = False
+    """A rule has the dice of a roll thrown once more; who does without keeps them for no other roll."""
 
     @property
     def sides(self) -> tuple[int, ...]:
@@ -303,6 +308,8 @@ class Draw(Ask[K]):
     unseen: bool = False
     """The options are places, and nobody sees what lies there; the app deals, however the table rolls its dice. An
     earlier version may have written down the thing itself, which is taken as it is (`written`)."""
+    things: Callable[[], Sequence[str]] | None = field(default=None, compare=False, repr=False)
+    """What lies at the places that are offered, in their order, for whoever deals; None where the options say it."""
     named: bool = field(default=False, repr=False)
     """What an earlier version wrote down is taken, too."""
     nature: Nature = "chance"

@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from typing import Final, NamedTuple
 
+from companion.core import deals
 from companion.core.answers import answers_to
 from companion.core.copying import CardValues
+from companion.core.deals import Dealt
 from companion.core.game import Menu
 from companion.core.journal import Source
 from companion.core.questions import Choose, Draw, Form, Option, Question, Roll
@@ -34,25 +37,40 @@ class Answered:
     overruling: bool = False
 
 
-Answerer = Callable[[Question, str], Answered | None]
-"""Called with the question and a token of its place in the evening (equal token and question: equal answer)."""
+class Place(NamedTuple):
+    """Where in an evening a question is asked, for whoever answers by chance: equal questions at equal places get equal
+    answers.
+
+    thrown: the dice, or the draw, as their deed names them.  begun: procedures begun so far, which decides where
+    nothing is named so: in an evening that an earlier version began.
+    """
+
+    thrown: tuple[Dealt, ...] = ()
+    begun: str = "0"
 
 
-def forced(question: Question, place: str) -> Answered | None:
+NOWHERE: Final = Place()
+"""Where chance has no say."""
+
+Answerer = Callable[[Question, Place], Answered | None]
+"""Called with the question and its place in the evening."""
+
+
+def forced(question: Question, place: Place) -> Answered | None:
     """The single legal answer, where there is just one."""
     if question.forced and not isinstance(question, Form) and (only := question.only()) is not None:
         return Answered(only[0], "forced")
     return None
 
 
-def usual(question: Question, place: str) -> Answered | None:
+def usual(question: Question, place: Place) -> Answered | None:
     """The default of a question that nobody is bothered with."""
     if question.quiet and question.default is not None:
         return Answered(question.default, "usual")
     return None
 
 
-def left_unknown(question: Question, place: str) -> Answered | None:
+def left_unknown(question: Question, place: Place) -> Answered | None:
     """Comes last: a component that no library knows and nobody needs stays unknown."""
     if isinstance(question, Form) and (only := question.only()) is not None:
         return Answered(only[0], "library")
@@ -62,7 +80,7 @@ def left_unknown(question: Question, place: str) -> Answered | None:
 def copied_later(copying: Callable[[], Copying]) -> Answerer:
     """A component of which nothing matters now stays as unknown as it is, unless the table copies whole cards."""
 
-    def answer(question: Question, place: str) -> Answered | None:
+    def answer(question: Question, place: Place) -> Answered | None:
         if isinstance(question, Form) and question.waiting and copying() == "needed":
             return Answered(dict(question.default or ()), "library")
         return None
@@ -70,9 +88,14 @@ def copied_later(copying: Callable[[], Copying]) -> Answerer:
     return answer
 
 
-def roll(question: Question, seed: int, place: str) -> object:
+def roll(question: Question, seed: int, place: Place) -> object:
     """Virtual dice and draws: always the same for the same seed, place and question."""
-    chance = Random(f"{seed}/{place}/{question.key}")
+    match question:
+        case Roll() if place.thrown or not question.sides:
+            return deals.faces(question, seed, place.thrown)
+        case Draw() if place.thrown:
+            return deals.drawn(question, seed, place.thrown)
+    chance = Random(f"{seed}/{place.begun}/{question.key}")
     match question:
         case Roll():
             return tuple(chance.randint(1, sides) for sides in question.sides)
@@ -89,7 +112,7 @@ def virtual_dice(seed: int, mode: Callable[[], DiceMode]) -> Answerer:
     whoever drew by place could count which cards are gone.
     """
 
-    def answer(question: Question, place: str) -> Answered | None:
+    def answer(question: Question, place: Place) -> Answered | None:
         dealt = isinstance(question, Draw) and question.unseen
         if dealt or (isinstance(question, Roll | Draw) and mode() == "virtual"):
             return Answered(roll(question, seed, place), "dice")
@@ -123,7 +146,7 @@ def from_library(look_up: LookUp) -> Answerer:
     def strange(option: Option) -> bool:
         return option.card is not None and look_up(*option.card) is None
 
-    def answer(question: Question, place: str) -> Answered | None:
+    def answer(question: Question, place: Place) -> Answered | None:
         match question:
             case Form() if (found := look_up(question.schema, question.subject)) is not None:
                 record, source = found

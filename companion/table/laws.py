@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 LAWS: Final = (
     *("crash", "pieces", "offered", "refused", "fold", "resumed", "undone", "written", "words", "put"),
-    "judged",  # see `judging`
+    *("judged", "luck"),  # see `judging` and `dicing`
 )
 """Every law by its name; `sim-law-<name>` says what it demands."""
 TRIED: Final = 4

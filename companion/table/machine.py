@@ -15,6 +15,7 @@ from typing import Any, Generic
 from typing_extensions import TypeVar
 
 from companion.core.asking import Refused
+from companion.core.deals import COUNTED, Dealt, dealt
 from companion.core.events import Event
 from companion.core.fold import Fold
 from companion.core.game import Menu
@@ -40,7 +41,7 @@ from companion.core.procedure import Command, Run
 from companion.core.questions import TABLE, BadAnswer, Form, Question, Roll
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
-from companion.table.answerers import Answered, Answerer, forced, left_unknown, usual
+from companion.table.answerers import NOWHERE, Answered, Answerer, Place, forced, left_unknown, usual
 from companion.table.moment import Moment
 
 log = logging.getLogger(__name__)
@@ -213,10 +214,15 @@ class Machine(Generic[S, B]):
         """Of the entry that is written next."""
         return len(self._journal.entries)
 
-    @property
-    def _place(self) -> str:
-        """Where in the live evening we are: the number of procedures begun so far."""
-        return str(self._journal.begun)
+    def _place(self, question: Question) -> Place:
+        """Where in what is in force a question is asked."""
+        return Place(self._dealt(question), str(self._journal.begun))
+
+    def _dealt(self, question: Question) -> tuple[Dealt, ...]:
+        """To what the dice of an open question belong."""
+        if self._run is None or question.nature != "chance" or (self._journal.version or self.game.version) == COUNTED:
+            return ()
+        return dealt(question, self.game.canonical(self._run.command), lambda of: self._journal.thrown.get(of, 0))
 
     def _under_way(self) -> Moment[S, B]:
         """The table as it is being changed."""
@@ -264,11 +270,11 @@ class Machine(Generic[S, B]):
             for form, record in self._copied:
                 self.learn(form, record)
 
-    def _told_ahead(self, question: Question, place: str) -> Answered | None:
+    def _told_ahead(self, question: Question, place: Place) -> Answered | None:
         """The answer that a person gave before the question was asked (see `Play`)."""
         return None
 
-    def _by_app(self, question: Question, place: str = "") -> Answered | None:
+    def _by_app(self, question: Question, place: Place = NOWHERE) -> Answered | None:
         """The answer of a seat that the app plays, from what this seat may know of the table.
 
         Raises RuntimeError for one that the question refuses: a fault of the game.
@@ -317,7 +323,20 @@ class Machine(Generic[S, B]):
         others, secret = len(run.questions) - 1, asked.secret
         chanced = luck(asked, asked.read(value)) if isinstance(asked, Roll) else None
         said = Said(
-            asked.key, value, source, asked.caption, told, asked.rule, asked.who, overruling, secret, others, chanced
+            *(
+                asked.key,
+                value,
+                source,
+                asked.caption,
+                told,
+                asked.rule,
+                asked.who,
+                overruling,
+                secret,
+                others,
+                chanced,
+            ),
+            dice=self._dealt(asked),
         )
         self._journal.append(said)
         self._record(run.answer(value, asked.key))
@@ -393,14 +412,14 @@ class Machine(Generic[S, B]):
 
     def _offered(self, question: Question, *answerers: Answerer) -> Answered | None:
         """The answer of the first of these answerers that has one."""
-        place = self._place
+        place = self._place(question)
         offers = (answerer(question, place) for answerer in answerers)
         return next((offer for offer in offers if offer is not None), None)
 
     def certain(self, question: Question) -> Answered | None:
         """The answer that needs neither a person nor chance. What the app will say for a seat it keeps to itself."""
         if question.nature == "chance":
-            return forced(question, self._place)
+            return forced(question, NOWHERE)
         return self._offered(question, forced, self._told_ahead, *self._answerers)
 
     def _go_on(self) -> None:
@@ -535,8 +554,8 @@ class Machine(Generic[S, B]):
                         read, verdict = open_.judgement(value)
                     except BadAnswer:
                         return
-                    if not (verdict.allowed or said.overruling):
-                        return
+                    if said.dice != self._dealt(open_) or not (verdict.allowed or said.overruling):
+                        return  # dice are those of their deed, and no other has them
                     self._say(read, "kept", key=key, verdict=verdict)
                 case _ if question is not None and question.key not in [e.key for e in left if isinstance(e, Said)]:
                     if not self._answered(question):

@@ -34,10 +34,14 @@ class Line:
 def lines(journal: Journal) -> Iterator[Line]:
     """The notebook, newest first, without answers that nobody gave and procedures that by themselves told nothing.
 
-    What people answer who are asked together is told once all of them have answered.
+    What people answer who are asked together is told once all of them have answered. Dice that were seen and taken
+    back are told where that was done, until their deed is done again.
     """
     silent, echoed, gathering = True, False, True
+    seen = list(journal.seen)
     for number, entry in reversed(journal.live):
+        while seen and seen[-1][0] > number:
+            yield _seen(*seen.pop())
         gathering = gathering and (isinstance(entry, Amended) or (isinstance(entry, Said) and entry.open > 0))
         if gathering and isinstance(entry, Said):
             entry = replace(entry, told=msg("core-said-secret"))
@@ -52,6 +56,14 @@ def lines(journal: Journal) -> Iterator[Line]:
         silent = isinstance(entry, Began) or (silent and line is None)
         if line is not None:
             yield line
+    yield from (_seen(*seen.pop()) for _ in seen[:])
+
+
+def _seen(number: int, said: Said) -> Line:
+    """What chance has shown, though it was taken back."""
+    told = msg("core-said-secret") if said.open else said.told
+    text = msg("notebook-seen", question=said.caption, answer=told)
+    return Line("said", text, said.rule, said.source, at=number, card=isinstance(said.value, str))
 
 
 def _line(number: int, entry: Entry) -> Line | None:

@@ -18,7 +18,7 @@ from companion.core.journal import Amended, Began, Redone, Said, Source, TakenBa
 from companion.core.procedure import Command
 from companion.core.questions import TABLE, BadAnswer, Form
 from companion.core.text import Msg, msg
-from companion.table.answerers import Answered, roll
+from companion.table.answerers import Answered, Place, roll
 from companion.table.machine import B, Machine, NotAsked, S, Stale
 from companion.table.wishes import meant_by
 
@@ -151,7 +151,7 @@ class Play(Machine[S, B]):
         finally:
             self._ahead, self._last_word = {}, False
 
-    def _told_ahead(self, question: Question, place: str) -> Answered | None:
+    def _told_ahead(self, question: Question, place: Place) -> Answered | None:
         rolled = question.nature == "chance"  # anybody may, for whoever it is
         if question.key not in self._ahead or not (rolled or self._belongs(question.who)):
             return None
@@ -232,7 +232,7 @@ class Play(Machine[S, B]):
         """Let the app roll or draw for the open question of chance."""
         with self.lock:
             question = self._expect(serial, seat)
-            read = question.read(roll(question, self.seed, self._place))
+            read = question.read(roll(question, self.seed, self._place(question)))
             self._commit(lambda: self._say(read, source, key=question.key), self._go_on)
 
     def copied_elsewhere(self, spots: Collection[Spot]) -> None:

@@ -214,7 +214,7 @@ class _Source:
         """What the names in a function are set to, by themselves or together with others."""
         if around not in self.assigned:
             found = self.assigned[around] = dict[str, list[ast.expr]]()
-            for node in ast.walk(around):
+            for node in _within(around):
                 match node:
                     case ast.Assign([ast.Name(name)], value):
                         found.setdefault(name, []).append(value)
@@ -235,6 +235,15 @@ class _Source:
         for place in self.callers_of(around.name):
             if place.around is not around and (told := _argument(place.call, name, position)) is not None:
                 yield told, place.around
+
+
+def _within(around: ast.FunctionDef) -> Iterator[ast.AST]:
+    """Everything in a function but what stands in functions within it, whose names are their own."""
+    left: list[ast.AST] = [around]
+    while left:
+        node = left.pop()
+        yield node
+        left += (child for child in ast.iter_child_nodes(node) if not isinstance(child, ast.FunctionDef))
 
 
 def _braced(node: ast.expr) -> str:

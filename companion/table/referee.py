@@ -23,7 +23,7 @@ from companion.core.questions import TABLE, BadAnswer, Roll
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.table import games
-from companion.table.answerers import Answered
+from companion.table.answerers import Answered, Place
 from companion.table.describe import Say, describe_question, describe_verdict
 from companion.table.evening import Evening
 from companion.table.evening_file import BROKEN
@@ -63,7 +63,7 @@ class _Dice:
     def __init__(self, results: Sequence[int]) -> None:
         self.left = list(results)
 
-    def take(self, question: Question, place: str) -> Answered | None:
+    def take(self, question: Question, place: Place) -> Answered | None:
         """The next of them for a roll, while there are any. Raises BadScenario when they cannot be what it shows."""
         if not isinstance(question, Roll) or not self.left:
             return None

@@ -21,6 +21,7 @@ from companion.core.text import msg
 from companion.library.sample import is_sample
 from companion.table import games
 from companion.table.deeds import Deed, Plan, act, answering, dealt, fits, seat, unrolled, wilful
+from companion.table.dicing import lucky
 from companion.table.evening import Evening
 from companion.table.judging import judged
 from companion.table.laws import Broken, Fault, Readings, Watch, crash
@@ -197,11 +198,18 @@ class _Table:
         watch.over()
 
     def wish(self, watch: Watch) -> None:
-        """Whatever is wished just now is judged alike, by whatever door it comes."""
-        evening = watch.evening
-        if watch.demands("judged") and not watch.bent:
-            game, plan = self.simulation.game, self.plan
-            judged(evening, lambda: seat(game, plan, tuple(evening.journal.entries)), self.chance)
+        """Whatever is wished just now is judged alike, by whatever door it comes, and has no luck but its own."""
+        evening, game, plan = watch.evening, self.simulation.game, self.plan
+        if watch.bent:
+            return
+
+        def beside() -> Evening:
+            return seat(game, plan, tuple(evening.journal.entries))
+
+        if watch.demands("judged"):
+            judged(evening, beside, self.chance)
+        if watch.demands("luck"):
+            lucky(evening, beside, self.chance)
 
     def do(self, watch: Watch, deed: Deed | None) -> None:
         """Do something that fits, and check what came of it."""

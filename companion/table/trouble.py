@@ -26,7 +26,7 @@ from companion.core.verdicts import ALLOWED
 from companion.library.given_cards import GivenCards
 from companion.library.texts import texts_in
 from companion.table import evening_file, referee
-from companion.table.answerers import Answered, likely
+from companion.table.answerers import Answered, Place, likely
 from companion.table.describe import Say, describe_question, describe_verdict
 from companion.table.evening import Evening
 from companion.table.evening_file import EveningFile, WhoRolls
@@ -321,7 +321,7 @@ def _again(begun: EveningFile, entries: Sequence[Entry], eyes: str | None, namel
         return None
     said = {entry.key: entry for entry in entries if isinstance(entry, Said)}
 
-    def answered(question: Question, _place: str) -> Answered | None:
+    def answered(question: Question, _place: Place) -> Answered | None:
         before = None if isinstance(question, Menu) else said.get(question.key)
         if before is None:
             return None

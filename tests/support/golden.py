@@ -32,7 +32,7 @@ def recorded(name: str) -> Recording:
 def _played(game_id: str, name: str) -> tuple[tuple[Entry, ...], int]:
     """The whole journal, and how much of it was written before the last answer."""
     recording = recorded(name)
-    evening = an_evening(game_id, recording.options, recording.seed)
+    evening = an_evening(game_id, recording.options, recording.seed, dice=recording.dice)
     moments = replay(name, recording, evening, lambda _state: False)
     return tuple(evening.journal.entries), moments[-1].entries
 

@@ -21,13 +21,14 @@ from companion.core.questions import Ask
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
 from companion.table import told
-from companion.table.answerers import Answerer, from_library, virtual_dice
+from companion.table.answerers import Answered, Answerer, Place, from_library, virtual_dice
 from companion.table.evening import Evening
 from companion.table.games import game
 from companion.table.notebook import transcript
 
 Lang = Literal["fr", "en"]
 LANGS: Final[tuple[Lang, ...]] = ("fr", "en")
+Law = Literal["deed", "count"]
 
 
 class Unscripted(AssertionError):
@@ -36,25 +37,30 @@ class Unscripted(AssertionError):
 
 @dataclass(frozen=True)
 class Recording:
-    """What is kept of an evening: its options, its seed, and every answer of a person as [question key, answer]."""
+    """What is kept of an evening: its options, its seed, and every answer of a person as [question key, answer].
+
+    dice: to what they belong. Those of recordings that say nothing go by the count of procedures, as in the version in
+    which they were played; it shows that such evenings go on as they were.
+    """
 
     options: dict[str, Any]
     seed: int
     answers: list[tuple[str, Any]]
+    dice: Law = "deed"
 
     def write(self, path: Path) -> None:
         """One line for each answer, so that a change shows where it happens."""
         said = ",\n".join(f"    {json.dumps(answer, ensure_ascii=False)}" for answer in self.answers)
         options = json.dumps(self.options, ensure_ascii=False)
-        path.write_text(
-            f'{{\n  "options": {options},\n  "seed": {self.seed},\n  "answers": [\n{said}\n  ]\n}}\n', encoding="utf-8"
-        )
+        head = f'"options": {options},\n  "seed": {self.seed},\n  "dice": "{self.dice}"'
+        path.write_text(f'{{\n  {head},\n  "answers": [\n{said}\n  ]\n}}\n', encoding="utf-8")
 
     @classmethod
     def read(cls, path: Path) -> Recording:
         """Inverse of `write`."""
         raw = json.loads(path.read_text(encoding="utf-8"))
-        return cls(raw["options"], raw["seed"], [(key, value) for key, value in raw["answers"]])
+        answers = [(key, value) for key, value in raw["answers"]]
+        return cls(raw["options"], raw["seed"], answers, raw.get("dice", "count"))
 
 
 @dataclass(frozen=True)
@@ -113,7 +119,12 @@ def sample(game_id: str) -> Known:
 
 
 def an_evening(
-    game_id: str, options: Mapping[str, Any], seed: int, entries: Sequence[Entry] = (), helped: Sequence[Answerer] = ()
+    game_id: str,
+    options: Mapping[str, Any],
+    seed: int,
+    entries: Sequence[Entry] = (),
+    helped: Sequence[Answerer] = (),
+    dice: Law = "deed",
 ) -> Evening:
     """An evening of the invented edition with virtual dice, new or taken up again. helped: by some luck."""
 
@@ -121,7 +132,12 @@ def an_evening(
         values = sample(game_id).get((schema, subject))
         return None if values is None else (values, "sample")
 
-    answerers = (*helped, virtual_dice(seed, lambda: "virtual"), from_library(look_up))
+    dealer = virtual_dice(seed, lambda: "virtual")
+
+    def counted(question: Ask[Any], place: Place) -> Answered | None:
+        return dealer(question, place._replace(thrown=()))
+
+    answerers = (*helped, dealer if dice == "deed" else counted, from_library(look_up))
     return Evening(game(game_id), options, seed=seed, answerers=answerers, entries=entries)
 
 
@@ -151,7 +167,7 @@ class Shelf:
         over: where the recording ends.  helped: the luck of its seed.
         """
         kept = self.recording(name)
-        evening = an_evening(self.game_id, kept.options, kept.seed, helped=helped(kept.seed))
+        evening = an_evening(self.game_id, kept.options, kept.seed, helped=helped(kept.seed), dice=kept.dice)
         return Played(name, evening, replay(name, kept, evening, over))
 
     def record(

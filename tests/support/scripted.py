@@ -11,7 +11,7 @@ from companion.core.events import Event
 from companion.core.muster import Muster
 from companion.core.procedure import Run, command
 from companion.core.questions import Ask, Choose, Draw, Field, FieldValue, Form, Number, Pick, Roll, YesNo
-from companion.table.answerers import roll
+from companion.table.answerers import Place, roll
 
 S = TypeVar("S")
 B = TypeVar("B")
@@ -77,7 +77,7 @@ def usual(question: Ask[Any]) -> Any:
     answer."""
     match question:
         case Draw() | Roll():
-            return roll(question, 7, "test")
+            return roll(question, 7, Place(begun="test"))
         case Form():
             return {line.name: _least(line) for line in question.fields if not line.optional}
         case _ if question.default is not None:

@@ -366,7 +366,7 @@ class AskGame(Game[Told, None]):
     """
 
     id = "ask"
-    version = "1"
+    version = "2"
     title = say("Ask")
     state = Told
 

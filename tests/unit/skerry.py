@@ -237,7 +237,7 @@ class SkerryGame(Game[Skerry, None]):
     """The game; `changed` puts a trade with other rules in the place of the old one."""
 
     id = "skerry"
-    version = "1"
+    version = "2"
     title = msg("skerry-title")
     state = Skerry
 
@@ -250,7 +250,7 @@ class SkerryGame(Game[Skerry, None]):
     def __init__(self, changed: bool = False) -> None:
         super().__init__(None)
         if changed:
-            self.version = "2"
+            self.version = "3"
             self.procedures = {**self.procedures, "trade": trade_anew}
 
     def on_turn(self, state: Skerry) -> str:

@@ -135,7 +135,7 @@ class FairGame(Game[Fair, None]):
     """The game."""
 
     id = "fair"
-    version = "1"
+    version = "2"
     title = YES
     state = Fair
     opening = Opening(EveningOptions, lambda options, _: Fair(options=options))

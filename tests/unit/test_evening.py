@@ -28,7 +28,7 @@ from companion.core.procedure import Procedure, command
 from companion.core.questions import BadAnswer, Draw, Form, Number, Option, Pick
 from companion.core.text import msg
 from companion.table import machine
-from companion.table.answerers import Answerer, from_library, virtual_dice
+from companion.table.answerers import Answerer, Place, from_library, virtual_dice
 from companion.table.evening import Evening, Stale
 from tests.unit.skerry import Desk, Earned, HullSet, Skerry, SkerryGame, begun, option, price_form
 
@@ -220,12 +220,13 @@ def test_the_app_deals_what_lies_face_down_whoever_rolls_the_dice(mode: str) -> 
     dealer = virtual_dice(7, lambda: mode)
     cards = tuple(Option(str(place), msg("skerry-fish")) for place in range(1, 40))
     hidden = Draw(key="card", text=msg("skerry-fish"), rule="", options=cards, unseen=True)
-    dealt = dealer(hidden, "1")
+    place = Place(begun="1")
+    dealt = dealer(hidden, place)
     assert dealt is not None and dealt.source == "dice" and hidden.admits(dealt.value)
-    assert dealer(hidden, "1") == dealt, "the same place of the same evening"
-    assert len({answered.value for place in range(20) if (answered := dealer(hidden, str(place)))}) > 10
+    assert dealer(hidden, place) == dealt, "the same place of the same evening"
+    assert len({answered.value for n in range(20) if (answered := dealer(hidden, Place(begun=str(n))))}) > 10
     open_ = replace(hidden, unseen=False)
-    assert (dealer(open_, "1") is not None) == (mode == "virtual")
+    assert (dealer(open_, place) is not None) == (mode == "virtual")
 
 
 def test_what_a_person_copies_is_learnt_once_it_is_safe_and_the_library_answers_next_time() -> None:
@@ -532,7 +533,7 @@ def test_an_open_procedure_whose_rules_have_changed_starts_anew_with_its_answers
     assert key(again) == "fish" and again.taken_back_value("fish") == 2
     assert again.redo_caption is None
     began = again.journal.live[-1][1]
-    assert isinstance(began, Began) and began.version == "2"
+    assert isinstance(began, Began) and began.version == "3"
     say(again, 2, True)
     assert again.state.gold == 5
     assert state_bytes(evening(game, entries=disk.read(game))) == state_bytes(again)

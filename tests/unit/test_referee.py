@@ -57,7 +57,7 @@ def test_a_scenario_tells_events_with_their_rules_the_notebook_the_next_question
     assert "skerry-earned(gold=6, currency=skerry-coin)" in report.log
     assert report.question is not None
     assert (report.question["key"], report.question["kind"]) == ("name", "words")
-    assert (report.state["gold"], report.state["hull"], report.version) == (6, 4, "1")
+    assert (report.state["gold"], report.state["hull"], report.version) == (6, 4, "2")
 
 
 def test_the_menu_comes_with_the_verdict_of_each_option() -> None:

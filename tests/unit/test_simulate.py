@@ -14,6 +14,7 @@ import pytest
 
 from companion import cli
 from companion import simulation as simulation_command
+from companion.core.deals import COUNTED
 from companion.core.events import Event
 from companion.core.game import Menu
 from companion.core.kit.agenda import Agenda
@@ -256,6 +257,12 @@ class Disputed(SkerryGame):
         self.judges = {"rest": lambda state, book: refused("SK-DAY-01", msg("skerry-title"))}
 
 
+class Counting(SkerryGame):
+    """Its dice belong to the number of procedures begun."""
+
+    version = COUNTED
+
+
 PLANTED: tuple[tuple[str, SkerryGame], ...] = (
     ("crash", Crashing()),
     ("pieces", Minting()),
@@ -268,6 +275,7 @@ PLANTED: tuple[tuple[str, SkerryGame], ...] = (
     ("resumed", Drifting()),
     ("written", Scribbling()),
     ("judged", Disputed()),
+    ("luck", Counting()),
 )
 
 

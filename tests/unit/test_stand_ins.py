@@ -125,7 +125,7 @@ class Sparring(Game[Spar, None]):
     """The game. seen: what the app was given, and what it was asked."""
 
     id = "sparring"
-    version = "1"
+    version = "2"
     title = say("Sparring")
     state = Spar
     opening = Opening(EveningOptions, lambda options, _: Spar(options=options))

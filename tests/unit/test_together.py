@@ -105,7 +105,7 @@ class Bidding(Game[Bids, None]):
     """The game."""
 
     id = "bidding"
-    version = "1"
+    version = "2"
     title = msg("core-yes")
     state = Bids
     opening = Opening(EveningOptions, lambda options, _: Bids(options=options))

@@ -88,3 +88,4 @@ core-said-form = { $known ->
 core-no-such-value = No tracked value is called “{ $path }”.
 core-bad-value = “{ $given }” does not fit “{ $field }”.
 notebook-said = { $question } → { $answer }
+notebook-seen = Seen, then taken back: { $question } → { $answer }

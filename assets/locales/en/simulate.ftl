@@ -80,3 +80,6 @@ sim-fault-put = { $key }: put to “{ $who }”, who cannot answer it
 
 sim-law-judged = What “May I?” says is what happens, whatever is wished and by whatever door.
 sim-fault-judged = { $key }: { $problem }
+
+sim-law-luck = To take back is not to roll again: the same deed has the same dice, whatever is done in between.
+sim-fault-luck = { $key }: { $problem }

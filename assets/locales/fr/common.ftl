@@ -88,3 +88,4 @@ core-said-form = { $known ->
 core-no-such-value = Aucune valeur suivie ne s’appelle « { $path } ».
 core-bad-value = « { $given } » ne convient pas à « { $field } ».
 notebook-said = { $question } → { $answer }
+notebook-seen = Vu, puis repris : { $question } → { $answer }

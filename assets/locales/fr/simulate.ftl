@@ -80,3 +80,6 @@ sim-fault-put = { $key } : posée à « { $who } », qui ne peut y répond
 
 sim-law-judged = Ce que dit « Ai-je le droit ? » est ce qui arrive, quoi qu’on veuille et par où que ce soit.
 sim-fault-judged = { $key } : { $problem }
+
+sim-law-luck = Défaire n’est pas relancer : le même acte retrouve les mêmes dés, quoi qu’on fasse entre-temps.
+sim-fault-luck = { $key } : { $problem }

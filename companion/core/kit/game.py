@@ -57,7 +57,7 @@ class Game(Generic[S, B]):
     """
 
     id: str
-    version: str = "1"
+    version: str = "2"
     """Of the rules, for evenings saved by earlier ones."""
     title: Msg
 

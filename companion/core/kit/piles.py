@@ -116,10 +116,18 @@ class Pile(Generic[T]):
             return tuple(Option(str(place), self.back) for place in range(1, len(self) + 1))
         return tuple(map(self.shown, self.things))
 
+    @property
+    def _places(self) -> tuple[T, ...]:
+        return tuple(thing for thing, n in self.contents for _ in range(n))
+
+    def lying(self) -> tuple[str, ...]:
+        """The ids of what lies at the places that are offered, in their order."""
+        return tuple(self.shown(thing).id for thing in self._places)
+
     def meant(self, option: str) -> T:
         """The thing that is meant by the id of an option, or by its own id where only places are offered."""
         if self.unseen and option.isdecimal():
-            return tuple(thing for thing, n in self.contents for _ in range(n))[int(option) - 1]
+            return self._places[int(option) - 1]
         return first_of(thing for thing in self.things if self.shown(thing).id == option)
 
 
@@ -151,8 +159,9 @@ def asked(pile: Pile[Any], *, key: str, text: Msg, rule: str, **aside: Unpack[As
         raise ValueError("a secret draw needs a back, or a list from which nothing is missing: names tell what is gone")
     if pile.by == "table":
         return Choose(key=key, text=text, rule=rule, nature="fact", options=pile.options, **aside)
-    weights = () if pile.unseen else pile.copies
-    return Draw(key=key, text=text, rule=rule, options=pile.options, weights=weights, unseen=pile.unseen, **aside)
+    if pile.unseen:
+        return Draw(key=key, text=text, rule=rule, options=pile.options, unseen=True, things=pile.lying, **aside)
+    return Draw(key=key, text=text, rule=rule, options=pile.options, weights=pile.copies, **aside)
 
 
 def draw(t: Table[S, B], pile: Pile[T], *, key: str, text: Msg, rule: str, **aside: Unpack[Aside]) -> Procedure[T]:

@@ -153,7 +153,7 @@ def set_up_cards(t: Desk) -> Procedure[None]:
     hand = msg("cove-order-cards-app" if t.now.options.cards == "app" else "cove-order-cards", n=n)
     yield from t.happens(laid("PC-SETUP-02", hand, seat=EACH, picture="loot:tavern"))
     for player in t.now.players:
-        yield from deck.give(t, player.id, t.book.numbers.start_cards, "PC-SETUP-02", f"start-{player.id}")
+        yield from deck.give(t, player.id, t.book.numbers.start_cards, "PC-SETUP-02", f"start-{player.id}", "start")
     yield from _done(t, "PC-SETUP-02")
 
 

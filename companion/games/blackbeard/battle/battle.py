@@ -282,7 +282,7 @@ def _throw(
         ),
         rule="BB-13.61",
         who=cunning.roller(t.now, pirate),
-        dice=tuple(Dice(side, count, faces) for side in sides),
+        dice=tuple(Dice(side, count, faces, of=of) for side, of in zip(sides, (*fighters, "hunters"), strict=True)),
         about=(*fighters, *squadron.hunters),
         odds=lambda: battle_odds.odds_of(situation),
         hoped=won,

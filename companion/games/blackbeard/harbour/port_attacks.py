@@ -196,8 +196,8 @@ def assault(t: Desk, ship: ShipId, number: int, key: str, *, sacking: bool = Fal
     own, wall = strength(t.now, t.book, ship, ally), defence(t.book, garrison, sacking)
     name, port = who(t.now, t.book, ship), port_name(t.now, t.book, number)
     groups = (
-        Dice(msg("bb-assault-pirate", name=name), count, n.die_faces),
-        Dice(msg("bb-assault-port", port=port), n.port_defence_dice, n.die_faces),
+        Dice(msg("bb-assault-pirate", name=name), count, n.die_faces, of="pirate"),
+        Dice(msg("bb-assault-port", port=port), n.port_defence_dice, n.die_faces, of="port"),
     )
     rolled = yield from cunning.throw(
         t,
@@ -210,6 +210,7 @@ def assault(t: Desk, ship: ShipId, number: int, key: str, *, sacking: bool = Fal
         odds=port_odds.chances(_facts(t.book, t.now.pirate(ship), own.total - wall, count)),
         enough=lambda rolled: own.total + sum(rolled[:count]) > wall + sum(rolled[count:]),
         stands=lambda rolled: _drawn(t, ship, number, rolled, own, wall, count),
+        about=(f"port-{number}",),
     )
     thrown, guards = rolled[:count], rolled[count:]
     total, answer = own.total + sum(thrown), wall + sum(guards)

@@ -265,7 +265,17 @@ def _roll(t: Desk, ship: ShipId, merchant: ShipId, total: Sum, off: int) -> Proc
     groups, rule = (group,), "BB-9.61"
     return (
         yield from cunning.throw(
-            t, ship, "capture", text, rule, groups, note=note, odds=chances, enough=taken, stands=drawn
+            t,
+            ship,
+            "capture",
+            text,
+            rule,
+            groups,
+            note=note,
+            odds=chances,
+            enough=taken,
+            stands=drawn,
+            about=(merchant,),
         )
     )
 

@@ -101,7 +101,7 @@ def roll(
             break
         free = tuple(each for each in free if each != spender)
         key = f"{question.key}-second" if first else f"{question.key}-third"
-        rolled = yield from t.ask(replace(question, key=key))
+        rolled = yield from t.ask(replace(question, key=key, again=True))
     return rolled
 
 
@@ -156,15 +156,16 @@ def throw(
     odds: Callable[[], Odds] | None = None,
     enough: Callable[[tuple[int, ...]], bool] | None = None,
     stands: Stands | None = None,
+    about: tuple[str, ...] = (),
     barred: bool = False,
 ) -> Procedure[tuple[int, ...]]:
     """Groups of dice that a pirate rolls for himself, in which his Cunning may be used (BB-22.2).
 
-    enough: whether he can wish for nothing better.  barred: as for `roll`.
+    enough: whether he can wish for nothing better.  about: against whom, or what, if anything.  barred: as for `roll`.
     """
     asked = roller(t.now, ship)
     question = Roll(
-        key=key, text=text, rule=rule, who=asked, note=note, about=(ship,), dice=groups, odds=odds, hoped=enough
+        key=key, text=text, rule=rule, who=asked, note=note, about=(ship, *about), dice=groups, odds=odds, hoped=enough
     )
     settled: Settled = never if enough is None else lambda _, rolled: enough(rolled)
     return (yield from roll(t, ship, question, settled=settled, stands=stands, barred=barred))

@@ -60,6 +60,7 @@ def drawn(t: Desk, seat: SeatId, n: int, rule: str, key: str) -> Procedure[tuple
         text=lambda i: msg("duel-q-bag", name=name, n=i, of=n),
         rule=rule,
         who=TABLE if seat == t.now.partner else seat,
+        about=(seat,),
     )
     if shots:
         yield from t.happens(ShotsDrawn(seat, name, shots, rule=rule, echo=True))

@@ -376,7 +376,7 @@ def _roll(
             rule="CL-BOA-08",
             who=next((side for side in (a.attacker, a.target) if side.is_player), TABLE),
             dice=tuple(
-                Dice(names[side], n, bonus=bonus, hit_from=max(1, hit - bonus), feared=side == other)
+                Dice(names[side], n, bonus=bonus, hit_from=max(1, hit - bonus), feared=side == other, of=str(side))
                 for side, (n, bonus) in enumerate(groups)
                 if n
             ),
@@ -396,8 +396,11 @@ def _roll(
         return scene(text, names, pieces, (mine, theirs), said, won, hit)
 
     first, answer = rolled[: party.dice], rolled[party.dice :]
-    back = Thrown(_wounding(minus, hit), (minus,) * len(answer), lambda dice: lying(thrown, dice))
-    mine = Thrown(_wounding(plus, hit), (plus,) * len(first), lambda dice: lying(dice, back.dice(answer, answer)))
+    about = (a.attacker, a.target)
+    back = Thrown(_wounding(minus, hit), (minus,) * len(answer), lambda dice: lying(thrown, dice), about=about)
+    mine = Thrown(
+        _wounding(plus, hit), (plus,) * len(first), lambda dice: lying(dice, back.dice(answer, answer)), about=about
+    )
     again, returned = _rerolled(m.attackers), _rerolled(m.defenders)
     thrown = yield from _again(t, a.attacker, a.target, first, mine, party, crew, undone, rule=again, key=key)
     answered = yield from _again(t, a.target, a.attacker, answer, back, crew, party, 0, rule=returned, key=key)

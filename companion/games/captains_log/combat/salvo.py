@@ -128,7 +128,8 @@ def resolve(t: Desk, v: Volley, *, key: str) -> Procedure[None]:
         told = msg(f"cl-told-shots-{harm}", shooter=names[0], target=names[1], n=dealt)
         return scene(msg("cl-stake", told=told), names, pieces, dice, bonus, defence, harm)
 
-    roll = Thrown(gains, modifiers, lying, t.book.numbers.natural_crit * t.now.options.switches.boarding)
+    crit, about = t.book.numbers.natural_crit * t.now.options.switches.boarding, (v.shooter, v.target)
+    roll = Thrown(gains, modifiers, lying, crit, about)
     seen, undone = t.now, abilities.total(shield, "foe_reroll")
     naturals = yield from t.ask(
         Roll(
@@ -138,7 +139,7 @@ def resolve(t: Desk, v: Volley, *, key: str) -> Procedure[None]:
             rule="CL-RNG-08",
             who=v.shooter if v.shooter.is_player else TABLE,
             dice=tuple(_dice(group, defence.total) for group in v.guns),
-            about=(v.shooter, v.target),
+            about=about,
             odds=lambda: forecast.salvo(seen, v, defence.total, cap, shield, undone),
         )
     )
@@ -162,13 +163,15 @@ class Thrown:
     """A roll of several dice on the way, each of which counts for itself.
 
     gains: what each die brings, by all natural results.  modifiers: of each die.  lying: the whole scene, as it stands
-    with these dice.  crit: the natural result that counts whatever it brings (CL-RNG-09), 0 for none.
+    with these dice.  crit: the natural result that counts whatever it brings (CL-RNG-09), 0 for none.  about: who rolls
+    against whom.
     """
 
     gains: Callable[[Sequence[int]], tuple[int, ...]]
     modifiers: tuple[int, ...]
     lying: Callable[[tuple[Die, ...]], Result]
     crit: int = 0
+    about: tuple[str, ...] = ()
 
     def dice(self, first: Sequence[int], last: Sequence[int]) -> tuple[Die, ...]:
         """The dice for the eye. first, last: natural results before and after some were rolled again."""
@@ -244,7 +247,7 @@ def roll_again(
             return naturals, ()
         everyone, text = tuple(range(len(naturals))), msg("cl-q-again", n=n)
         chosen = yield from _pick_dice(t, owner, naturals, naturals, roll, everyone, best, n, text, rule, key=key)
-    return (yield from _second_roll(t, owner, naturals, roll.modifiers, chosen, rule, key=key)), chosen
+    return (yield from _second_roll(t, owner, naturals, roll, chosen, rule, key=key)), chosen
 
 
 def undo(
@@ -270,7 +273,7 @@ def undo(
         return naturals
     text, best = msg("cl-q-undo", n=n), tuple(sorted(hits[:n]))
     chosen = yield from _pick_dice(t, victim, first, naturals, roll, there, best, n, text, "CL-CAP-31", key=key)
-    return (yield from _second_roll(t, victim, naturals, roll.modifiers, chosen, "CL-CAP-31", key=key))
+    return (yield from _second_roll(t, victim, naturals, roll, chosen, "CL-CAP-31", key=key))
 
 
 def _pick_dice(
@@ -318,7 +321,7 @@ def _second_roll(
     t: Desk,
     owner: SideId,
     naturals: tuple[int, ...],
-    modifiers: tuple[int, ...],
+    roll: Thrown,
     chosen: tuple[int, ...],
     rule: str,
     *,
@@ -333,8 +336,8 @@ def _second_roll(
             text=msg("cl-q-second-roll", n=len(chosen)),
             rule=rule,
             who=owner if owner.is_player else TABLE,
-            dice=tuple(Dice(msg("cl-die-again", n=naturals[i]), 1, bonus=modifiers[i]) for i in chosen),
-            about=(owner,),
+            dice=tuple(Dice(msg("cl-die-again", n=naturals[i]), 1, bonus=roll.modifiers[i]) for i in chosen),
+            about=roll.about or (owner,),
         )
     )
     second = dict(zip(chosen, rolled, strict=True))

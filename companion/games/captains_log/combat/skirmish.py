@@ -61,8 +61,8 @@ def open_fire(t: Desk, ship: ShipId, foe: ShipId, modifier: int, hit: int, *, ke
     numbers, names = t.book.numbers, (who(t.now, ship), who(t.now, foe))
     needed = max(1, hit - modifier)
     groups = (
-        Dice(msg("cl-dice-grenades"), thrown, hit_from=numbers.grenade_hits),
-        Dice(msg("cl-dice-sharpshooters"), shots, bonus=modifier, hit_from=needed),
+        Dice(msg("cl-dice-grenades"), thrown, hit_from=numbers.grenade_hits, of="grenades"),
+        Dice(msg("cl-dice-sharpshooters"), shots, bonus=modifier, hit_from=needed, of="shots"),
     )
     rolled = yield from t.ask(
         Roll(

@@ -67,4 +67,4 @@ def income(t: Desk, seat: SeatId, with_gold: bool) -> Procedure[None]:
         yield from t.happens(Told(text, "order", "token:coin", seat=seat, rule="PC-T5-05"))
         yield from ledger.gold(t, seat, n.cove_gold, "PC-T5-05")
     cards = n.cove_cards_with_gold if with_gold else n.cove_cards
-    yield from deck.give(t, seat, cards, "PC-T5-05", f"cove-{seat}")
+    yield from deck.give(t, seat, cards, "PC-T5-05", f"cove-{seat}", "cove")

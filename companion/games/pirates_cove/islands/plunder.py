@@ -118,7 +118,7 @@ def _plundered(t: Desk, seat: SeatId, island: Island) -> Procedure[None]:
     for who, n in parts["fame"]:
         yield from ledger.fame(t, who, n, "plunder" if who == seat else "shared", "PC-SCORE-02")
     for place, (who, n) in enumerate(parts["tavern"]):
-        yield from deck.give(t, who, n, RULE, f"card-{island}-{place}")
+        yield from deck.give(t, who, n, RULE, f"card-{island}-{place}", island)
 
 
 def _looked_at(t: Desk, island: Island) -> Procedure[Loot | None]:

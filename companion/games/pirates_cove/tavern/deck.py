@@ -126,17 +126,17 @@ class CardDrawn(Event[State]):
         return self.card != UNKNOWN
 
 
-def give(t: Desk, seat: SeatId, n: int, rule: str, key: str = "card") -> Procedure[None]:
+def give(t: Desk, seat: SeatId, n: int, rule: str, key: str = "card", island: str = "tavern") -> Procedure[None]:
     """PC-TAV-02: so many cards of the deck for a player, fewer when there are no more.
 
-    A parrot comes aboard at once (PC-PARROT-01). key: of the questions, which this run asks once.
+    A parrot comes aboard at once (PC-PARROT-01). key: of the questions, which this run asks once.  island: where.
     """
     for i in range(1, n + 1):
         if not size(t.now, t.book):
             if not t.now.discards:
                 return
             yield from t.happens(Reshuffled(rule="PC-TAV-01"))
-        kind = yield from _drawn(t, seat, f"{key}-{i}", rule)
+        kind = yield from _drawn(t, seat, f"{key}-{i}", rule, island)
         player = t.now.player(seat)
         if kind in t.book.family("parrot"):
             yield from parrots.received(t, seat, kind, f"{key}-{i}")
@@ -144,13 +144,13 @@ def give(t: Desk, seat: SeatId, n: int, rule: str, key: str = "card") -> Procedu
             yield from t.happens(CardDrawn(seat, player.name, kind, rule=rule))
 
 
-def _drawn(t: Desk, seat: SeatId, key: str, rule: str) -> Procedure[str]:
+def _drawn(t: Desk, seat: SeatId, key: str, rule: str, island: str) -> Procedure[str]:
     """The next card: dealt by the app unseen, or drawn on paper, where only a parrot is told."""
     name = t.now.player(seat).name
     if t.now.options.cards == "app":
         pile = deck(t.now, t.book)
         text = msg("cove-q-drawn", name=name)
-        return (yield from draw(t, pile, key=key, text=text, rule=rule, who=seat, secret=True))
+        return (yield from draw(t, pile, key=key, text=text, rule=rule, who=seat, about=(seat, island), secret=True))
     gone = out(t.now)
     left = tuple(kind for kind in t.book.family("parrot") if not gone[kind])
     if not left:

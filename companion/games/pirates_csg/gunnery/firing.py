@@ -128,7 +128,9 @@ def discharge(
             text=msg("csg-q-riposte-shots" if riposte else "csg-q-shots", **words),
             rule="CSG-RIP-02" if riposte else "CSG-SHOOT-06",
             who=who,
-            dice=tuple(Dice(shot.label, 1, n.die_faces, shot.bonus, shot.aim.least(n)) for shot in shots),
+            dice=tuple(
+                Dice(shot.label, 1, n.die_faces, shot.bonus, shot.aim.least(n), of=shot.gun.id) for shot in shots
+            ),
             about=(unit, target),
             odds=lambda: shooting_odds.odds(s, t.book, target, shooting_odds.spread(aims, t.book, again), before),
         )
@@ -232,7 +234,8 @@ def _once_more(
             text=msg("csg-q-again-die"),
             rule="CSG-CREW-CANNONEER",
             who=who,
-            dice=(Dice(shot.gun.label, 1, n.die_faces, shot.bonus, shot.aim.least(n)),),
+            dice=(Dice(shot.gun.label, 1, n.die_faces, shot.bonus, shot.aim.least(n), of=shot.gun.id),),
+            about=(unit, target),
         )
     )
     rolled = replace(shot, ammo=ammo, face=face, was=shot.face)

@@ -89,6 +89,7 @@ def _pay(t: Desk, seat: SeatId, ship: ShipId, place: PlaceId, key: str) -> Proce
             text=msg("csg-q-parley-coin", place=place_name(s, place)),
             rule="CSG-KW-PARLEY",
             who=s.ship(ship).seat,
+            about=(place,),
             options=tuple(Option(coin.id, coin_name(s, coin), picture="token:coin") for coin in coins),
             secret=True,
         )

@@ -241,7 +241,14 @@ def _again(
     dice = (Dice(name, 1, t.book.numbers.die_faces),)
     who = t.now.ship(ship).seat
     (face,) = yield from t.ask(
-        Roll(key=f"again-die-{ship}-{foe}", text=msg("csg-q-again-die"), rule=rule, who=who, dice=dice)
+        Roll(
+            key=f"again-die-{ship}-{foe}",
+            text=msg("csg-q-again-die"),
+            rule=rule,
+            who=who,
+            dice=dice,
+            about=(ship, foe),
+        )
     )
     return (face, rolled[1]) if place == 0 else (rolled[0], face)
 

@@ -66,7 +66,7 @@ def navigate(t: Desk, ship: ShipId) -> Procedure[None]:
     yield from mates.use(t, "navigator", ship, bearer(t.now, ship, "navigator"), rule)
     dice = (Dice(name, 1, n.die_faces, hit_from=n.navigator_from),)
     text = msg("csg-q-navigate", ship=name, n=n.navigator_from)
-    (face,) = yield from t.ask(Roll(key="navigate", text=text, rule=rule, who=seat, dice=dice))
+    (face,) = yield from t.ask(Roll(key="navigate", text=text, rule=rule, who=seat, dice=dice, about=(ship,)))
     if face >= n.navigator_from:
         terrain = TerrainId.numbered("terrain", len(t.now.terrain) + 1)
         yield from t.happens(CurrentLaid(terrain, seat, player_name(t.now, seat), rule=rule))

@@ -50,7 +50,9 @@ def drift(t: Desk) -> Procedure[None]:
         name = terrain_name(t.now, berg.id)
         dice = (Dice(name, 1, faces),)
         text = msg("csg-q-drift", terrain=name)
-        (edge,) = yield from t.ask(Roll(key=f"drift-{berg.id}", text=text, rule=rule, who=seat, dice=dice))
+        (edge,) = yield from t.ask(
+            Roll(key=f"drift-{berg.id}", text=text, rule=rule, who=seat, dice=dice, about=(berg.id,))
+        )
         way = t.now.options.ruling("A-12")
         order = msg(f"csg-order-drift-{way}", terrain=name, n=edge)
         yield from t.happens(Told(order, "order", "csg:iceberg", rule=rule))

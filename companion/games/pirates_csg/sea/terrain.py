@@ -193,6 +193,7 @@ def _ignored(t: Desk, ship: ShipId, leg: int) -> Procedure[bool]:
             rule="CSG-KW-LONGSHIP",
             who=t.now.ship(ship).seat,
             dice=(Dice(name, 1, n.die_faces, hit_from=n.longship_terrain_from),),
+            about=(ship,),
         )
     )
     return face >= n.longship_terrain_from
@@ -224,6 +225,7 @@ def leave_fog(t: Desk, ship: ShipId) -> Procedure[None]:
             rule="CSG-TERR-FOG",
             who=t.now.ship(ship).seat,
             dice=(Dice(name, 1, n.die_faces),),
+            about=(ship,),
         )
     )
     yield from t.happens(
@@ -243,7 +245,7 @@ def _value(t: Desk, ship: ShipId, terrain: TerrainId, rule: str) -> Procedure[in
     text = msg("csg-q-terrain", terrain=name, ship=ship_name(t.now, ship), n=built)
     who = t.now.ship(ship).seat
     (face,) = yield from t.ask(
-        Roll(key=f"value-{terrain}", text=text, rule=rule, who=who, dice=(Dice(name, 1, faces),))
+        Roll(key=f"value-{terrain}", text=text, rule=rule, who=who, dice=(Dice(name, 1, faces),), about=(ship, terrain))
     )
     side = Side(name, f"csg:{piece.kind}", dice=(Die(face, faces),))
     result = Result(msg("csg-ev-terrain-value", terrain=name, n=face), (side,))
@@ -326,6 +328,7 @@ def _whirl(t: Desk, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[boo
             rule="CSG-TERR-WHIRL",
             who=s.ship(ship).seat,
             dice=(Dice(name, 1, n.die_faces, hit_from=n.whirlpool_from, feared=True),),
+            about=(ship, told),
         )
     )
     if face >= n.whirlpool_from:
@@ -398,7 +401,7 @@ def break_free(t: Desk, ship: ShipId) -> Procedure[None]:
     def away(rolled: tuple[int, ...]) -> bool:
         return rolled[0] + left > n.sargasso_free
 
-    asked = Roll(key="free", text=text, rule="CSG-TERR-SARG", who=found.seat, dice=dice, hoped=away)
+    asked = Roll(key="free", text=text, rule="CSG-TERR-SARG", who=found.seat, dice=dice, about=(ship,), hoped=away)
     (face,) = yield from t.ask(asked)
     terms = (Term(msg("csg-sum-die"), face, "CSG-TERR-SARG"), Term(msg("csg-sum-masts"), left, "CSG-TERR-SARG"))
     total = Sum(msg("csg-sum-free"), terms)

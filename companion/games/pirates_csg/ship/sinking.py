@@ -100,7 +100,9 @@ def mourn(t: Desk, crew: CrewId) -> Procedure[None]:
         return
     label = said(card.name)
     text, dice = msg("csg-q-chieftain", name=label), (Dice(label, 1, n.die_faces),)
-    (face,) = yield from t.ask(Roll(key=f"chieftain-{crew}", text=text, rule=rule, who=chief.seat, dice=dice))
+    (face,) = yield from t.ask(
+        Roll(key=f"chieftain-{crew}", text=text, rule=rule, who=chief.seat, dice=dice, about=(crew,))
+    )
     lost = n.canoes_lost_high
     if face <= n.canoes_middle_to:
         lost = n.canoes_lost_low if face <= n.canoes_low_to else n.canoes_lost_middle

@@ -205,6 +205,7 @@ def look(t: Desk, seat: SeatId, place: PlaceId, key: str, n: int, aloud: bool = 
         text=msg("csg-q-coin", n=n, place=place_name(t.now, place)),
         rule="CSG-EXPL-03",
         who=seat,
+        about=(place,),
         secret=not aloud,
     )
     unique = "" if shows.isdecimal() else shows

@@ -80,6 +80,7 @@ def scuttle(t: Desk, ship: ShipId) -> Procedure[None]:
             rule="CSG-SCUT-01",
             who=t.now.ship(ship).seat,
             dice=(Dice(name, 1, t.book.numbers.die_faces),),
+            about=(ship,),
             hoped=lambda rolled: sinks(s, t.book, rolled[0]),
         )
     )

@@ -74,7 +74,9 @@ def _rolled(t: Desk, ship: ShipId, ability: str, text: Msg, rule: str, hit_from:
     """The die of an ability, which is told; who has it aboard is revealed."""
     name, faces = ship_name(t.now, ship), t.book.numbers.die_faces
     dice = (Dice(name, 1, faces, hit_from=hit_from),)
-    (face,) = yield from t.ask(Roll(key=ability, text=text, rule=rule, who=t.now.ship(ship).seat, dice=dice))
+    (face,) = yield from t.ask(
+        Roll(key=ability, text=text, rule=rule, who=t.now.ship(ship).seat, dice=dice, about=(ship,))
+    )
     side = Side(name, *ship_picture(t.now, ship), (Die(face, faces),))
     yield from t.happens(Shown(text, noted=False, result=Result(text, (side,)), rule=rule))
     yield from mates.use(t, ability, ship, bearer(t.now, ship, ability), rule)

@@ -131,9 +131,11 @@ def frighten(t: Desk, ship: ShipId) -> Procedure[None]:
             none=msg("csg-nobody"),
         )
     )
-    dice = tuple(Dice(ship_name(t.now, each), 1, n.die_faces) for each in near)
+    dice = tuple(Dice(ship_name(t.now, each), 1, n.die_faces, of=each) for each in near)
     text = msg("csg-q-fear-dice", ship=name, mute=n.fear_mute, slow=n.fear_slow)
-    rolled = yield from t.ask(Roll(key=f"fear-dice-{ship}", text=text, rule="CSG-KW-FEAR", who=seat, dice=dice))
+    rolled = yield from t.ask(
+        Roll(key=f"fear-dice-{ship}", text=text, rule="CSG-KW-FEAR", who=seat, dice=dice, about=(ship,))
+    )
     for other, face in zip(near, rolled, strict=True):
         yield from _afraid(t, other, face)
 
@@ -178,7 +180,9 @@ def command_fleet(t: Desk, ship: ShipId) -> Procedure[None]:
     n, name, seat = t.book.numbers, ship_name(t.now, ship), t.now.ship(ship).seat
     dice = (Dice(name, 1, n.die_faces, hit_from=n.emperor_face),)
     text = msg("csg-q-emperor", ship=name, n=n.emperor_face)
-    (face,) = yield from t.ask(Roll(key=f"emperor-{ship}", text=text, rule="CSG-KW-EMPEROR", who=seat, dice=dice))
+    (face,) = yield from t.ask(
+        Roll(key=f"emperor-{ship}", text=text, rule="CSG-KW-EMPEROR", who=seat, dice=dice, about=(ship,))
+    )
     if face < n.emperor_face:
         return
     told = yield from t.ask(

@@ -18,7 +18,7 @@ from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import action_deck
 from companion.library.texts import texts_in
 from companion.table import games
-from companion.table.answerers import Answered, Answerer, roll
+from companion.table.answerers import Answered, Answerer, Place, roll
 from companion.table.evening import Evening
 from companion.table.notebook import transcript
 from tests.games.blackbeard.transcripts.corsair import Corsair
@@ -91,15 +91,18 @@ def helped(seed: int) -> Answerer:
     """Some luck, so that one evening sees much: Random Events of every letter, rich cargoes, a Crown that listens, and
     pirates who live long enough to retire."""
 
-    def answer(question: Ask[Any], place: str) -> Answered | None:
+    def answer(question: Ask[Any], place: Place) -> Answered | None:
         def throws() -> list[tuple[int, ...]]:
-            return [roll(question, seed, f"{place}/{i}") for i in range(THROWS)]
+            return [roll(question, seed, Place(begun=f"{place.begun}/{i}")) for i in range(THROWS)]
 
         match question:
             case Draw(key="event-card"):
-                return Answered(_by_letter(question, Random(f"{seed}/{place}")), "dice")
+                return Answered(_by_letter(question, Random(f"{seed}/{place.begun}")), "dice")
             case Draw(key="prize-cargo-card"):
-                return Answered(max((roll(question, seed, f"{place}/{i}") for i in range(THROWS)), key=int), "dice")
+                return Answered(
+                    max((roll(question, seed, Place(begun=f"{place.begun}/{i}")) for i in range(THROWS)), key=int),
+                    "dice",
+                )
             case Roll(key="retire" | "petition"):
                 return Answered(min(throws()), "dice")
             case Roll() if re.fullmatch(r".*-battle-\d+-round-\d+", question.key):

@@ -20,7 +20,7 @@ from companion.games.captains_log.table.options import Difficulty, Mode, Options
 from companion.games.captains_log.table.state import Outcome, State
 from companion.library.texts import texts_in
 from companion.table import games
-from companion.table.answerers import Answered, Answerer, roll
+from companion.table.answerers import Answered, Answerer, Place, roll
 from companion.table.evening import Evening
 from companion.table.notebook import transcript
 from tests.games.captains_log.transcripts.ingredients import INGREDIENTS, missing
@@ -140,14 +140,14 @@ FOUR: Final = GOLDEN[-1]
 def helped(luck: Luck, seed: int) -> Answerer:
     """Draws and rolls with some luck, so that a long evening sees fog and Kraken and a ship captured."""
 
-    def answer(question: Ask[Any], place: str) -> Answered | None:
+    def answer(question: Ask[Any], place: Place) -> Answered | None:
         match question:
             case Draw():
                 cards = next((cards for key, cards in luck.first.items() if re.fullmatch(key, question.key)), ())
                 left = [option.id for option in question.options]
                 return next((Answered(card, "dice") for card in cards if card in left), None)
             case Roll() if re.fullmatch(luck.bold, question.key):
-                rolls = (roll(question, seed, f"{place}/{i}") for i in (1, 2))
+                rolls = (roll(question, seed, Place(begun=f"{place.begun}/{i}")) for i in (1, 2))
                 better, worse = zip(*((max(two), min(two)) for two in zip(*rolls, strict=True)), strict=True)
                 attack = question.dice[0].count
                 return Answered([*better[:attack], *worse[attack:]], "dice")

@@ -260,7 +260,7 @@ def test_an_evening_that_was_cut_before_a_question_came_is_taken_up_and_goes_on(
     golden = next(golden for golden in GOLDEN if golden.name == "solo_loss")
     recording = SHELF.recording(golden.name)
     options, seed, helped = recording.options, recording.seed, luck(golden, recording.seed)
-    evening = an_evening(GAME.id, options, seed, helped=helped)
+    evening = an_evening(GAME.id, options, seed, helped=helped, dice=recording.dice)
     given = iter(recording.answers)
     while evening.question is not None and evening.question.key != "target":
         evening.answer(next(given)[1])
@@ -269,7 +269,7 @@ def test_an_evening_that_was_cut_before_a_question_came_is_taken_up_and_goes_on(
     written = evening.journal.entries
     asked = max(number for number, entry in enumerate(written) if isinstance(entry, Said) and entry.key == "target")
     older = [entry for number, entry in enumerate(written) if number != asked]
-    again = an_evening(GAME.id, options, seed, older, helped)
+    again = an_evening(GAME.id, options, seed, older, helped, recording.dice)
     assert again.question is not None and again.question.key == "target"
     again.answer(target)
     assert again.question is not None and again.question.key == next(given)[0]

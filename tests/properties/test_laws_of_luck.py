@@ -1,0 +1,32 @@
+"""To take back is not to roll again: the law of luck, in short, for every game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from companion.core.game import Menu
+from companion.table.deeds import Plan, act, answering, dealt, seat
+from companion.table.dicing import lucky
+from companion.table.games import game, game_ids
+from companion.table.robot import Robot
+
+SEEDS = (1, 2)
+ANSWERS = 80
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("game_id", game_ids())
+def test_what_was_taken_back_falls_again_as_it_did(game_id: str, seed: int) -> None:
+    played, chance = game(game_id), Random(f"{game_id}/{seed}")
+    plan = Plan(game_id, dealt(played, played.any_options(chance)), seed, "virtual")
+    evening, robot = seat(played, plan), Robot(seed, main=0.3)
+    for _ in range(ANSWERS):
+        if evening.question is None:
+            break
+        if isinstance(evening.question, Menu):
+            lucky(evening, lambda: seat(played, plan, tuple(evening.journal.entries)), chance, tries=1)
+        deed = answering(evening, robot)
+        assert deed is not None
+        act(evening, deed)
