@@ -238,7 +238,7 @@ def _data_option(parser: argparse.ArgumentParser, texts: Texts) -> None:
 @_keeping
 def _serve(options: argparse.Namespace, texts: Texts) -> int:
     """Open the table in the browser until Ctrl+C."""
-    from companion.ui import server
+    from companion.ui import server, webroot
     from companion.ui.photos.routes import BODIES, photo_routes
 
     premises = premises_of(options, texts)
@@ -254,6 +254,8 @@ def _serve(options: argparse.Namespace, texts: Texts) -> int:
             greet=premises.entrance.greet,
         )
         return server.serve(app, options.port, open_browser=not options.no_browser, phones=options.phones)
+    except webroot.NoPages as fault:
+        return _complain(texts, fault.text, NOT_IN_ORDER)
     finally:
         premises.close()
 

@@ -119,9 +119,9 @@ def _row(lines: Sequence[str], at: int, separator: str) -> tuple[list[str], int,
     try:
         cells = next(reader, [])
         return cells, reader.line_num or 1, ()
-    except csv.Error:
-        plain = csv.reader([lines[at]], delimiter=separator, quoting=csv.QUOTE_NONE)
-        return next(plain, []), 1, (msg("core-sheet-quotes"),)
+    except csv.Error:  # its quotes do not fit, or a cell is longer than the module reads, which is told of the cell
+        cells = lines[at].split(separator)
+        return cells, 1, () if max(map(len, cells)) > LONGEST_CELL else (msg("core-sheet-quotes"),)
 
 
 def _named(line: int, headings: Sequence[str], cells: Sequence[str], flawed: tuple[Msg, ...]) -> Row:

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import html
 import json
+import os
 import shutil
 import tempfile
+import time
 from pathlib import Path
 from typing import Final
 
 from flet_web import get_package_web_dir
 
-from companion.core.text import msg
+from companion.core.text import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
 from companion.ui.flutter import FILES
@@ -179,9 +181,65 @@ _FLET_MARK: Final = "<!-- fletAppConfig -->"
 _NOT_SERVED: Final = ("locales",)
 
 
+_PREFIX: Final = "vigie-web-"
+_OLD: Final = 30 * 24 * 3600
+"""Seconds after which a folder is nobody's, where the system does not say which processes there are."""
+
+
+class NoPages(Exception):
+    """The pages cannot be made ready. text: why, and what to do."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__(str(error))
+        self.text: Msg = msg("foundation-no-pages", folder=_folder(), reason=error.strerror or str(error))
+
+
+def _folder() -> str:
+    try:
+        return tempfile.gettempdir()
+    except OSError:  # none can be written to
+        return os.environ.get("TMPDIR", "TMPDIR")
+
+
 def prepare(title: str, lang: str) -> Path:
-    """A folder with our assets and our `index.html` and `manifest.json`. The caller removes it."""
-    root = Path(tempfile.mkdtemp(prefix="vigie-web-"))
+    """A folder with our assets and our `index.html` and `manifest.json`. The caller removes it.
+
+    What was left there when the power failed is removed first. Raises NoPages where there is no room.
+    """
+    root = None
+    try:
+        _sweep(Path(tempfile.gettempdir()))
+        root = Path(tempfile.mkdtemp(prefix=f"{_PREFIX}{os.getpid()}-"))
+        return _filled(root, title, lang)
+    except OSError as error:
+        if root is not None:
+            shutil.rmtree(root, ignore_errors=True)
+        raise NoPages(error) from error
+
+
+def _sweep(folder: Path) -> None:
+    """Remove the pages of servers that are no more."""
+    for left in folder.glob(f"{_PREFIX}*"):
+        if not left.is_symlink() and not _served(left):
+            shutil.rmtree(left, ignore_errors=True)
+
+
+def _served(root: Path) -> bool:
+    """Whether the process that has made these pages may still serve them."""
+    process = root.name.removeprefix(_PREFIX).partition("-")[0]
+    try:
+        young = time.time() - root.stat().st_mtime < _OLD
+        if os.name == "nt" or not process.isdecimal():  # there one cannot ask; earlier versions did not say
+            return young
+        os.kill(int(process), 0)
+    except (ProcessLookupError, FileNotFoundError, OverflowError):
+        return False
+    except OSError:  # it is somebody else's
+        return True
+    return True
+
+
+def _filled(root: Path, title: str, lang: str) -> Path:
     shutil.copytree(assets(), root, ignore=shutil.ignore_patterns(*_NOT_SERVED), dirs_exist_ok=True)
     root.chmod(0o700)  # the copy also took over that the original may be read-only
     packaged = Path(get_package_web_dir())

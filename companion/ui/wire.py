@@ -137,7 +137,7 @@ class Wire:
                 continue
             if (shown := message.get("text") or "").isdecimal() and len(shown) <= DIGITS:
                 if self._app is not None:
-                    self._app.shown = int(shown)
+                    self._app.saw(int(shown))
                 continue
             if message.get("bytes") is not None:
                 fault = self._fault(message["bytes"])
@@ -245,6 +245,10 @@ class _App(FletApp):  # type: ignore[misc]
             )
             self._FletApp__send_queue.put_nowait(bytes([_FLET]) + packed)
             self._sent += 1
+
+    def saw(self, shown: int) -> None:
+        """The screen says how many messages are in its picture; it has seen no more of them than were sent."""
+        self.shown = min(shown, self._sent)
 
     def renewing(self) -> None:
         """What is sent next brings another question: its controls answer that one from now on."""

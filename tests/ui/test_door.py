@@ -641,6 +641,11 @@ async def test_a_tap_on_a_picture_from_before_is_late_even_if_its_button_stays(t
             await screen.send("99")
             await screen.send(tap)
             await until(lambda: table.taps == ["tapped", "late", "late", "tapped"])
+            table.page.add(ft.Text("and one more"))
+            connection.renewed()
+            await screen.send(tap)
+            await until(lambda: table.taps[4:] == ["late"])
+            assert connection.shown < 99, "nobody has seen what was not sent"
 
 
 async def test_a_screen_that_never_registers_is_cut_off(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

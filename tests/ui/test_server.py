@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gzip
 import json
+import os
 import re
+import shutil
 import socket
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -20,6 +25,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from companion import __version__
+from companion.library.texts import texts_in
 from companion.ui import listening, middleware, server, webroot
 from companion.ui.middleware import LARGEST_BODY, LARGEST_HEAD, Compressed, Guard, csp
 from companion.ui.palette import DARK, FONTS
@@ -50,6 +56,33 @@ def test_what_is_served_is_a_copy_without_the_catalogues(tmp_path: Path) -> None
     assert root.is_relative_to(tmp_path)
     assert all((root / font).is_file() for font in FONTS.values())
     assert not (root / "locales").exists()
+
+
+def test_what_a_power_cut_has_left_is_swept_at_the_next_start(tmp_path: Path) -> None:
+    """Pages of a server that is no more go, those of one that runs stay, whoever it is."""
+    with subprocess.Popen([sys.executable, "-c", ""]) as gone:
+        gone.wait()
+    left, served = tmp_path / f"vigie-web-{gone.pid}-x", tmp_path / f"vigie-web-{os.getppid()}-x"
+    old, young = tmp_path / "vigie-web-older", tmp_path / "vigie-web-young"
+    for each in (left, served, old, young):
+        (each / "assets").mkdir(parents=True)
+    os.utime(old, (0, 0))
+    (tmp_path / "vigie-web-1-link").symlink_to(served)
+    root = webroot.prepare("Vigie", "en")
+    assert not left.exists() and not old.exists()
+    assert served.exists() and young.exists() and (root / "index.html").is_file()
+    assert webroot.prepare("Vigie", "fr") != root and root.exists(), "the door has pages of its own"
+
+
+def test_a_full_disk_is_said_in_words_and_nothing_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(shutil, "copytree", full)
+    with pytest.raises(webroot.NoPages) as fault:
+        webroot.prepare("Vigie", "en")
+    assert list(tmp_path.iterdir()) == []
+    assert str(tmp_path) in texts_in("en")(fault.value.text) and "TMPDIR" in texts_in("fr")(fault.value.text)
 
 
 def test_flutter_loads_our_fonts_and_no_others(tmp_path: Path) -> None:

@@ -96,10 +96,13 @@ class Door(Live):
             if self.open:
                 return
             self.fault = None
-            if self._app is None:
-                self._app = await asyncio.to_thread(self._built)
             try:
+                if self._app is None:
+                    self._app = await asyncio.to_thread(self._built)
                 listener = listening.listen(self._lan, self.port)
+            except webroot.NoPages as fault:
+                self.fault = fault.text
+                self._told(self.fault)
             except OSError as error:
                 self.fault = server.no_listener(error, self._lan, self.port, "--lan-port")
                 self._told(self.fault)
