@@ -21,7 +21,7 @@ from companion.core.game import Menu
 from companion.core.journal import Happened, Said
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES
-from companion.table.answerers import Answered
+from companion.table.answerers import Answered, Place
 from companion.table.deeds import Plan, answerers, seat
 from companion.table.evening import Evening
 from companion.table.games import game
@@ -90,7 +90,7 @@ def _begun(evening: Evening, plan: Plan, state: Any) -> Evening | None:
         else {entry.key: entry for _, entry in evening.journal.live[opened[0] :] if isinstance(entry, Said)}
     )
 
-    def recorded(question: Ask[Any], place: str) -> Answered | None:
+    def recorded(question: Ask[Any], place: Place) -> Answered | None:
         entry = said.get(question.key)
         if entry is None:
             return None

@@ -27,7 +27,7 @@ from tests.ui.fakeclient import FakeClient
 from tests.ui.sitting import Sitting, answer, lying
 from tests.ui.test_questions import words_of
 
-ANSWERS: Final = 16
+ANSWERS: Final = 24
 """Enough for a turn of each in every game, its set-up included."""
 
 
