@@ -7,18 +7,20 @@ lose) is said here, with the place in the state.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Self, TypeVar
+from difflib import get_close_matches
+from typing import Any, Self, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from companion.core.copying import Card
-from companion.core.game import Correctable
+from companion.core.asking import brief
+from companion.core.copying import Card, Known
+from companion.core.game import Correctable, Pieces
 from companion.core.lookup import Unknown
 from companion.core.problems import problem
 from companion.core.questions import BadAnswer, Form
-from companion.core.text import Msg
+from companion.core.text import Msg, msg
 
 S = TypeVar("S")
 
@@ -78,6 +80,87 @@ def read_state(adapter: TypeAdapter[S], raw: object) -> S:
         return adapter.validate_python(raw)
     except ValidationError as error:
         raise BadState(*problem(error)) from error
+
+
+def check_fields(raw: object, read: object, place: str = "") -> None:
+    """Whether a state has every field that was written. Raises BadState for the first that it does not know, with the
+    nearest that it does. read: what was made of it, as plain JSON."""
+    if isinstance(raw, Mapping) and isinstance(read, Mapping):
+        for name, value in raw.items():
+            where = f"{place}.{name}".lstrip(".")
+            if name not in read:
+                near = get_close_matches(str(name), map(str, read), 1)
+                known = msg("core-problem-nearest", field=near[0]) if near else msg("core-problem-unknown")
+                raise BadState(where, known)
+            check_fields(value, read[name], where)
+    elif isinstance(raw, list | tuple) and isinstance(read, list | tuple) and len(raw) == len(read):
+        for number, (value, there) in enumerate(zip(raw, read, strict=True)):
+            check_fields(value, there, f"{place}.{number}".lstrip("."))
+
+
+def check_pieces(pieces: Pieces) -> None:
+    """Whether there is no more of anything than the box holds. Raises BadState naming the first kind of which there
+    is."""
+    for kind, places in pieces.items():
+        for place, count in places.items():
+            if count < 0:
+                raise BadState("", msg("core-state-pieces", kind=kind, place=place, missing=-count))
+
+
+def with_beside(raw: Mapping[str, Any], options: Mapping[str, object], cards: Known) -> Mapping[str, object]:
+    """A state with what is given beside it: options that it does not say itself, and values of printed components.
+
+    Raises BadState where the two contradict each other, naming both.
+    """
+    within = raw.get("options") or {}
+    if not isinstance(within, Mapping) or not isinstance(raw.get("cards") or [], list | tuple):
+        return raw
+    records = [card for card in raw.get("cards") or [] if isinstance(card, Mapping)]
+    there = {(card.get("schema"), card.get("subject")): card for card in records}
+    more = []
+    for (schema, subject), values in cards.items():
+        card = there.get((schema, subject))
+        if card is None:
+            more.append({"schema": schema, "subject": subject, "record": list(values.items())})
+            continue
+        known = _by_name(card.get("record"))
+        for name, value in values.items():
+            if value is not None and known.get(name) is not None and not _alike(known[name], value):
+                raise BadState(f"cards.{schema}.{subject}.{name}", _contradiction(value, known[name]))
+    merged = {name: _merged(f"options.{name}", within.get(name), value) for name, value in options.items()}
+    found = dict(raw)
+    if merged:
+        found["options"] = {**within, **merged}
+    if more:
+        found["cards"] = [*(raw.get("cards") or []), *more]
+    return found
+
+
+def _merged(place: str, said: object, beside: object) -> object:
+    """What a state says of a point together with what is said beside it. Raises BadState where they differ."""
+    inner, outer = _by_name(said), _by_name(beside)
+    if inner and outer:
+        return {**inner, **{name: _merged(f"{place}.{name}", inner.get(name), each) for name, each in outer.items()}}
+    if said is not None and not _alike(said, beside):
+        raise BadState(place, _contradiction(beside, said))
+    return beside
+
+
+def _alike(one: object, other: object) -> bool:
+    """Whether two values are the same JSON; pairs are lists there."""
+    return json.dumps(one, default=str) == json.dumps(other, default=str)
+
+
+def _by_name(raw: object) -> dict[str, Any]:
+    """Values by name, given as such or as pairs of both; nothing for anything else."""
+    if isinstance(raw, Mapping):
+        return {str(name): value for name, value in raw.items()}
+    pairs = isinstance(raw, list | tuple) and all(isinstance(each, list | tuple) and len(each) == 2 for each in raw)
+    return {str(name): value for name, value in raw} if pairs and isinstance(raw, list | tuple) else {}
+
+
+def _contradiction(beside: object, said: object) -> Msg:
+    return msg("core-state-contradiction", beside=brief(beside), state=brief(said))
 
 
 def check_names(named: Iterable[Named]) -> None:

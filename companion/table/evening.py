@@ -13,6 +13,7 @@ from companion.core.copying import CardValues, Known
 from companion.core.events import Event
 from companion.core.game import Correctable, Menu, Standing
 from companion.core.handed import BadFile
+from companion.core.handwritten import with_beside
 from companion.core.journal import PEOPLE, Amended, Began, Happened, Said, Source, is_personal
 from companion.core.kit.game import AnyGame, Game
 from companion.core.kit.wishes import Wish
@@ -123,13 +124,18 @@ class Evening(Play[S, B]):
         which: a game or its id.  options: plain JSON as the game takes them; ``{"edition": "sample"}`` plays with our
         invented cards.  seed: of the virtual dice; equal seed and answers give an equal evening.  dice: "own" asks for
         every roll and draw.  cards: printed values that need not be asked, by schema, subject and line.  state: to
-        begin from, as such or as plain JSON.  answerers: asked before dice and library.
-        Raises BadAnswer for a wrong option or card, BadState for a state that cannot be.
+        begin from, as such or as plain JSON; options and cards beside it say what it does not say itself.  answerers:
+        asked before dice and library.  Raises BadAnswer for a wrong option or card, BadState for a state that cannot
+        be, or that says otherwise than what is given beside it.
         """
         played = game(which) if isinstance(which, str) else which
         chosen: dict[str, object] = dict(options or {})
-        first: Any = played.read(state) if isinstance(state, Mapping) else state
         known = _known(played, chosen, cards or {})
+        first: Any = state
+        if isinstance(state, Mapping):
+            first = played.read(with_beside(state, chosen, read_cards(played, cards or {})))
+        elif first is not None:
+            _agrees(first, chosen)
         if first is None and known:
             chosen = {**played.dealt(chosen, known), **({} if is_sample(chosen) else chosen)}
         if first is None:
@@ -153,7 +159,7 @@ class Evening(Play[S, B]):
         try:
             played = game(file.game)
             known = _known(played, file.options, file.cards)
-            first = None if file.first is None else played.read(_as_kept(played, file.first))
+            first = None if file.first is None else played.read_kept(_as_kept(played, file.first))
             options, entries = played.kept(file.options), evening_file.entries(file, played.events)
             return cls._wired(
                 *(played, options, file.seed, file.dice, file.cards, known),
@@ -499,6 +505,11 @@ class Evening(Play[S, B]):
             entry.secret if isinstance(entry, Said) else isinstance(entry, Happened) and entry.event.reveals
             for _, entry in since
         )
+
+
+def _agrees(first: Any, options: Mapping[str, object]) -> None:
+    """Raises BadState where options contradict the state beside which they are given."""
+    with_beside({"options": first.options.dump()}, options, {})
 
 
 def _shows(question: Question, choice: object) -> bool:

@@ -14,7 +14,15 @@ from pydantic import TypeAdapter
 from companion.core.copying import CardKnown, CardValues, Known
 from companion.core.events import Event, EventBook
 from companion.core.game import Chance, ComponentKind, Correctable, Menu, Pieces, Seat, Standing
-from companion.core.handwritten import Handed, check_cards, check_names, check_values, read_state
+from companion.core.handwritten import (
+    Handed,
+    check_cards,
+    check_fields,
+    check_names,
+    check_pieces,
+    check_values,
+    read_state,
+)
 from companion.core.ids import as_taken
 from companion.core.kit import chapters
 from companion.core.kit.agenda import Agenda, Following
@@ -117,8 +125,14 @@ class Game(Generic[S, B]):
         """Inverse of `dump`; raises BadState, a ValueError, naming the first field of a wrong type."""
         return read_state(self._adapter, raw)
 
+    def read_kept(self, raw: object) -> S:
+        """A state from which an evening was begun that was kept, perhaps by an earlier version: what it had more of is
+        passed over. Raises BadState as `read` does."""
+        return self._checked(self.load(raw))
+
     def read(self, raw: object) -> S:
-        """A state that people hand us. Raises BadState for the first value that cannot be, naming its place."""
+        """A state that people hand us. Raises BadState for the first value that cannot be, naming its place; for a
+        field that there is not, with the nearest that there is."""
         handed = Handed.of(raw)
         return self._read_anew(raw) if handed is None else self._read_lately(handed)
 
@@ -133,6 +147,12 @@ class Game(Generic[S, B]):
 
     def _read_anew(self, raw: object) -> S:
         state = self.load(raw)
+        check_fields(raw, self.dump(state))
+        checked = self._checked(state)
+        check_pieces(self.pieces(checked))
+        return checked
+
+    def _checked(self, state: S) -> S:
         check_names(self.names.in_state(state, self.book, tuple(self.procedures)))
         check_cards(getattr(state, "cards", ()), self.form)
         check_values(self.correctable(state))
