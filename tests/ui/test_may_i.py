@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import flet as ft
 import pytest
 
 from companion.core.journal import Began, Said
+from companion.core.kit.names import Names
 from companion.core.odds import Odds
 from companion.core.questions import Pick
 from companion.core.text import msg
+from companion.core.verdicts import refused
 from companion.ui.palette import DARK
 from companion.ui.questions.odds import worth_showing
 from companion.ui.room import Room
-from companion.ui.table.may_i import MayI, TrialRoom, mover
+from companion.ui.table.may_i import NO_WISH, MayI, TrialRoom, Wished, mover
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
 from tests.ui.askgame import say
@@ -27,7 +30,7 @@ class Checker(Table):
 
     closed = False
 
-    def checker(self, *, compact: bool = False) -> FakeClient:
+    def checker(self, *, compact: bool = False, wish: Wished = NO_WISH) -> FakeClient:
         """A tablet or phone on which it is open."""
 
         def close() -> None:
@@ -37,7 +40,9 @@ class Checker(Table):
             page.render(
                 lambda: Lang(
                     "fr",
-                    lambda: LookContext(Look(DARK), lambda: MayI(self.room, compact, 600, self.rules.append, close)),
+                    lambda: LookContext(
+                        Look(DARK), lambda: MayI(self.room, compact, 600, self.rules.append, close, wish=wish)
+                    ),
                 )
             )
 
@@ -47,6 +52,21 @@ class Checker(Table):
 @pytest.fixture(autouse=True)
 def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("companion.ui.room.SETTLE", 0.0)
+
+
+def sink(t: Any) -> Any:
+    """AG-3: a ship goes down."""
+    yield from t.happens()
+
+
+def wishing() -> Checker:
+    """A table whose game judges a deed that no menu offers."""
+    table = Checker("menu")
+    game = table.evening.game
+    game.procedures = {**game.procedures, "sink": sink}
+    game.judges = {"sink": lambda state, book: refused("AG-3", say("Le navire flotte."))}
+    game.words, game.names = {"sink": say("Couler")}, Names(in_commands=lambda s: {})
+    return table
 
 
 def verdict(screen: FakeClient) -> str:
@@ -133,6 +153,32 @@ async def test_the_checker_names_every_broken_rule_and_the_table_may_do_it_anywa
         await screen.tap("trial-do")
         marked = [e.overruling for e in table.evening.journal.entries if isinstance(e, Began | Said)]
         assert marked == [True, True]
+
+
+async def test_a_wish_that_no_menu_offers_is_found_by_its_words_and_told_with_its_reasons() -> None:
+    table = wishing()
+    for compact in (False, True):
+        async with table.checker(compact=compact) as screen:
+            await screen.tap("wish")
+            assert FR(msg("ui-wish-hint")) in screen.texts()
+            await screen.type(FR(msg("ui-wish-search")), "couler")
+            assert words_of(screen, "wish-0") == ["Couler", "AG-3"]
+            await screen.tap("wish-0")
+            assert (plan(screen), verdict(screen)) == ("Couler", FR(msg("ui-trial-refused")))
+            assert "Le navire flotte." in screen.texts() and "wish" not in screen.names()
+            await screen.tap("trial-again")
+            await screen.tap("wish")
+            await screen.type(FR(msg("ui-wish-search")), "xyzzy")
+            assert FR(msg("ui-wish-none")) in screen.texts()
+    assert table.evening.journal.entries == []
+
+
+async def test_the_checker_opens_at_what_a_rule_is_about_and_at_a_refused_option() -> None:
+    table = wishing()
+    async with table.checker(wish=Wished(rule="AG-3")) as screen:
+        assert words_of(screen, "wish-0") == ["Couler", "AG-3"]
+    async with table.checker(wish=Wished(option="buy")) as screen:
+        assert (plan(screen), verdict(screen)) == ("Acheter", FR(msg("ui-trial-refused")))
 
 
 async def test_a_plan_can_be_begun_again() -> None:
