@@ -13,14 +13,18 @@ from companion.core.game import Menu
 from companion.core.journal import Happened, Said
 from companion.core.questions import Choose, Pick, Roll
 from companion.core.telling import Shown, Told
+from companion.core.text import spoken
 from companion.games.pirates_csg.gunnery.guns import guns
 from companion.games.pirates_csg.setup.berths import CrewAboard, TurnedMercenary
 from companion.games.pirates_csg.setup.layout import PointsRaised
 from companion.games.pirates_csg.ship.mates import CrewCaptured
 from companion.games.pirates_csg.ship.orders import AbilityUsed
 from companion.games.pirates_csg.table.ids import CrewId, TerrainId, UnitId
+from companion.games.pirates_csg.table.names import card_name
 from companion.games.pirates_csg.table.records import Extra, Given, Hindered
 from companion.games.pirates_csg.table.state import State
+from companion.table.answerers import likely
+from tests.games.pirates_csg.browser.captains import captains
 from tests.games.pirates_csg.rules.battle import HOME, WILD, aim, asked, begun, coins, crew, fire, refusals, sea, ship
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import with_terrain
@@ -581,3 +585,23 @@ def test_in_a_whole_game_nobody_is_turned_up_in_silence_or_twice(golden: Golden)
             told += turns(following)
     began = sum(event.rule == "CSG-SETUP-09" for event in filter(turns, events))
     assert told and told + began == len(known)
+
+
+@pytest.mark.rule("CSG-SETUP-09")
+def test_outside_its_cover_no_berth_tells_for_which_crew_it_is_asked() -> None:
+    """Undo, the notebook and the button that leads on say the caption; the names of crew are in the question alone."""
+    evening = companion.begin("pirates_csg", captains())
+    asked = 0
+    while (question := evening.question) is not None and not isinstance(question, Menu):
+        if question.key.startswith("berths-"):
+            evening.answer("each")
+        elif question.key.startswith("berth-"):
+            names = {spoken(card_name(evening.state, "csg-crew", mate.card)) for mate in evening.state.crew}
+            assert question.secret and not [name for name in names if name in spoken(question.caption)]
+            asked += 1
+            evening.answer(question.default)
+        elif question.nature == "chance":
+            evening.roll_for_me()
+        else:
+            evening.answer(likely(question))
+    assert asked
