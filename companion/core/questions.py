@@ -94,6 +94,8 @@ class Choose(Ask[K]):
 
     options: tuple[Option[K], ...]
     """At least one."""
+    left_out: tuple[Option[K], ...] = field(default=(), compare=False)
+    """Answers that nobody is shown, so that the list stays short; whoever gives one hears why it is refused."""
     rose: bool = False
     """Those called by the hours of a clock (12, 2, 4, 6, 8, 10) lie around a hexagon, as on a map of hexes."""
     stays: Msg | None = None
@@ -105,7 +107,7 @@ class Choose(Ask[K]):
             raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
 
     def shape(self, raw: object) -> K:
-        option = next((o for o in self.options if o.id == read_id(raw)), None)
+        option = next((o for o in (*self.options, *self.left_out) if o.id == read_id(raw)), None)
         if option is None:
             raise BadAnswer(msg("core-bad-option", given=brief(raw)))
         return option.id
@@ -115,13 +117,13 @@ class Choose(Ask[K]):
         return (legal[0],) if len(legal) == 1 and len(self.options) == 1 else None
 
     def chosen(self, value: K) -> tuple[Option[K], ...]:
-        return tuple(option for option in self.options if option.id == value)
+        return tuple(option for option in (*self.options, *self.left_out) if option.id == value)
 
     def waived(self) -> Self:
-        return replace(self, options=all_allowed(self.options))
+        return replace(self, options=all_allowed(self.options), left_out=all_allowed(self.left_out))
 
     def told(self, value: K) -> Msg:
-        return next((o.label for o in self.options if o.id == value), super().told(value))
+        return next((o.label for o in (*self.options, *self.left_out) if o.id == value), super().told(value))
 
 
 @dataclass(frozen=True, kw_only=True)

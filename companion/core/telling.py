@@ -186,16 +186,25 @@ def choose(
     note: Msg | None = None,
     default: K | None = None,
     secret: bool = False,
+    left_out: Sequence[Option[K]] = (),
 ) -> Procedure[K | None]:
     """A player's choice among options; None, with the reasons told, when none of them is legal.
 
-    secret: the options are for this player alone.
+    secret: the options are for this player alone.  left_out: as `Choose` takes them.
     """
     verdict = any_of(option.verdict for option in options)
     if not (options and verdict.allowed):
         yield from refuse(t, verdict, secret=secret)
         return None
     question = Choose(
-        key=key, text=text, rule=rule, who=seat, options=tuple(options), note=note, default=default, secret=secret
+        key=key,
+        text=text,
+        rule=rule,
+        who=seat,
+        options=tuple(options),
+        left_out=tuple(left_out),
+        note=note,
+        default=default,
+        secret=secret,
     )
     return (yield from t.ask(question))

@@ -91,7 +91,7 @@ def _unoffered(evening: Evening, chance: Random) -> Iterator[Command]:
 def _value(question: Question, chance: Random) -> object:
     """Some answer, refused or not; None where the question has no verdicts."""
     if isinstance(question, Choose):
-        return chance.choice(question.options).id
+        return chance.choice((*question.options, *question.left_out)).id
     if isinstance(question, Pick) and question.options:
         most = min(question.most, len(question.options))
         return [each.id for each in chance.sample(question.options, chance.randint(min(question.lo, most), most))]

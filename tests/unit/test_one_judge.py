@@ -314,3 +314,16 @@ def test_the_law_holds_where_nothing_is_wrong() -> None:
     for seed in range(5):
         looked_at(SkerryGame, seed)
         looked_at(Ferries, seed)
+
+
+def test_what_a_list_leaves_out_is_refused_with_its_reason_and_shown_to_nobody() -> None:
+    shut = replace(option("south"), verdict=refused("SK-TRD-02", msg("skerry-shut")))
+    asked = Choose(key="port", text=msg("skerry-shut"), rule="SK-TRD-01", options=(option("north"),), left_out=(shut,))
+    assert asked.only() == ("north",), "it is no choice"
+    with pytest.raises(Refused, match="SK-TRD-02"):
+        asked.read("south")
+    assert asked.judgement("south").verdict == shut.verdict and not asked.admits("south")
+    assert asked.told("south") == shut.label and asked.waived().admits("south"), "the table has the last word"
+    with pytest.raises(BadAnswer) as strange:
+        asked.read("west")
+    assert not isinstance(strange.value, Refused)

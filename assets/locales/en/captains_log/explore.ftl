@@ -41,8 +41,6 @@ cl-laid-told = { $tile }: laid so that it touches { $touched ->
     [one] { $touched } hex
    *[other] { $touched } hexes
 } in play with { $touching } of its own
-cl-lay-not-nearest = The nearest empty hex is not covered.
-cl-lay-overlap = The tile overlaps another one.
 cl-lay-less-contact = Another touches { $touched } hexes with { $touching } of its own.
 cl-gap-reef = Reef
 cl-gap-sea = Sea

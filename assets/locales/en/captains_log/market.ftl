@@ -106,6 +106,7 @@ cl-price-unknown = price to be read off the board
 cl-price-printed = printed price
 cl-too-dear = It costs { $price }; you have { $purse }.
 cl-too-poor = You must own { $needs }; you have { $purse }.
+cl-row-elsewhere = This port does not trade it.
 cl-purse = purse
 cl-face-section = Section { $n }
 cl-face-sections = Sections

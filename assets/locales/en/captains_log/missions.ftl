@@ -18,7 +18,6 @@ cl-mission-any-nation = It asks for a port of a nation.
 cl-mission-other-nation = It asks for a port of another nation than { $nation_the }.
 cl-mission-tile = It asks for the port of tile { $tile }.
 cl-mission-not-here = It does not end in this port.
-cl-mission-not-to-sell = No sale ends this mission.
 cl-mission-other-market = It does not end at this market.
 cl-mission-sell-first = Sell { $n } of its goods here first.
 cl-mission-sale = Sell its goods here first.

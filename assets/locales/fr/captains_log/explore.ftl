@@ -41,8 +41,6 @@ cl-laid-told = { $tile } : posée de façon à toucher { $touched ->
     [one] { $touched } case
    *[other] { $touched } cases
 } en jeu avec { $touching } des siennes
-cl-lay-not-nearest = La case vide la plus proche n’est pas couverte.
-cl-lay-overlap = La tuile en chevauche une autre.
 cl-lay-less-contact = Une autre pose touche { $touched ->
     [one] { $touched } case
    *[other] { $touched } cases

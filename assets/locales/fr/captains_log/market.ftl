@@ -106,6 +106,7 @@ cl-price-unknown = prix à lire sur le plateau
 cl-price-printed = prix imprimé
 cl-too-dear = Il faut { $price } ; tu as { $purse }.
 cl-too-poor = Il faut posséder { $needs } ; tu as { $purse }.
+cl-row-elsewhere = Ce port n’en fait pas commerce.
 cl-purse = bourse
 cl-face-section = Tronçon { $n }
 cl-face-sections = Tronçons

@@ -18,7 +18,6 @@ cl-mission-any-nation = Elle demande le port d’une nation.
 cl-mission-other-nation = Elle demande un port d’une autre nation que { $nation_the }.
 cl-mission-tile = Elle demande le port de la tuile { $tile }.
 cl-mission-not-here = Elle ne se termine pas dans ce port.
-cl-mission-not-to-sell = Aucune vente ne termine cette mission.
 cl-mission-other-market = Elle ne se termine pas à ce marché.
 cl-mission-sell-first = Vends d’abord ici { $n } de ses marchandises.
 cl-mission-sale = Vends d’abord ici ses marchandises.

@@ -22,7 +22,7 @@ from companion.games.captains_log.combat.gunnery import anger, grudge, lies_moor
 from companion.games.captains_log.combat.melee import Fighters
 from companion.games.captains_log.combat.salvo import Thrown, pincer, roll_again, undo
 from companion.games.captains_log.fleet import whaling
-from companion.games.captains_log.fleet.ships import afloat, npc_card, party_limit, printed, ship_known
+from companion.games.captains_log.fleet.ships import absent, afloat, npc_card, party_limit, printed, ship_known
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities, grapple, instructor
 from companion.games.captains_log.ship.abilities import Powers
@@ -141,6 +141,9 @@ def board(t: Desk, seat: SeatId) -> Procedure[None]:
             rule="CL-BOA-02",
             who=seat,
             options=options,
+            left_out=tuple(
+                ship_option(t.now, ship, verdict=may_board(t.now, t.book, seat, ship)) for ship in absent(t.now)
+            ),
             forced=not any(stakes.grave(figures) for figures in known.values()),
             default=stakes.only(options),
         )
@@ -460,7 +463,7 @@ def ready(s: State, seat: SeatId) -> Verdict:
     """CL-BOA-01, -03, CL-GEN-09: whether a player can board at all."""
     player, draft, verdict = s.player(seat), ship_known(s, seat).draft, ALLOWED
     if not s.options.switches.boarding:
-        verdict &= refused("CL-GEN-09", msg("cl-no-crews"))
+        return refused("CL-GEN-09", msg("cl-no-crews"))
     if not player.afloat:
         verdict &= refused("CL-OUT-12", msg("cl-not-afloat"))
     if berth.moored(s, seat):
@@ -483,10 +486,10 @@ def may_board(s: State, book: Book, seat: SeatId, target: ShipId) -> Verdict:
 
 def may_attack(s: State, seat: SeatId) -> Verdict:
     """CL-BOA-01, -02, CL-TRN-02, CL-OFF-07: whether a player may board anybody now."""
+    able, there = ready(s, seat), any(ship != seat for ship in afloat(s))
     if not s.options.switches.boarding:
-        return refused("CL-GEN-09", msg("cl-no-crews"))
-    there = any(ship != seat for ship in afloat(s))
-    verdict = instructor.may_attack(s, "board") & ready(s, seat)
+        return able
+    verdict = instructor.may_attack(s, "board") & able
     return verdict & require(there, "CL-BOA-02", msg("cl-nobody-there"))
 
 

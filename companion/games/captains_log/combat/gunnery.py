@@ -25,7 +25,7 @@ from companion.games.captains_log.combat.ballistics import (
 from companion.games.captains_log.combat.salvo import guns_of, pincer, resolve
 from companion.games.captains_log.fleet.hostility import is_enemy, respect_told
 from companion.games.captains_log.fleet.npc_card import NpcCard
-from companion.games.captains_log.fleet.ships import afloat, flag_of, npc_card, printed
+from companion.games.captains_log.fleet.ships import absent, afloat, flag_of, npc_card, printed
 from companion.games.captains_log.fleet.whaling import is_whale
 from companion.games.captains_log.renown import outcast, reputation_board
 from companion.games.captains_log.reputation import reputation
@@ -165,9 +165,13 @@ def may_load(s: State, book: Book, seat: SeatId, ammunition: Ammunition) -> Verd
 def _ammunition(t: Desk, seat: SeatId, *, key: str) -> Procedure[Ammunition]:
     loads = [(kind, may_load(t.now, t.book, seat, kind)) for kind in AMMUNITION]
     held = [(kind, verdict) for kind, verdict in loads if verdict.allowed or owned(t.now.player(seat), kind)]
-    options = tuple(
-        Option(kind, msg(f"cl-ammo-{kind}"), msg(f"cl-ammo-{kind}.effect"), f"ammo:{kind}", verdict)
-        for kind, verdict in held
+    options, left_out = (
+        tuple(
+            Option(kind, msg(f"cl-ammo-{kind}"), msg(f"cl-ammo-{kind}.effect"), f"ammo:{kind}", verdict)
+            for kind, verdict in loads
+            if ((kind, verdict) in held) is shown
+        )
+        for shown in (True, False)
     )
     first = first_of(kind for kind, verdict in held if verdict.allowed)
     chosen = yield from t.ask(
@@ -177,6 +181,7 @@ def _ammunition(t: Desk, seat: SeatId, *, key: str) -> Procedure[Ammunition]:
             rule="CL-RNG-02",
             who=seat,
             options=options,
+            left_out=left_out,
             default=first,
         )
     )
@@ -251,6 +256,7 @@ def _target(t: Desk, seat: SeatId) -> Procedure[ShipId]:
         rule="CL-RNG-01",
         who=seat,
         options=options,
+        left_out=tuple(ship_option(t.now, ship, verdict=may_fire(t.now, t.book, seat, ship)) for ship in absent(t.now)),
         forced=not any(stakes.grave(figures) for figures in known.values()),
         default=stakes.only(options),
         trail=fog_hint(t.now),

@@ -17,7 +17,7 @@ from companion.core.voice import Result, Side, Telling
 from companion.games.captains_log.combat import damage, outcomes, stakes
 from companion.games.captains_log.combat.ballistics import Cover, defence_sum
 from companion.games.captains_log.combat.gunnery import ask_cover, whose_port
-from companion.games.captains_log.fleet.ships import afloat, component, printed, ship_number
+from companion.games.captains_log.fleet.ships import absent, afloat, component, printed, ship_number
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.table import turns
@@ -125,6 +125,9 @@ def ram(t: Desk, seat: SeatId) -> Procedure[None]:
             who=seat,
             nature="fact",
             options=targets,
+            left_out=tuple(
+                ship_option(t.now, ship, verdict=may_ram_ship(t.now, t.book, seat, ship)) for ship in absent(t.now)
+            ),
             forced=not any(stakes.grave(figures) for figures in known.values()),
             default=stakes.only(targets),
         )
@@ -165,6 +168,8 @@ def _defence(t: Desk, ship: ShipId, foe: ShipId, cover: Cover, *, key: str) -> P
 
 def may_ram_ship(s: State, book: Book, seat: SeatId, target: ShipId) -> Verdict:
     """CL-RAM-01, CL-JON-05: an attack, with what it changes of loyalties; who lies in the way shows on the board."""
+    if target == seat or target not in afloat(s):
+        return refused("CL-RAM-01", msg("cl-target-gone", ship=who(s, target)))
     return Verdict(effects=stakes.loyalties(s, book, seat, target))
 
 

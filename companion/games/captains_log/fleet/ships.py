@@ -177,6 +177,12 @@ def afloat(s: State) -> tuple[ShipId, ...]:
     return tuple(ship for ship in (*(p.id for p in s.players), *(n.id for n in s.npcs)) if in_play(s, ship))
 
 
+def absent(s: State) -> tuple[ShipId, ...]:
+    """Every ship whose card all can read, and whose miniature is not on the map."""
+    known = (npc.id for npc in s.npcs if card_of(s, npc.id) is not None)
+    return tuple(ship for ship in (*(p.id for p in s.players), *known) if not in_play(s, ship))
+
+
 def sides(s: State, ship: ShipId) -> tuple[Nation, ...]:
     """The factions that a ship belongs to: those a player has joined (CL-JON-01), both of a corsair (CL-NPC-10).
 

@@ -23,7 +23,7 @@ from companion.games.captains_log.hand.mission_cards import (
     take_over,
     veiled,
 )
-from companion.games.captains_log.hand.mission_form import BY_SALE, TIMED
+from companion.games.captains_log.hand.mission_form import BY_SALE, TIMED, MissionCard
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.ids import NO_ONE, FloatId, MissionId, MissionType, SeatId, ShipId
 from companion.games.captains_log.table.names import Desk, who
@@ -184,17 +184,21 @@ def inherit(t: Desk, victim: SeatId, by: ShipId) -> Procedure[None]:
 def sold(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-MIS-T09: a sale on one of the markets of the card, of the goods that were taken aboard for it."""
     s = t.now
-    reached = tuple((seat, m.id) for m in open_to(s, seat) if sells(s, t.book, m).allowed)
+    held = ((m, card) for m in open_to(s, seat) if (card := _to_sell(s, t.book, m)) is not None)
+    reached = tuple((seat, m.id) for m, card in held if sells(s, card).allowed)
     yield from mark(t, reached, NO_ONE, "CL-MIS-T09")
 
 
-def sells(s: State, book: Book, mission: Mission) -> Verdict:
-    """CL-MIS-T09: whether what was sold in this port is what a mission wants sold, as far as its card was copied."""
+def _to_sell(s: State, book: Book, mission: Mission) -> MissionCard | None:
+    """CL-MIS-T09: the card of a mission that is waiting for a sale, None for any other."""
     card = card_of(s, book, mission)
     step = next_step(card, mission)
-    right = card is not None and card.goal.id == BY_SALE and step is not None and step.kind == "sell"
-    if card is None or not right or mission.due:
-        return require(False, "CL-MIS-T09", msg("cl-mission-not-to-sell"))
+    waits = card is not None and card.goal.id == BY_SALE and step is not None and step.kind == "sell"
+    return card if waits and not mission.due else None
+
+
+def sells(s: State, card: MissionCard) -> Verdict:
+    """CL-MIS-T09: whether what was sold in this port is what a card wants sold, as far as it was copied."""
     rows = (
         [way.kind for way in card.ways if way.tile in (0, s.turn.tile)] if s.turn.tile else [w.kind for w in card.ways]
     )

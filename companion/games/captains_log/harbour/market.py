@@ -9,7 +9,7 @@ from companion.core.copying import known
 from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Number, Option
 from companion.core.telling import Told, any_of, choose
 from companion.core.text import Msg, msg
@@ -91,6 +91,23 @@ def rows(s: State, port: Nation) -> tuple[TileRow, ...]:
     if port == "pirates":
         return tuple(TileRow(PRODUCER[cube], "contraband") for cube in MAIN_GOODS)
     return (TileRow(port, "legal"), TileRow(tile_above(s, port), "contraband"))
+
+
+def elsewhere(s: State, port: Nation) -> tuple[TileRow, ...]:
+    """CL-MKT-06, -11: the rows on which a port does not trade."""
+    every = (TileRow(tile.nation, kind) for tile in s.market for kind in ("legal", "contraband"))
+    return tuple(row for row in every if row not in rows(s, port))
+
+
+def _not_here(s: State, port: Nation, rule: str) -> tuple[Option, ...]:
+    verdict = refused(rule, msg("cl-row-elsewhere"))
+    return tuple(_option(row, None, verdict) for row in elsewhere(s, port))
+
+
+def _row_of(s: State, chosen: str) -> TileRow:
+    """The row of that option, wherever it is traded."""
+    every = (TileRow(tile.nation, kind) for tile in s.market for kind in ("legal", "contraband"))
+    return first_of(row for row in every if row.id == chosen)
 
 
 def price_of_purchase(face: TileFace, kind: MarketRow, cubes: int, n: int) -> tuple[int, ...]:
@@ -186,7 +203,7 @@ def _face(t: Desk, tile: Nation) -> Procedure[TileFace | None]:
     return TileFace.of(record)
 
 
-def _option(row: TileRow, note: Msg, verdict: Verdict) -> Option:
+def _option(row: TileRow, note: Msg | None, verdict: Verdict) -> Option:
     label = msg(f"cl-row-{row.kind}", good=good(row.good))
     return Option(row.id, label, note, f"good:{row.good}", verdict)
 
@@ -212,10 +229,11 @@ def buy(t: Desk, seat: SeatId, port: Nation) -> Procedure[None]:
     choice = rows(t.now, port)
     numbers = t.book.numbers
     options = tuple(_option(r, _stock_note(t.now, r), may_buy(t.now, seat, port, r, numbers)) for r in choice)
-    chosen = yield from choose(t, seat, "row", msg("cl-q-buy-row"), "CL-MKT-06", options)
+    others = _not_here(t.now, port, "CL-MKT-06")
+    chosen = yield from choose(t, seat, "row", msg("cl-q-buy-row"), "CL-MKT-06", options, left_out=others)
     if chosen is None:
         return
-    row = choice[[r.id for r in choice].index(chosen)]
+    row = _row_of(t.now, chosen)
     face = yield from _face(t, row.tile)
     stock = row.stock(t.now)
     ladder = price_of_purchase(face, row.kind, stock, stock) if face else ()
@@ -257,10 +275,11 @@ def sell(t: Desk, seat: SeatId, port: Nation) -> Procedure[None]:
     """
     choice = rows(t.now, port)
     options = tuple(_option(r, _hold_note(t.now, seat, r), may_sell(t.now, seat, port, r)) for r in choice)
-    chosen = yield from choose(t, seat, "sale", msg("cl-q-sell-what"), "CL-MKT-11", options)
+    others = _not_here(t.now, port, "CL-MKT-11")
+    chosen = yield from choose(t, seat, "sale", msg("cl-q-sell-what"), "CL-MKT-11", options, left_out=others)
     if chosen is None:
         return
-    row = choice[[r.id for r in choice].index(chosen)]
+    row = _row_of(t.now, chosen)
     face = yield from _face(t, row.tile)
     price = price_of_sale(face, row.kind, row.stock(t.now)) if face else None
     own, oil = yield from _what_to_sell(t, seat, row, price)

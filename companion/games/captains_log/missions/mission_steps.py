@@ -68,8 +68,8 @@ def may_validate(s: State, book: Book, seat: SeatId, mission: Mission, where: st
     if where == "sea" and card.goal.counter and mission.counter:
         verdict &= refused("CL-MIS-R01", msg("cl-mission-pick-up"))
     if step.kind == "sell":
-        sale = mission_deeds.sells(s, book, mission)
-        return verdict & (sale if card.load else require(bool(s.turn.sales), card.goal.id, msg("cl-mission-sale")))
+        sold = require(bool(s.turn.sales), card.goal.id, msg("cl-mission-sale"))
+        return verdict & (mission_deeds.sells(s, card) if card.load else sold)
     if where == "port":
         verdict &= is_port(s, book, card, step, mission)
     return verdict & (may_complete(s, book, seat, mission) if is_last(card, mission) else ALLOWED)

@@ -19,7 +19,7 @@ from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Field, Form, Number, Option, YesNo
 from companion.core.telling import Told, refuse
 from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.verdicts import Verdict, refused, require
 from companion.core.voice import Kind, Result, Telling
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.modes import solo
@@ -76,14 +76,12 @@ class RanAground(Event[State]):
 class Placement:
     """One way to lay a map tile, as the table counts it (CL-DYN-02).
 
-    touched: hexes in play that the tile touches.  touching: hexes of the tile that touch them.  nearest: it covers the
-    nearest empty hex that qualifies.  fits: it overlaps nothing.
+    touched: hexes in play that the tile touches.  touching: hexes of the tile that touch them. That it covers the
+    nearest empty hex, and overlaps nothing, shows on the board alone.
     """
 
     touched: int
     touching: int
-    nearest: bool = True
-    fits: bool = True
 
     @property
     def contact(self) -> tuple[int, int]:
@@ -93,14 +91,9 @@ class Placement:
 
 def may_lay(candidates: Sequence[Placement], i: int) -> Verdict:
     """CL-DYN-02: whether a tile may be laid in the i-th of these ways; equals are the player's choice."""
-    mine, verdict = candidates[i], ALLOWED
-    verdict &= require(mine.nearest, "CL-DYN-02", msg("cl-lay-not-nearest"))
-    verdict &= require(mine.fits, "CL-DYN-02", msg("cl-lay-overlap"))
-    best = max((c.contact for c in candidates if c.nearest and c.fits), default=mine.contact)
-    if mine.contact < best:
-        better = msg("cl-lay-less-contact", touched=best[0], touching=best[1])
-        verdict &= refused("CL-DYN-02", better)
-    return verdict
+    best = max(each.contact for each in candidates)
+    better = msg("cl-lay-less-contact", touched=best[0], touching=best[1])
+    return require(candidates[i].contact == best, "CL-DYN-02", better)
 
 
 def gaps_played(s: State) -> bool:
