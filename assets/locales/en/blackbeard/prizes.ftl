@@ -70,7 +70,6 @@ bb-q-ship-cargoes = { $name }: which { $n ->
     [one] cargo moves
    *[other] { $n } cargoes move
 } to the new ship?
-bb-no-double = The capture roll was not a double.
 bb-no-ship-after-damage = This Merchant had damaged { $name }.
 bb-no-corvette = A Corvette is of no use to a pirate.
 bb-no-free-log = No ship’s log is free: { $hull }.

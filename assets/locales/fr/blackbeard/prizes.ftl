@@ -73,7 +73,6 @@ bb-q-ship-cargoes = { $name } : { $n ->
     [one] quelle cargaison garder
    *[other] quelles { $n } cargaisons garder
 } ?
-bb-no-double = Le jet de capture n’était pas un double.
 bb-no-ship-after-damage = Ce marchand avait endommagé { $name }.
 bb-no-corvette = Une corvette ne sert à aucun pirate.
 bb-no-free-log = Aucun journal de bord libre : { $hull }.

@@ -6,7 +6,7 @@ from typing import cast
 
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Option, Pick, YesNo
-from companion.core.telling import Told
+from companion.core.telling import Told, refuse
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.core.voice import Change
@@ -105,14 +105,17 @@ def has_log(s: State, book: Book, pirate: Pirate, wanted: Hull) -> bool:
     return own or pirates.logs_left(s, book, wanted) > 0
 
 
+def came_off_well(s: State, book: Book, prize: Prize) -> Verdict:
+    """BB-9.64: whether the captor had no damage from this Merchant on an earlier turn."""
+    hurt = prize.captors[0] in prize.avenged
+    return require(not hurt, "BB-9.64", msg("bb-no-ship-after-damage", name=who(s, book, prize.captors[0])))
+
+
 def may_take_ship(s: State, book: Book, prize: Prize, silhouette: Silhouette) -> Verdict:
-    """BB-9.64: whether the captor may exchange his ship for the prize."""
+    """BB-9.64: whether the captor may exchange his ship for a prize that was taken with equal dice."""
     pirate = s.pirate(prize.captors[0])
-    name = who(s, book, pirate.id)
     kind = first_of(each for each in book.merchant_kinds if each.silhouette == silhouette)
-    verdict = require(prize.double, "BB-9.64", msg("bb-no-double"))
-    verdict &= require(pirate.id not in prize.avenged, "BB-9.64", msg("bb-no-ship-after-damage", name=name))
-    verdict &= require(kind.usable, "BB-9.64", msg("bb-no-corvette"))
+    verdict = came_off_well(s, book, prize) & require(kind.usable, "BB-9.64", msg("bb-no-corvette"))
     if kind.usable:
         free = has_log(s, book, pirate, cast(Hull, silhouette))
         verdict &= require(free, "BB-9.64", msg("bb-no-free-log", hull=hull(silhouette)))
@@ -128,13 +131,19 @@ def better(book: Book, pirate: Pirate, wanted: Hull) -> bool:
 
 
 def _take_ship(t: Desk, prize: Prize, key: str) -> Procedure[None]:
-    """BB-9.64: the choice, where it is open and makes a difference; the new ship is whole, what its holds cannot take
-    is lost."""
+    """BB-9.64: the choice, where equal dice leave it open and it makes a difference; why it is not open is told.
+
+    The new ship is whole; what its holds cannot take is lost.
+    """
     ship = prize.captors[0]
-    if not (prize.double and ship not in prize.avenged):
+    if not prize.double:
         return
-    silhouette = yield from _silhouette(t, prize.face, f"{key}-silhouette")
-    if not may_take_ship(t.now, t.book, prize, silhouette).allowed:
+    verdict = came_off_well(t.now, t.book, prize)
+    if verdict.allowed:
+        silhouette = yield from _silhouette(t, prize.face, f"{key}-silhouette")
+        verdict = may_take_ship(t.now, t.book, prize, silhouette)
+    if not verdict.allowed:
+        yield from refuse(t, verdict)
         return
     wanted, pirate = cast(Hull, silhouette), t.now.pirate(ship)
     if wanted == pirate.hull and not better(t.book, pirate, wanted):

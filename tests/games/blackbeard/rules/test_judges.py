@@ -9,10 +9,23 @@ import pytest
 import companion
 from companion.core.asking import Refused
 from companion.core.procedure import command
+from companion.core.questions import Pick
+from companion.games.blackbeard.harbour import sales
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.state import State
 from companion.table.games import game
-from tests.games.blackbeard.rules.scene import anchored, coast, commissioner, merchant, pirate, scene, sea, zone
+from tests.games.blackbeard.rules.scene import (
+    anchored,
+    coast,
+    commissioner,
+    copied,
+    merchant,
+    pirate,
+    play,
+    scene,
+    sea,
+    zone,
+)
 
 GAME: Final = game("blackbeard")
 TEACH, ROBERTS, MISSON = ShipId("edward-teach"), ShipId("bartholomew-roberts"), ShipId("frederick-misson")
@@ -35,6 +48,9 @@ THREE: Final = scene(
     players=3,
 )
 """Teach of the first player, who has the dice, two allies of others at anchor, and a pirate who is out of play."""
+SEARCHED: Final = scene(pirate(place=zone(2)), pirate(ROBERTS, "seat-2", zone(2)), merchant(1, zone(2))).with_counter(
+    ShipId("merchant-1"), searcher=ROBERTS
+)
 OFF_TURN: Final = THREE.with_turn(stage="draw")
 ALONE_WITH_FALSE: Final = scene(
     anchored("dr-peter-blood", worth=100),
@@ -85,6 +101,78 @@ ALONE_WITH_FALSE: Final = scene(
 )
 def test_what_is_not_for_this_ship_or_this_player_is_refused(s: State, name: str, params: Any, rule: str) -> None:
     assert rule in why(s, name, **params)
+
+
+TWO: Final = scene(anchored(), anchored(ROBERTS, "seat-2"))
+SHUT_IN: Final = scene(pirate(), commissioner(1, "seat-1", zone(2), left_zones=(1, 3)))
+APART: Final = scene(
+    anchored(worth=0, havens=(24,)),
+    anchored("john-taylor", number=24),
+    anchored(ROBERTS, "seat-2"),
+    anchored(MISSON, "seat-3", 22),
+    players=3,
+)
+"""Teach and another of the first player in his Safe Haven with one of the second; one of the third elsewhere."""
+
+
+@pytest.mark.rule("BB-20.1", "BB-20.2", "BB-21.1", "BB-10.42", "BB-18.3", "BB-8.6", "BB-9.33")
+@pytest.mark.parametrize(
+    ("s", "name", "params", "key"),
+    [
+        (
+            scene(anchored(), anchored(ROBERTS, "seat-2")),
+            "ally",
+            {"ship": TEACH, "other": ROBERTS},
+            "bb-no-ally-players",
+        ),
+        (APART, "ally", {"ship": TEACH, "other": "john-taylor"}, "bb-no-ally-own"),
+        (APART, "ally", {"ship": TEACH, "other": MISSON}, "bb-no-ally-apart"),
+        (APART, "ally", {"ship": ROBERTS, "other": MISSON}, "bb-no-ally-turn"),
+        (APART, "trade", {"ship": TEACH, "other": "john-taylor"}, "bb-no-trade-own"),
+        (APART, "trade", {"ship": TEACH, "other": MISSON}, "bb-no-trade-apart"),
+        (APART, "deposit", {"ship": TEACH}, "bb-no-worth"),
+        (scene(anchored(worth=1500, havens=(24,), failed=15)), "retire", {"ship": TEACH}, "bb-no-retire-again"),
+        (
+            scene(pirate(), commissioner(1, "seat-1", zone(2), left_zones=(1, 3))),
+            "kc-move",
+            {"ship": "kc-1"},
+            "bb-no-box-open",
+        ),
+        (SEARCHED, "prize", {"ship": TEACH}, "bb-no-prize-of-another"),
+    ],
+)
+def test_what_the_menu_leaves_out_is_refused_with_its_reason(s: State, name: str, params: Any, key: str) -> None:
+    assert key in [reason.text.key for reason in GAME.judge(s, command(name, **params)).refusals]
+
+
+@pytest.mark.rule("BB-17E", "BB-2.35")
+def test_a_second_letter_of_one_nation_and_a_haven_that_is_hostile_for_good_stand_there_refused() -> None:
+    state = scene(
+        anchored(worth=1000, letter="spanish-1"),
+        cards=(copied("port", 24, nation="spanish"),),
+        offers=("spanish-2",),
+        letters_out=("spanish-1", "spanish-2"),
+    ).with_port(24, governor="anti", forever=True)
+    played = play(state, sales.sell, {"cargoes": (), "besides": ()}, ship=TEACH)
+    (question,) = [each for each in played.asked if each.key == "besides"]
+    assert isinstance(question, Pick)
+    refused = {option.id: [reason.text.key for reason in option.verdict.refusals] for option in question.options}
+    assert "bb-no-letter-twice" in refused["letter"] and "bb-no-bribe-forever" in refused["bribe"]
+
+
+@pytest.mark.rule("BB-17E")
+def test_where_the_table_overrules_a_sale_a_letter_is_still_refused() -> None:
+    state = scene(
+        anchored(worth=1000, marks=("spanish",)),
+        cards=(copied("port", 24, nation="spanish"),),
+        offers=("spanish-2",),
+        letters_out=("spanish-2",),
+    )
+    played = play(state, sales.sell, {"cargoes": (), "besides": ()}, ship=TEACH)
+    (question,) = [each for each in played.asked if each.key == "besides"]
+    assert isinstance(question, Pick)
+    refused = {option.id: [reason.text.key for reason in option.verdict.refusals] for option in question.options}
+    assert "bb-no-letter-port" in refused["letter"]
 
 
 @pytest.mark.rule("BB-20.2")

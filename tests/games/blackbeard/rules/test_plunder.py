@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from companion.core.questions import YesNo
+from companion.core.telling import Told
 from companion.core.text import msg
 from companion.games.blackbeard.captains import duels
 from companion.games.blackbeard.prizes import capture, plunder
@@ -108,6 +109,11 @@ def test_the_merchant_that_damaged_him_is_avenged() -> None:
 # --- the ship
 
 
+def why_not(played: Played[State]) -> list[str]:
+    """What is told of a ship that he cannot take."""
+    return [event.text.key for event in played.of(Told) if event.rule == "BB-9.64"]
+
+
 def allowed(state: State, found: Prize, silhouette: Any = "brigantine") -> list[str]:
     return [reason.text.key for reason in plunder.may_take_ship(state, book(), found, silhouette).refusals]
 
@@ -116,7 +122,6 @@ def allowed(state: State, found: Prize, silhouette: Any = "brigantine") -> list[
 def test_every_reason_why_a_ship_stays_where_it_is() -> None:
     assert allowed(scene(), prize(double=True)) == []
     assert allowed(scene(), prize(avenged=(TEACH,)), "corvette") == [
-        "bb-no-double",
         "bb-no-ship-after-damage",
         "bb-no-corvette",
     ]
@@ -132,6 +137,7 @@ def test_a_log_must_be_free_or_be_his_own_on_either_side() -> None:
     ]
     state = scene(pirate(), *fleet, players=4)
     assert allowed(state, prize(double=True)) == ["bb-no-free-log"]
+    assert why_not(captured(state, prize(double=True))) == ["bb-no-free-log"]
     assert allowed(state, prize(double=True), "square-rigger") == []
     assert allowed(state, prize(6, "CAR", ShipId("bartholomew-roberts"), double=True), "schooner") == []
 
@@ -170,9 +176,11 @@ def test_the_silhouette_is_asked_where_nobody_has_told_it() -> None:
     after = captured(scene(), found, {"p-ship-silhouette": "schooner", "p-ship": True}).state
     assert after.pirate(TEACH).hull == "schooner"
     assert "p-ship-silhouette" not in questions(captured(scene(), replace(found, double=False)))
-    assert "p-ship-silhouette" not in questions(captured(scene(), replace(found, avenged=(TEACH,)))), "no ship to take"
+    hurt = captured(scene(), replace(found, avenged=(TEACH,)))
+    assert why_not(hurt) == ["bb-no-ship-after-damage"], "why he keeps his own is told, and nothing asked"
     corvette = Prize((TEACH,), Face("english", defence=2), "english", "CAR", True)
     assert captured(scene(), corvette).state.pirate(TEACH).hull == "sloop"
+    assert why_not(captured(scene(), corvette)) == ["bb-no-corvette"]
 
 
 @pytest.mark.rule("BB-23.55")
