@@ -8,11 +8,12 @@ import pytest
 
 import companion
 from companion.core.asking import Refused
+from companion.core.frozen import replace
 from companion.core.procedure import command
-from companion.games.pirates_cove.table.records import Parrot, Visit
+from companion.games.pirates_cove.table.records import Mastercraft, Parrot, Visit
 from companion.games.pirates_cove.table.state import State
 from tests.games.pirates_cove.rules.fights import against, begun, holding, lying
-from tests.games.pirates_cove.rules.mats import ANNE, BART, CLEO, COVE, valued
+from tests.games.pirates_cove.rules.mats import ANNE, BART, CLEO, COVE, valued, with_rings
 from tests.games.pirates_cove.rules.scene import at
 
 
@@ -60,6 +61,12 @@ def firing(evening: companion.Evening) -> State:
         (visiting("hull"), "fire", {"seat": ANNE, "target": BART, "section": "hull"}, "PC-VOLLEY-01"),
         (visiting("hull"), "flee", {"seat": ANNE}, "PC-VOLLEY-01"),
         (visiting("hull"), "end-month", {}, "PC-T5-02"),
+        (
+            with_rings(visiting("hull"), ANNE, hull=0),
+            "visit-raise",
+            {"seat": ANNE, "section": "hull", "levels": 1},
+            "PC-T5-06",
+        ),
     ],
 )
 def test_what_is_not_for_this_island_or_this_player_is_refused(s: State, name: str, params: Any, rule: str) -> None:
@@ -94,6 +101,31 @@ def test_nobody_loads_cards_once_it_is_becalmed() -> None:
     assert [reason.rule for reason in trial.verdict.refusals] == ["PC-BAT-01"]
     with pytest.raises(Refused, match="PC-BAT-01"):
         trial.do()
+
+
+WINDOW = at("arrival", {ANNE: "hull", BART: "sails", CLEO: "crew"})
+ON_PAPER = replace(WINDOW, options=replace(WINDOW.options, cards="table"))
+
+
+@pytest.mark.rule("PC-T2-03")
+@pytest.mark.parametrize(
+    ("s", "kind", "key"),
+    [
+        (WINDOW, "navy", "cove-window-dealt"),
+        (ON_PAPER, "magazine", "cove-window-other"),
+    ],
+)
+def test_what_is_told_of_paper_in_the_window_is_judged(s: State, kind: str, key: str) -> None:
+    refusals = COVE.judge(s, command("arrival-told", kind=kind)).refusals
+    assert key in [reason.text.key for reason in refusals]
+
+
+@pytest.mark.rule("PC-CRAFT-03")
+@pytest.mark.parametrize(("crafts", "key"), [((), "cove-craft-sound"), ((Mastercraft("hull", True),), "cove-no-gold")])
+def test_a_mastercraft_is_mended_where_one_is_damaged_and_for_gold(crafts: Any, key: str) -> None:
+    s = visiting("hull").with_player(ANNE, crafts=crafts, gold=0)
+    refusals = COVE.judge(s, command("visit-mend", seat=ANNE, section="hull")).refusals
+    assert next(reason.text.key for reason in refusals if reason.rule == "PC-CRAFT-03") == key
 
 
 def test_every_command_that_people_choose_has_its_judge() -> None:
