@@ -53,6 +53,27 @@ def test_it_is_refused_under_its_rule_and_done_only_if_the_table_overrules(
     assert evening.state == before
 
 
+@pytest.mark.rule("CSG-SCUT-01", "CSG-TERR-REEF", "CSG-ACT-02", "CSG-TOW-01")
+@pytest.mark.parametrize(
+    ("changes", "name", "params", "key"),
+    [
+        ({MINE: {"scuttled": True}}, "scuttle", {"ship": MINE}, "csg-scuttle-done"),
+        ({MINE: {"wreck": True}}, "move", {"ship": MINE}, "csg-act-wreck"),
+        ({MINE: {"deployed": False}}, "move", {"ship": MINE}, "csg-act-away"),
+        ({THEIRS: {"wreck": True}}, "tow", {"ship": MINE, "other": THEIRS}, "csg-tow-wreck"),
+        ({THEIRS: {"towed": THEIR_NEXT}}, "tow", {"ship": MINE, "other": THEIRS}, "csg-tow-towed"),
+    ],
+)
+def test_what_has_become_of_a_ship_stands_against_it(
+    evening: Any, changes: dict[str, dict[str, Any]], name: str, params: dict[str, Any], key: str
+) -> None:
+    state = evening.state
+    for ship, values in changes.items():
+        state = state.with_ship(ship, **values)
+    refusals = GAME.judge(state, command(name, **params)).refusals
+    assert key in [reason.text.key for reason in refusals]
+
+
 def test_every_command_that_people_choose_has_its_judge() -> None:
     set_up = {name for name, procedure in GAME.procedures.items() if ".setup." in procedure.__module__}
     assert set(GAME.procedures) == set(GAME.judges) | ALONE | set_up
