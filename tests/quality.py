@@ -119,6 +119,13 @@ PARTS: Final = (
         ("tests/unit/test_load.py", "tests/ui/test_connections.py", "tests/ui/test_door.py"),
     ),
     Part(
+        "duels",
+        "Strengths of a ship that the app plays",
+        "how often each strength of the app beats the next lower one, and the lowest random play; whether duels end",
+        "`python -m tests.games.GAME.duels`, of a game that has strengths",
+        tuple(path.relative_to(ROOT).as_posix() for path in sorted(ROOT.glob("tests/games/*/rules/test_duels.py"))),
+    ),
+    Part(
         "soak",
         "Long nights",
         "five tables side by side for thousands of answers, screens that leave and come back",

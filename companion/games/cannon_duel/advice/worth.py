@@ -14,7 +14,7 @@ from companion.games.cannon_duel.cards.target_cards import grid_of
 from companion.games.cannon_duel.hands import combinations
 from companion.games.cannon_duel.ship.zones import missing_planks
 from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import SeatId, ZoneId, layer_of
+from companion.games.cannon_duel.table.ids import GRADES, SeatId, ZoneId, layer_of
 from companion.games.cannon_duel.table.records import Player, Target
 from companion.games.cannon_duel.table.state import State
 
@@ -62,10 +62,12 @@ def least(s: State, book: Book, seat: SeatId, target: Target, values: Sequence[i
     """What a Target card takes off as it lies, and what at best with one or two of these values beside it."""
     cannon = s.player(seat).cannon(s.player(seat).active or "bow")
     grid = grid_of(s, target)
-    weak = float(book.less("weak"))
+    grades = None if grid is None else tiles.graded(s, cannon.gun, grid)
+    costs = {grade: float(book.less(grade)) for grade in GRADES}
+    weak = costs["weak"]
 
     def less(left: int, below: int) -> float:
-        return weak if grid is None else float(book.less(tiles.grade(s, cannon.gun, grid.sign(left, below))))
+        return weak if grades is None else costs[grades.get((left, below), "missed")]
 
     left, below = target.left, target.below
     if left is not None and below is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.frozen import remembered, replace
+from companion.core.frozen import replace
 from companion.games.cannon_duel.cards import tiles
 from companion.games.cannon_duel.cards.target_cards import grid
 from companion.games.cannon_duel.table.book import Book
@@ -32,7 +32,6 @@ def grade_of(s: State, seat: SeatId, target: Target, edge: Edge, value: int, oth
     return _met(s, (seat, target.card, *((value, other) if edge == "left" else (other, value))))
 
 
-@remembered
 def _met(s: State, at: tuple[SeatId, str, int, int]) -> Grade | None:
     """What lies where two values meet: captain, card, value on the left, value below (CD-FIRE-04)."""
     seat, card, left, below = at
@@ -40,7 +39,7 @@ def _met(s: State, at: tuple[SeatId, str, int, int]) -> Grade | None:
     if printed is None or not player.active:
         return None
     gun = player.cannon(player.active).gun
-    return tiles.grade(s, gun, printed.sign(left, below)) if tiles.known(s, gun) else None
+    return tiles.graded(s, gun, printed).get((left, below), "missed") if tiles.known(s, gun) else None
 
 
 def hope_with(s: State, book: Book, seat: SeatId, target: Target, edge: Edge, value: int) -> Grade | None:
@@ -56,16 +55,14 @@ def hope_with(s: State, book: Book, seat: SeatId, target: Target, edge: Edge, va
     return _hope(s, (player.cannon(player.active).gun, target.card, edge, value))
 
 
-@remembered
 def _hope(s: State, at: tuple[Gun, str, Edge, int]) -> Grade | None:
     """The best that a value on one edge may bring together with any on the other one: cannon, card, edge, value."""
     gun, card, edge, value = at
     printed = grid(s, card) if card else None
     if printed is None or not tiles.known(s, gun):
         return None
-    others = (other for values in (printed.below if edge == "left" else printed.left) for other in values)
-    signs = (printed.sign(value, each) if edge == "left" else printed.sign(each, value) for each in others)
-    return best("missed", *(tiles.grade(s, gun, sign) for sign in signs))
+    place = EDGES.index(edge)
+    return best("missed", *(each for values, each in tiles.graded(s, gun, printed).items() if values[place] == value))
 
 
 def best(*grades: Grade | None) -> Grade | None:

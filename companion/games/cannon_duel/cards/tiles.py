@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from companion.core.frozen import remembered
 from companion.core.procedure import first_of
 from companion.core.questions import Field, Form, Record
 from companion.core.text import Msg, msg
-from companion.games.cannon_duel.cards.target_cards import sign_options
+from companion.games.cannon_duel.cards.target_cards import Grid, sign_options
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import GRADES, Grade, Gun
 from companion.games.cannon_duel.table.names import gun_name
@@ -51,6 +52,23 @@ def known(s: State, gun: Gun) -> bool:
 def grade(s: State, gun: Gun, sign: str) -> Grade:
     """What a sign is for a cannon: the best result under which it stands, missed for any other (CD-FIRE-04)."""
     return _results(s.card(SCHEMA, gun)).get(sign, "missed")
+
+
+def graded(s: State, gun: Gun, grid: Grid) -> Mapping[tuple[int, int], Grade]:
+    """What two values come to on a Target card with a cannon, left and below; a pair that is not there is missed."""
+    return _graded(grid, s.card(SCHEMA, gun))
+
+
+@remembered
+def _graded(grid: Grid, record: Record | None) -> Mapping[tuple[int, int], Grade]:
+    results = _results(record)
+    return {
+        (left, below): results.get(sign, "missed")
+        for row, lefts in zip(grid.rows, grid.left, strict=False)
+        for sign, belows in zip(row, grid.below, strict=False)
+        for left in lefts
+        for below in belows
+    }
 
 
 @remembered

@@ -61,11 +61,6 @@ def _best(question: Choose, value: Callable[[str], float]) -> str:
     return max((option.id for option in question.options if option.verdict.allowed), key=value)
 
 
-def _first(question: Choose) -> str:
-    """The first legal option."""
-    return first_of(option.id for option in question.options if option.verdict.allowed)
-
-
 def _is_among(question: Choose, things: Iterable[str]) -> bool:
     """Whether one of these things is to be chosen, and nothing else."""
     return frozenset(things).issuperset(option.id for option in question.options)
@@ -90,8 +85,6 @@ def _loaded(mind: Mind, question: Choose) -> str | None:
     """The active cannon gets what fits the zone at which it aims, or the hull before it aims at any."""
     if _is_among(question, MOUNTS):  # which cannon is filled (A-21)
         return None
-    if not mind.skill.reads:
-        return _first(question)
     ship = mind.ship
     ideal = mind.book.ideal(layer_of(ship.crosshair) if ship.crosshair else "hull")
     place = MOUNTS.index(ship.active or "bow")
@@ -99,12 +92,10 @@ def _loaded(mind: Mind, question: Choose) -> str | None:
 
 
 def _target(mind: Mind, question: Choose) -> str:
-    """Gunner and crosshair together: the shot that promises most; the first zone for who reads no Target cards."""
+    """Gunner and crosshair together: the shot that promises most, of those that come to mind."""
     free = [zone for zone in ZONES if any(each.id == zone and each.verdict.allowed for each in question.options)]
-    if not mind.skill.reads:
-        return free[0]
     pointed = first_of(mount for mount in MOUNTS if mount in question.about)
-    best = max(free, key=lambda zone: zone_worth(mind, pointed, zone))
+    best = max(mind.thought_of(free, str), key=lambda zone: zone_worth(mind, pointed, zone))
     other = targeting.other_mount(pointed)
     more = max(zone_worth(mind, other, zone) for zone in ZONES) > zone_worth(mind, pointed, best)
     return targeting.OTHER if more and any(each.id == targeting.OTHER for each in question.options) else best
@@ -115,12 +106,11 @@ def _zone(told: str) -> ZoneId:
 
 
 def _place(mind: Mind, question: Choose) -> str:
-    """The place beside a Target card where the card in hand is worth most; its id is target and edge."""
-    if not mind.skill.reads:
-        return _first(question)
+    """The place beside a Target card where the card in hand is worth most, of those that come to mind; its id is target
+    and edge."""
     (card,) = question.about
     places = {f"{target.id}-{edge}": (target, edge) for target in mind.ship.targets for edge in EDGES}
-    return _best(question, lambda told: place_worth(mind, *places[told], card))
+    return max(mind.thought_of(places, str), key=lambda told: place_worth(mind, *places[told], card))
 
 
 # ------------------------------------------------------------------ cards
@@ -173,7 +163,7 @@ def _at_stake(question: Question) -> int | None:
 def _dodge(mind: Mind, question: Pick) -> tuple[str, ...]:
     """The run that saves the most for the cards that it takes; none where it saves too little."""
     damage = _at_stake(question)
-    if not mind.skill.dodges or damage is None:
+    if damage is None:
         return ()
     zone = zone_aimed_at(mind.s, mind.foe.id).id
     stake = worth.marker(mind.book, mind.ship, zone) if mind.skill.plans else 1.0

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
+from zlib import crc32
 
 from companion.games.cannon_duel.advice import worth
 from companion.games.cannon_duel.partner.skill import SKILLS, Skill
@@ -13,6 +15,7 @@ from companion.games.cannon_duel.table.names import value_of
 from companion.games.cannon_duel.table.records import Player
 from companion.games.cannon_duel.table.state import State
 
+T = TypeVar("T")
 ARMED: Final = 1.5
 """What it is worth that the active cannon can fire again."""
 
@@ -29,6 +32,21 @@ class Mind:
     def skill(self) -> Skill:
         """How well it plays."""
         return SKILLS[self.s.options.strength]
+
+    def misses(self, thing: str) -> bool:
+        """Whether something that it could do does not come to its mind: as good as drawn by lot, and yet the same
+        whenever the table is the same."""
+        if not self.skill.misses:
+            return False
+        turn, ship = self.s.turn, self.ship
+        ships = ship.hand, len(ship.discards), ship.aboard, self.foe.aboard
+        moment = thing, turn.number, turn.taken, turn.phase, *ships
+        return crc32(repr(moment).encode()) % 100 < self.skill.misses
+
+    def thought_of(self, things: Iterable[T], named: Callable[[T], str]) -> list[T]:
+        """What comes to its mind of some things: all of them if none does."""
+        every = list(things)
+        return [each for each in every if not self.misses(named(each))] or every
 
     @property
     def ship(self) -> Player:

@@ -13,7 +13,7 @@ from companion.core.text import Msg, msg
 from companion.core.voice import Result, Telling
 from companion.games.cannon_duel.partner import others
 from companion.games.cannon_duel.partner.mind import Mind
-from companion.games.cannon_duel.partner.weighing import Weighed, weigh
+from companion.games.cannon_duel.partner.weighing import IDLE, Weighed, weigh
 from companion.games.cannon_duel.table import secrets
 from companion.games.cannon_duel.table.book import Book
 from companion.games.cannon_duel.table.ids import SeatId
@@ -69,15 +69,15 @@ def aims_anew(s: State) -> bool:
 
 
 def chosen(s: State, book: Book, menu: Menu) -> tuple[str, Weighed]:
-    """The entry of a menu that promises the ship most, of equals the first; from what its captain may see."""
+    """The entry of a menu that promises the ship most, of equals the first; from what its captain may see, and of what
+    comes to its mind."""
     me = SeatId(menu.who)
     mind = Mind(secrets.seen_by(s, me), book, me)
-    legal = [
-        (option.id, weigh(mind, command))
-        for option, command in zip(menu.options, menu.commands, strict=True)
-        if option.verdict.allowed
-    ]
-    return max(legal, key=lambda each: each[1].worth)
+    pairs = zip(menu.options, menu.commands, strict=True)
+    legal = [(option.id, command) for option, command in pairs if option.verdict.allowed]
+    weighed = [(option, weigh(mind, command)) for option, command in legal]
+    ahead = [each for each in weighed if each[1].worth > IDLE] or weighed
+    return max(mind.thought_of(ahead, lambda each: each[0]), key=lambda each: each[1].worth)
 
 
 def partner_plans(t: Desk) -> Procedure[None]:

@@ -12,22 +12,21 @@ from companion.games.cannon_duel.table.options import Strength
 class Skill:
     """What a captain of the app looks at.
 
-    reads: the grids of Target cards.  combines: cards that a flush or a run must have before it is spent; None for
-    never.  dodges, mends: whether it does.  waits: damage from which it fires though an aim could still become better.
-    plans: whether it weighs what brings the end nearer, for both ships.
+    combines: cards that a flush or a run must have before it is spent on an action; None for never.  mends: whether it
+    does.  waits: damage from which it fires though an aim could still become better.  plans: whether it weighs what
+    brings the end nearer, for both ships.  misses: of a hundred things that it could do, so many do not come to mind.
     """
 
-    reads: bool
     combines: int | None
-    dodges: bool
     mends: bool
     waits: int
     plans: bool
+    misses: int
 
 
 SKILLS: Final[dict[Strength, Skill]] = {
-    "cabin-boy": Skill(reads=False, combines=None, dodges=False, mends=False, waits=0, plans=False),
-    "boatswain": Skill(reads=True, combines=3, dodges=True, mends=False, waits=1, plans=False),
-    "captain": Skill(reads=True, combines=2, dodges=True, mends=True, waits=3, plans=True),
+    "cabin-boy": Skill(combines=None, mends=False, waits=1, plans=False, misses=8),
+    "boatswain": Skill(combines=3, mends=False, waits=1, plans=False, misses=6),
+    "captain": Skill(combines=2, mends=True, waits=3, plans=True, misses=0),
 }
 """The weakest first."""

@@ -66,8 +66,6 @@ def weigh(mind: Mind, command: Command) -> Weighed:
 
 def place_worth(mind: Mind, target: Target, edge: Edge, card: str) -> float:
     """What an Aim card is worth on one edge of a Target card."""
-    if not mind.skill.reads:
-        return 1.0 if target.at(edge) is None else 0.0
     value = value_of(card)
     values = mind.values(card)
     declared = [value] if value is not None else range(1, mind.book.numbers.values + 1)
@@ -103,9 +101,9 @@ def in_reach(mind: Mind, mount: Mount, zone: ZoneId) -> bool:
 
 @remembered
 def is_hopeless(mind: Mind) -> bool:
-    """Whether no aim at the zone under the crosshair can bring anything, to who reads Target cards."""
+    """Whether no aim at the zone under the crosshair can bring anything."""
     ship = mind.ship
-    return mind.skill.reads and not (ship.active and ship.crosshair and in_reach(mind, ship.active, ship.crosshair))
+    return not (ship.active and ship.crosshair and in_reach(mind, ship.active, ship.crosshair))
 
 
 def zone_worth(mind: Mind, mount: Mount, zone: ZoneId) -> float:
@@ -129,8 +127,7 @@ def _aim(mind: Mind, said: dict[str, Any]) -> Weighed:
     card = str(said["card"])
     gain, target, edge = best_place(mind, card)
     value = value_of(card)
-    reads = mind.skill.reads and value is not None
-    hope = reading.hope_with(mind.s, mind.book, mind.me, target, edge, value or 0) if reads else None
+    hope = None if value is None else reading.hope_with(mind.s, mind.book, mind.me, target, edge, value)
     return Weighed(gain - mind.card(card) / 2, _aim_told(card, hope))
 
 
@@ -206,9 +203,9 @@ def reload_worth(mind: Mind, shots: int) -> float:
     if shots and ship.active and ship.crosshair:
         held = ship.cannon(ship.active).loaded
         ideal = mind.book.ideal(layer_of(ship.crosshair))
-        if not held or (mind.skill.reads and at_best(mind, ship.active, ship.crosshair, held) <= 0):
+        if not held or at_best(mind, ship.active, ship.crosshair, held) <= 0:
             gain += ARMED * mind.stake
-        elif mind.skill.reads and ideal not in held:
+        elif ideal not in held:
             found = at_least(chances(bagged(mind.s, mind.book), lambda shot: int(shot == ideal), shots), 1)
             gain += float(found) * mind.book.numbers.wrong_shot * mind.stake
     return gain - sum(sorted(map(mind.card, ship.hand))[: mind.book.numbers.reload_cards])
@@ -249,9 +246,6 @@ def _fire(mind: Mind, said: dict[str, Any]) -> Weighed:
     shot = first_of(each for each in SHOTS if each == said["shot"])
     zone = damage.zone_aimed_at(mind.s, mind.me)
     why = msg("duel-why-fire", shot=shot_name(shot), zone=zone_name(zone.id), **outlook(mind, shot))
-    if not mind.skill.reads:
-        aimed = all(target.aimed for target in mind.ship.targets)
-        return Weighed(1.0 if aimed else -1.0, why)
     worst, best = damage.outlook(mind.s, mind.book, mind.me, shot)
     hits = max(0, (worst.total + best.total) / 2)
     return Weighed(min(hits, zone.strength) * mind.stake - worth.SHOT if hits > 0 else -1.0, why)
@@ -264,11 +258,11 @@ def outlook(mind: Mind, shot: Shot) -> dict[str, int]:
 
 
 def _hold(mind: Mind, said: dict[str, Any]) -> Weighed:
-    """What a better shot is worth that the cards in the hand would allow; nothing to who does not look ahead."""
+    """What a better shot is worth that the cards in the hand would allow."""
     why = msg("duel-why-hold")
     ship = mind.ship
     shots = damage.projectiles(mind.s, mind.me) if ship.active else ()
-    if not mind.skill.reads or not shots or not ship.crosshair:
+    if not shots or not ship.crosshair:
         return Weighed(0.0, why)
     values = mind.values()
     hope = max(reach.base(mind.s, mind.book, mind.me, ship.active or "bow", shot, ship.crosshair) for shot in shots)

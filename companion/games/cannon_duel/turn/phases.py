@@ -93,7 +93,9 @@ def _likely(s: State, book: Book, found: Sequence[Offer]) -> Offer:
 
 def _before_a_shot(s: State, book: Book, seat: SeatId) -> tuple[str, ...]:
     """The commands by which a captain comes to a shot that could take anything, the likeliest first; () where aiming
-    leads there. With too few cards for a reload, one more comes first."""
+    leads there, or nothing is aimed at yet. With too few cards for a reload, one more comes first."""
+    if not (s.player(seat).active and s.player(seat).crosshair):
+        return ()
     at = damage.active(s, seat).mount, damage.zone_aimed_at(s, seat).id
     if reach.in_reach(s, book, seat, *at) and reach.could_be_loaded(s, book, seat, *at):
         if not reach.is_loaded_for(s, book, seat, *at):

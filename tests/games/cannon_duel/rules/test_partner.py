@@ -220,12 +220,11 @@ def test_it_never_aims_anew_where_the_table_does_not_allow_it(strength: str) -> 
     question = asked(s, targeting.aim_at, BART, "CD-TURN-03", "aim", barred=barred)
     wanted = decisions._target(Mind(s, BOOK, BART), question)
     assert wanted != first and question.admits(wanted)
-    assert strength != "cabin-boy" or (first, wanted) == ("sails-bow", "sails-centre")
 
 
 @pytest.mark.rule("CD-DODGE-01")
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_it_spends_no_run_on_a_shot_of_which_nothing_is_told_and_a_cabin_boy_none_at_all(strength: str) -> None:
+def test_it_spends_a_run_on_a_shot_and_none_where_nothing_is_told_of_it(strength: str) -> None:
     s = with_hand(sparring(strength=strength), BART, "hearts-5", "hearts-6").with_turn(seat=ANNE)
 
     def said(*sides: Side) -> object:
@@ -235,8 +234,7 @@ def test_it_spends_no_run_on_a_shot_of_which_nothing_is_told_and_a_cabin_boy_non
         return decisions.answer(s, BOOK, question)
 
     shot = Sum(msg("duel-sum-damage"), (Term(msg("duel-term-cards"), 2),))
-    spent = () if strength == "cabin-boy" else ("hearts-5", "hearts-6")
-    assert said(Side(msg("core-said", text="Anne"), total=shot)) == spent
+    assert said(Side(msg("core-said", text="Anne"), total=shot)) == ("hearts-5", "hearts-6")
     assert said() == said(Side(msg("core-said", text="Anne"))) == ()
 
 

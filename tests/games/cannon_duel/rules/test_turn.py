@@ -89,6 +89,8 @@ def test_the_big_button_leads_to_a_shot_where_aiming_alone_cannot() -> None:
     assert not aim.helps(poor, BOOK, ANNE) and menu(poor).main == "change-target"
     assert menu(poor.with_turn(taken=1, aimed=True)).main == "prepare"
     assert menu(poor.with_turn(taken=1)).main == "aim-likely", "it has to be"
+    unaimed = s.with_player(ANNE, active="", crosshair="", targets=())
+    assert menu(unaimed).main == "prepare", "nothing is aimed at in a table that somebody wrote down so"
 
 
 @pytest.mark.rule("CD-TARGET-01", "CD-TARGET-02")

@@ -54,7 +54,7 @@ class Captains(Robots):
             strength: Strength = "cabin-boy" if golden.name == OFFICERS and question.who == LAST_SEAT else "captain"
             if answer is None:
                 whim = chance.random() < self.whim or question.who == TABLE
-                answer = robot.answer(question) if whim else said(evening, question, strength, seed)
+                answer = robot.answer(question) if whim else said(evening.state, question, strength)
             answers.append((question.key, answer))
             evening.answer(answer)
         return evening, Recording(options, seed, answers)
