@@ -34,10 +34,13 @@ def besetting(s: State, seat: SeatId) -> dict[str, tuple[ShipId, ...]]:
 
 
 def begun(s: State) -> State:
-    """BB-8.51: a state that somebody has written, with the hunters beside whom its turn has begun.
+    """BB-6.32, BB-8.51: a state that somebody has written, with the hunters beside whom its turn has begun.
 
-    As long as nothing was done in it, where everybody lies tells them.
+    Whoever has the dice, and nothing left to set up, owes an operation. As long as nothing was done in that turn, where
+    everybody lies tells the hunters.
     """
+    if s.turn.stage == "setup" and s.turn.holder and not s.turn.steps:
+        s = s.with_turn(stage="operation")
     turn = s.turn
     if turn.stage != "operation" or turn.done or turn.actor or turn.extra or turn.beset:
         return s

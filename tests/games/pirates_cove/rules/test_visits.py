@@ -177,7 +177,9 @@ def test_a_mastercraft_is_attached_at_any_island(island: str) -> None:
     assert offered(s)["card"]
     question = asked(s, visits.play_card, ANNE)
     assert isinstance(question, Choose) and question.secret
-    assert [option.id for option in question.options] == ["nothing", "mastercraft"]
+    smoke = next(option for option in question.options if option.id == "smoke")
+    assert [option.id for option in question.options if option is not smoke] == ["nothing", "mastercraft"]
+    assert rules(smoke.verdict) == ["PC-BAT-04"], "the whole hand lies there, with what is not for now"
     s, _ = played(s, visits.play_card, ANNE, answers=("mastercraft", "crew"))
     assert s.player(ANNE).crafts == (Mastercraft("crew"),) and s.player(ANNE).hand == ("smoke",)
     assert not may_play(visiting(island), BOOK, ANNE, "mastercraft").allowed, "not in hand"
