@@ -65,7 +65,8 @@ def coins(s: State, where: str, *values: int | str) -> State:
 
 def begun(s: State) -> companion.Evening:
     """The evening from here, with dice that the test says."""
-    return companion.begin("pirates_csg", {"edition": "sample"}, state=s, dice="own")
+    sample = replace(s, options=replace(s.options, edition="sample"))
+    return companion.begin("pirates_csg", {"edition": "sample"}, state=sample, dice="own")
 
 
 def fire(evening: companion.Evening, unit: str, target: str, *dice: int, guns: list[str] | None = None) -> None:
