@@ -319,7 +319,7 @@ def test_what_is_left_over_or_cut_off_is_refused() -> None:
     ("changes", "key"),
     [
         ({"game": "chess"}, "share-unknown-game"),
-        ({"version": "2"}, "share-newer"),
+        ({"version": "99"}, "share-newer"),
         ({"body": {"kind": "spell", "subject": "a", "record": {"name": "x"}}}, "share-unknown-card"),
         ({"body": {"kind": KIND, "subject": "no-such-card", "record": {"name": "x"}}}, "share-unknown-card"),
         ({"body": {"kind": KIND, "subject": SUBJECT, "record": {"magic": 1}}}, "core-library-named"),

@@ -93,7 +93,7 @@ def test_evenings_are_listed_with_the_last_one_played_first(store: Store) -> Non
     first.answer("rest")
     assert [saved.id for saved in store.evenings()] == [first.identity, second.identity]
     saved = store.evening(first.identity)
-    assert (saved.game, saved.options, saved.seed, saved.version) == ("skerry", {"days": 999_999}, 7, "1")
+    assert (saved.game, saved.options, saved.seed, saved.version) == ("skerry", {"days": 999_999}, 7, "2")
     assert saved.created < saved.touched and saved.finished is None
     assert saved.result == ()
 

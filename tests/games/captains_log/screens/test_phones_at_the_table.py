@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import pytest
 
-from companion.core.game import Menu
 from companion.core.journal import Said
 from companion.core.questions import Ask, Choose, Form
 from companion.core.text import msg
@@ -60,7 +59,7 @@ async def test_two_who_choose_at_the_same_time_do_not_see_each_other_choose(
         assert {f"waiting-{ANNE}", f"waiting-{BOB}"} <= tablet.names()
         question = asked(choosing, BOB)
         assert isinstance(question, Choose)
-        chosen = next(each.id for each in question.options if each.verdict.allowed)
+        chosen = [each.id for each in question.options if each.verdict.allowed][-1]  # who brings nothing to be asked
         await bob.read()
         assert words_of(bob, "question") == [FR(question.text)]
         await bob.tap(f"answer-{chosen}")
@@ -84,9 +83,9 @@ async def test_two_who_choose_at_the_same_time_do_not_see_each_other_choose(
         assert [line.tells(words) for words in (choice, closed, arrival)] == [False, True, False]
         question = asked(choosing, ANNE)
         assert isinstance(question, Choose)
-        await anne.tap(f"answer-{next(each.id for each in question.options if each.verdict.allowed)}")
+        await anne.tap(f"answer-{[each.id for each in question.options if each.verdict.allowed][-1]}")
         await anne.tap("answer-main")
-        assert all(isinstance(each, Menu) for each in choosing.evening.questions)
+        assert not any(each.key in (f"captain-{ANNE}", f"captain-{BOB}") for each in choosing.evening.questions)
         await anne.tap("page-log")
         assert line.tells(choice) and line.tells(arrival)
     ours = (f"captain-{ANNE}", f"captain-{BOB}")

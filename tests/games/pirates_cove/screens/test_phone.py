@@ -40,9 +40,10 @@ def _setting_wheels(evening: Evening) -> bool:
 
 
 def _alone(s: State, seat: str) -> set[str]:
-    """The kinds of card that a seat holds and nobody else."""
+    """The kinds of card that a seat holds and nobody else, and of which nothing else speaks: a lookout is called as the
+    app is, and whoever plans finds those for the wheels in any hand that is hidden."""
     others = {kind for player in s.players if player.id != seat for kind in player.hand}
-    return set(s.player(SeatId(seat)).hand) - others - set(s.discards)
+    return set(s.player(SeatId(seat)).hand) - others - set(s.discards) - {"lookout", "map", "buccaneering"}
 
 
 async def test_a_hand_is_told_to_the_phone_of_its_holder_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
