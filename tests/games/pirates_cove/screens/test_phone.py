@@ -41,9 +41,10 @@ def _setting_wheels(evening: Evening) -> bool:
 
 def _alone(s: State, seat: str) -> set[str]:
     """The kinds of card that a seat holds and nobody else, and of which nothing else speaks: a lookout is called as the
-    app is, and whoever plans finds those for the wheels in any hand that is hidden."""
+    app is, ships have craftsmen, a volley card names the smoke, and a hidden hand may hold any card for the wheels."""
     others = {kind for player in s.players if player.id != seat for kind in player.hand}
-    return set(s.player(SeatId(seat)).hand) - others - set(s.discards) - {"lookout", "map", "buccaneering"}
+    spoken = {"lookout", "mastercraft", "smoke", "map", "buccaneering"}
+    return set(s.player(SeatId(seat)).hand) - others - set(s.discards) - spoken
 
 
 async def test_a_hand_is_told_to_the_phone_of_its_holder_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
