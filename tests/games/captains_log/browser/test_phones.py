@@ -208,7 +208,7 @@ def test_a_secret_mission_never_leaves_for_another_device(tavern: Party, tmp_pat
     anne.reads("question", words("cl-q-mission-keep"))
     question = tavern.house.evening().question
     assert isinstance(question, Choose) and question.secret
-    kept = named("transport")(question)
+    kept = named("combat")(question)
     secrets = told_of(kept)
     tick(anne, kept)
     anne.keep_shot("phones-secret-anne")
