@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession
 from tests.browser.driver import Screen
 from tests.browser.fixtures import DEVICE
 
-KEPT: Final = frozenset({"locale", "has_touch"})
+KEPT: Final = frozenset({"locale", "has_touch", "device_scale_factor"})
 """What tells the devices that are used again apart; one with any other wish is made for its test alone."""
 STORED: Final = "local_storage,indexeddb,cache_storage,service_workers,websql,file_systems"
 """What the pages of a site may have put away, but for cookies, which are forgotten all together."""

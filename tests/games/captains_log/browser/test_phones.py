@@ -309,7 +309,7 @@ def test_whoever_was_cut_off_comes_back_by_themselves_to_what_is_asked(fragile: 
 
     relay.cut()
     expect(cut_off(anne)).to_have_text(words("door-lost"))
-    bobs = choose_first(bob, fragile, BOB)
+    bobs = choose_last(bob, fragile, BOB)
     relay.mend()
     back(anne)
     Player(anne).read()
@@ -329,7 +329,7 @@ def test_whoever_was_cut_off_comes_back_by_themselves_to_what_is_asked(fragile: 
     Player(fragile.tablet).read()
     for screen in (fragile.tablet, anne):
         screen.reads("question", FR(annes.text))
-    chosen = choose_first(anne, fragile, ANNE)
+    chosen = choose_last(anne, fragile, ANNE)
     fragile.tablet.until(lambda: at_menus(fragile.house))
     captains = {player.id: player.captains for player in fragile.house.evening().state.players}
     assert captains == {ANNE: (chosen,), BOB: (bobs,)}
@@ -347,11 +347,11 @@ def at_menus(house: House) -> bool:
     return all(isinstance(question, Menu) for question in house.evening().questions)
 
 
-def choose_first(phone: Screen, party: Party, seat: str) -> str:
-    """Choose the first of what a seat may choose on its phone; returns what that is once it is written down."""
+def choose_last(phone: Screen, party: Party, seat: str) -> str:
+    """Choose the last of what a seat may choose on its phone; returns what that is once it is written down."""
     question = party.house.evening().put_to(seat)
     assert isinstance(question, Choose)
-    chosen = next(each.id for each in question.options if each.verdict.allowed)
+    chosen = [each.id for each in question.options if each.verdict.allowed][-1]
     Player(phone).read()
     phone.reads("question", FR(question.text))
     tick(phone, chosen)
@@ -378,7 +378,7 @@ def test_two_who_choose_at_the_same_time_do_not_see_each_other_choose(choosing: 
     for seat in (ANNE, BOB):
         expect(choosing.tablet.by_id(f"waiting-{seat}")).to_be_visible()
     choosing.tablet.keep_shot("phones-together-tablet")
-    chosen = choose_first(bob, choosing, BOB)
+    chosen = choose_last(bob, choosing, BOB)
     name = next(captain.name for captain in game(GAME).book.captains if captain.id == chosen)
     bob.by_id("answered").wait_for(state="attached")
     bob.keep_shot("phones-answered")
@@ -394,7 +394,7 @@ def test_two_who_choose_at_the_same_time_do_not_see_each_other_choose(choosing: 
     anne.reads("question", words("cl-q-captain-kept", name="Anne"))
     arrival = words("cl-ev-captain", name=name)
     assert heard_of([choice, closed, arrival], told.text()) == [closed]
-    choose_first(anne, choosing, ANNE)
+    choose_last(anne, choosing, ANNE)
     anne.tap_id("page-log")
     anne.until(lambda: heard_of([choice, arrival], told.text()) == sorted([choice, arrival]))
 
