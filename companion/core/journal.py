@@ -142,10 +142,8 @@ class Journal:
 
     def copy(self) -> Journal:
         """A journal of its own with the same entries."""
-        return Journal(
-            *(self.entries[:], self.live[:], self.redoable[:], dict(self.retracted), self.begun),
-            *(dict(self.thrown), self.shown[:]),
-        )
+        marks = dict(self.retracted), self.begun, dict(self.thrown), self.shown[:]
+        return Journal(self.entries[:], self.live[:], self.redoable[:], *marks)
 
     def append(self, entry: Entry) -> None:
         """Write one more entry."""

@@ -16,7 +16,7 @@ from companion.core.handed import BadFile
 from companion.core.handwritten import with_beside
 from companion.core.journal import PEOPLE, Amended, Began, Happened, Said, Source, is_personal
 from companion.core.kit.game import AnyGame, Game
-from companion.core.kit.wishes import Wish
+from companion.core.kit.wishes import JudgedWish
 from companion.core.lookup import Unknown, shown
 from companion.core.procedure import Command, Run
 from companion.core.questions import TABLE, BadAnswer, Choose, Number, Pick, Question, YesNo
@@ -288,9 +288,9 @@ class Evening(Play[S, B]):
 
     def wishes(
         self, text: str = "", seat: str = "", *, lang: str = "en", rule: str = "", most: int = MOST_SOUGHT
-    ) -> tuple[Wish, ...]:
-        """What somebody could want to do, offered or not, found by words of it, what is allowed first: `may` judges
-        each of them by the name and the parameters of its command.
+    ) -> tuple[JudgedWish, ...]:
+        """What somebody could want to do, offered or not, found by words of it, what is allowed first; `may` tries each
+        of them by the name and the parameters of its command.
 
         seat: who wants it, by default whoever is asked; what it may not know, it is not told.  lang: of the words.
         rule: only what this rule is about, or forbids now.  most: so many at most.
@@ -298,12 +298,12 @@ class Evening(Play[S, B]):
         now = self.now
         seat = seat or now.wisher()
         found = sought(everything(seen_by(now.state, self.game, seat, ""), self.game), text, texts_in(lang))
-        judged = [(each, now.judge(each.command, seat)) for each in found]
+        judged = [JudgedWish(each.command, each.label, now.judge(each.command, seat)) for each in found]
         if rule:
-            judged = [(each, verdict) for each, verdict in judged if about(self.game, each, verdict, rule)]
+            judged = [each for each in judged if about(self.game, each, rule)]
         # what is another player's stands last; the more is against something, the less somebody means it
-        judged.sort(key=lambda each: (each[0].command.kwargs.get("seat", seat) != seat, len(each[1].refusals)))
-        return tuple(each for each, _ in judged[:most])
+        judged.sort(key=lambda each: (each.command.kwargs.get("seat", seat) != seat, len(each.verdict.refusals)))
+        return tuple(judged[:most])
 
     def answer_defaults(self) -> None:
         """Answer everything up to the next menu (or the end) as a table would that does not think long.

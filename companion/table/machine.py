@@ -322,22 +322,8 @@ class Machine(Generic[S, B]):
         told = msg("core-overruled", command=told) if overruling else told
         others, secret = len(run.questions) - 1, asked.secret
         chanced = luck(asked, asked.read(value)) if isinstance(asked, Roll) else None
-        said = Said(
-            *(
-                asked.key,
-                value,
-                source,
-                asked.caption,
-                told,
-                asked.rule,
-                asked.who,
-                overruling,
-                secret,
-                others,
-                chanced,
-            ),
-            dice=self._dealt(asked),
-        )
+        told_of = asked.caption, told, asked.rule, asked.who
+        said = Said(asked.key, value, source, *told_of, overruling, secret, others, chanced, self._dealt(asked))
         self._journal.append(said)
         self._record(run.answer(value, asked.key))
         if isinstance(asked, Form) and asked.kept and source in PEOPLE:

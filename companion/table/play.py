@@ -20,6 +20,7 @@ from companion.core.questions import TABLE, BadAnswer, Form
 from companion.core.text import Msg, msg
 from companion.table.answerers import Answered, Place, roll
 from companion.table.machine import B, Machine, NotAsked, S, Stale
+from companion.table.moment import seen_by
 from companion.table.wishes import meant_by
 
 __all__ = ["NotAsked", "Play", "Stale"]
@@ -88,10 +89,11 @@ class Play(Machine[S, B]):
 
     def _refuse_unoffered(self, menu: Question, value: object) -> None:
         """What a menu leaves out is refused with the reasons of its judge, where the game knows what is meant."""
+        if not isinstance(menu, Menu):
+            return
         now = self.now
         wisher = now.wisher(menu)
-        state = self.game.view(self.state, wisher)
-        meant = meant_by(self.game, state, value, wisher) if isinstance(menu, Menu) else None
+        meant = meant_by(self.game, seen_by(self.state, self.game, wisher, ""), value, wisher)
         if meant is not None and not (verdict := now.judge(meant, menu.who if now.apart else "")).allowed:
             raise Refused(verdict)
 

@@ -14,14 +14,13 @@ from companion.core.frozen import remembered
 from companion.core.game import Menu
 from companion.core.kit.game import Game
 from companion.core.kit.state import Common
-from companion.core.kit.wishes import Wish
+from companion.core.kit.wishes import JudgedWish, Wish
 from companion.core.lookup import Unknown, find
 from companion.core.problems import problem
 from companion.core.procedure import Command, parameters, rule_of
 from companion.core.questions import Question
 from companion.core.rulebook import phrase
 from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict
 from companion.library.texts import Texts
 
 LONG, ENDING = 6, 2
@@ -66,7 +65,7 @@ def meant_by(game: Game[Any, Any], state: Common, given: object, seat: str = "")
     seat: who wishes it, where the id does not say.
     """
     found: dict[tuple[bool, bool], Command] = {}
-    for wish in game.wishes(state) if isinstance(given, str) else ():
+    for wish in everything(state, game) if isinstance(given, str) else ():
         values = wish.command.kwargs
         named = [name for name in parameters(game.procedures[wish.command.name]) if name in values]
         for left_out in ((), ("seat",)):
@@ -81,7 +80,7 @@ def meant_by(game: Game[Any, Any], state: Common, given: object, seat: str = "")
 
 @remembered
 def everything(state: Common, game: Game[Any, Any]) -> tuple[Wish, ...]:
-    """All wishes of a moment; kept, as a search asks for them at every letter."""
+    """All wishes of a moment; kept, as a search asks for them at every letter, and every plan by the id of one."""
     return tuple(game.wishes(state))
 
 
@@ -100,10 +99,10 @@ def sought(wishes: Sequence[Wish], text: str, texts: Texts) -> list[Wish]:
     return [wish for hits, wish in met if hits == most] if most else []
 
 
-def about(game: Game[Any, Any], wish: Wish, verdict: Verdict, rule: str) -> bool:
+def about(game: Game[Any, Any], wish: JudgedWish, rule: str) -> bool:
     """Whether a rule is what a wish is for, or why it is refused."""
     judge, own = game.judges[wish.command.name], game.procedures[wish.command.name]
-    return rule in (rule_of(own), rule_of(judge), *(reason.rule for reason in verdict.refusals))
+    return rule in (rule_of(own), rule_of(judge), *(reason.rule for reason in wish.verdict.refusals))
 
 
 def _check(game: Game[Any, Any], state: Common, name: str, given: Mapping[str, Any]) -> None:

@@ -229,8 +229,8 @@ class Game(Generic[S, B]):
             return refused("", msg("core-over"))
         if isinstance(following, Command) and self.same(following, wanted):
             return ALLOWED
-        menus = () if isinstance(following, Command) else (following,) if isinstance(following, Menu) else following
-        menus = tuple(menu for menu in menus if menu.who == seat) or menus
+        open_ = _menus(following)
+        menus = tuple(menu for menu in open_ if menu.who == seat) or open_
         offers = (self.offered(menu, wanted) for menu in menus)
         option = next((option for option in offers if option is not None), None)
         if option is not None:
@@ -248,11 +248,9 @@ class Game(Generic[S, B]):
     def wishes(self, state: S) -> Iterator[Wish]:
         """Everything that somebody at this table could want to do, offered or not, lazily: each command that a chapter
         judges with all that it may name. What is offered is called as the menu calls it."""
-        following = self.next(state)
-        menus = (following,) if isinstance(following, Menu) else () if isinstance(following, Command) else following
         offered = {
             self.canonical(command): option.label
-            for menu in menus or ()
+            for menu in _menus(self.next(state))
             if not menu.secret
             for option, command in zip(menu.options, menu.commands, strict=True)
         }
@@ -365,6 +363,13 @@ class Game(Generic[S, B]):
         Whatever stands not here only changes places: its kind adds up to the same before and after.
         """
         return self.inventory.supplied(before, event, after, self.book)
+
+
+def _menus(following: Following) -> Sequence[Menu]:
+    """The menus among what follows."""
+    if following is None or isinstance(following, Command):
+        return ()
+    return (following,) if isinstance(following, Menu) else following
 
 
 def _beside(first: Msg, rest: Msg) -> Msg:

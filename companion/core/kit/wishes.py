@@ -16,6 +16,7 @@ from typing import Any, Final, Literal, get_args, get_origin
 from companion.core.ids import Id
 from companion.core.procedure import Command, ProcedureFunction, parameters
 from companion.core.text import Msg
+from companion.core.verdicts import Verdict
 
 COUNTS: Final = (1, 2, 3)
 """Numbers that are wished for where a command takes one."""
@@ -28,6 +29,13 @@ class Wish:
 
     command: Command
     label: Msg
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedWish(Wish):
+    """A wish with what the rules say of it."""
+
+    verdict: Verdict
 
 
 def every(

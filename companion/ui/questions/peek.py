@@ -49,11 +49,6 @@ def seat_of(room: Room, seat: str) -> Seat | None:
     return next((each for each in people if each.id == seat), None) if len(people) > 1 else None
 
 
-def alone(room: Room) -> str:
-    """The person from whom nothing needs to be hidden, as nobody else looks on; "" among several."""
-    return room.lone
-
-
 def headline(room: Room) -> Msg:
     """The question of the moment in words that all may read; of several, or of others', who is waited for."""
     question, whose = room.evening.question, reader(room)

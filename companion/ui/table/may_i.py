@@ -12,10 +12,9 @@ import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.game import Menu, Seat
-from companion.core.kit.wishes import Wish
+from companion.core.kit.wishes import JudgedWish, Wish
 from companion.core.questions import BadAnswer, Roll
 from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict
 from companion.library.texts import Texts
 from companion.table.trial import Step, Trial
 from companion.ui import kit
@@ -88,10 +87,6 @@ class TrialRoom(Room):
         self._try(self.number, lambda: self.trial.begin(wish.command, label=wish.label))
         if not self.trial.blocked.allowed:
             self.changed()
-
-    def judge(self, wish: Wish) -> Verdict:
-        """What the rules say of it."""
-        return self.table.now.judge(wish.command, self.trial.seat)
 
     def overrule(self, value: object, serial: int) -> None:
         """Nothing is played, so nothing needs to be overruled."""
@@ -347,7 +342,7 @@ def WishSearch(
     typed = text.strip()
     found = ft.use_memo(
         lambda: aside.table.wishes(text, seat, lang=t.lang, rule="" if typed else rule) if typed or rule else (),
-        [text, seat, rule, t.lang, aside],
+        [text, seat, rule, t.lang, aside, aside.table.serial],
     )
     field = ft.Semantics(
         content=ft.TextField(
@@ -365,7 +360,7 @@ def WishSearch(
     else:
         words = msg("ui-wish-none") if typed or rule else msg("ui-wish-hint")
     said = kit.words(look, t(words), size=look.sizes.small, colour=p.text_muted)
-    rows = [_wish(look, t, aside, each, number, begin, on_rule) for number, each in enumerate(found)]
+    rows = [_wish(look, t, each, number, begin, on_rule) for number, each in enumerate(found)]
     listing = kit.listed(rows, spacing=6, expand=True, key=f"wishes-{text}")
     parts = [field, said, listing]
     if back is not None:
@@ -377,20 +372,18 @@ def WishSearch(
 def _wish(
     look: Look,
     t: Texts,
-    aside: TrialRoom,
-    wish: Wish,
+    wish: JudgedWish,
     number: int,
     begin: Callable[[Wish], None],
     on_rule: Callable[[str], None],
 ) -> ft.Control:
     """One of them: whether it is allowed, what it is, and the first rule that is against it."""
     p = look.palette
-    verdict = aside.judge(wish)
-    good = verdict.allowed
+    good = wish.verdict.allowed
     sign = kit.icon(look, "check" if good else "lock", 24, p.on_parchment_good if good else p.on_parchment_bad)
     name = pen(look, t(wish.label), bold=True)
     name.expand = True
-    rules = [] if good else list(dict.fromkeys(reason.rule for reason in verdict.refusals if reason.rule))[:1]
+    rules = [] if good else list(dict.fromkeys(reason.rule for reason in wish.verdict.refusals if reason.rule))[:1]
     tags = [kit.rule_tag(look, rule, on_rule, p.on_parchment_muted) for rule in rules]
     body = ft.Container(
         kit.line([sign, name, *tags], 10),

@@ -23,7 +23,7 @@ from companion.ui.games.blackbeard.figures import news
 from companion.ui.games.blackbeard.hunters import HunterCard, hunter_of
 from companion.ui.games.blackbeard.pieces import place_picture
 from companion.ui.live import use_live
-from companion.ui.questions.peek import LookAgain, alone, seat_of
+from companion.ui.questions.peek import LookAgain, seat_of
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts
@@ -82,7 +82,7 @@ def spots(room: Room) -> tuple[Spot, ...]:
     book: Book = room.evening.game.book
     earlier: State | None = room.before
     old = earlier.counters if earlier is not None else s.counters
-    lone = SeatId(alone(room))
+    lone = SeatId(room.lone)
     groups: dict[Place, list[Counter]] = {}
     for counter in s.counters:
         same = next((place for place in groups if place.same(counter.place)), counter.place)

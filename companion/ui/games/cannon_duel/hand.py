@@ -26,7 +26,7 @@ from companion.ui.games.cannon_duel.advice import Advice
 from companion.ui.games.cannon_duel.figures import news
 from companion.ui.games.cannon_duel.pieces import scale, vessel
 from companion.ui.games.cannon_duel.players import Ship
-from companion.ui.questions.peek import LookAgain, alone, seat_of
+from companion.ui.questions.peek import LookAgain, seat_of
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.theme import Look
@@ -57,7 +57,7 @@ def HandsPage(room: Room, frame: Frame) -> ft.Control:
     """
     look, t, s = use_board(room, State)
     book: Book = room.evening.game.book
-    lone = next((player for player in s.players if player.id == alone(room)), None)
+    lone = next((player for player in s.players if player.id == room.lone), None)
     if lone is not None:
         return page(look, _own(look, t, s, book, lone), 10)
     panels: list[ft.Control] = []

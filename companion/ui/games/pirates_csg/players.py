@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import flet as ft
@@ -9,9 +10,9 @@ import flet as ft
 from companion.core.text import Msg, msg
 from companion.games.pirates_csg.table import gold
 from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import SeatId
+from companion.games.pirates_csg.table.ids import PlaceId, SeatId
 from companion.games.pirates_csg.table.names import card_name, coin_name, place_name
-from companion.games.pirates_csg.table.records import Player
+from companion.games.pirates_csg.table.records import Coin, Crew, Event, Player
 from companion.games.pirates_csg.table.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
@@ -75,57 +76,71 @@ def split(s: State) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
 @component
 def ActiveSide(room: Room) -> ft.Control:
     """The left side: the player on turn."""
-    look, t, _ = use_board(room, State)
-    s: State = room.state
-    fresh = news(room)
-    parts: list[ft.Control] = []
-    for player in split(s)[0]:
-        own = sheet_of(s, room.evening.game.book, player)
-        parts += [kit.still(Own, look, t, own, of(fresh, player.id)), *_secrets(room, look, t, player)]
-    return kit.listed(parts, spacing=8, expand=True)
+    look, t, s = use_board(room, State)
+    return _sheets(room, look, t, split(s)[0], Own)
 
 
 @component
 def OthersSide(room: Room) -> ft.Control:
     """The right side: the others."""
-    look, t, _ = use_board(room, State)
+    look, t, s = use_board(room, State)
+    return _sheets(room, look, t, split(s)[1], Other)
+
+
+def _sheets(
+    room: Room, look: Look, t: Texts, players: Sequence[Player], drawn_by: Callable[..., ft.Control]
+) -> ft.Control:
+    """A panel for each of these players, with the way to look at what only he may see."""
     s: State = room.state
+    book: Book = room.evening.game.book
     fresh = news(room)
     parts: list[ft.Control] = []
-    for player in split(s)[1]:
-        other = sheet_of(s, room.evening.game.book, player)
-        parts += [kit.still(Other, look, t, other, of(fresh, player.id)), *_secrets(room, look, t, player)]
+    for player in players:
+        sheet = sheet_of(s, book, player)
+        parts += [kit.still(drawn_by, look, t, sheet, of(fresh, player.id)), *_own_look(room, look, t, player)]
     return kit.listed(parts, spacing=8, expand=True)
 
 
-def _secrets(room: Room, look: Look, t: Texts, player: Player) -> list[ft.Control]:
-    """CSG-SETUP-09, CSG-EXPL-03: the way for a player to look at crew that lies face down, events in hand, and coins
-    that not everybody has seen, where there is no phone for it."""
-    s: State = room.state
-    crew = sum(each.seat == player.id and not (each.shown or each.gone) for each in s.crew)
-    events = sum(each.seat == player.id and not each.played for each in s.events)
-    coins = sum(player.id in each.known and len(each.known) < len(s.players) and not each.gone for each in s.coins)
-    if not (crew or events or coins):
+@dataclass(frozen=True)
+class Hidden:
+    """What a player knows and not everybody does."""
+
+    crew: tuple[Crew, ...]
+    events: tuple[Event, ...]
+    coins: tuple[Coin, ...]
+
+    def __len__(self) -> int:
+        return len(self.crew) + len(self.events) + len(self.coins)
+
+
+def hidden(s: State, seat: SeatId) -> Hidden:
+    """CSG-SETUP-09, CSG-EXPL-03: crew that lies face down, events in hand, and coins that not everybody has seen."""
+    crew = (each for each in s.crew if each.seat == seat and not (each.shown or each.gone))
+    events = (each for each in s.events if each.seat == seat and not each.played)
+    coins = (each for each in s.coins if seat in each.known and len(each.known) < len(s.players) and not each.gone)
+    return Hidden(tuple(crew), tuple(events), tuple(coins))
+
+
+def _own_look(room: Room, look: Look, t: Texts, player: Player) -> list[ft.Control]:
+    """The way for a player to look at it, where there is no phone for it."""
+    if not (count := len(hidden(room.state, player.id))):
         return []
-    note = msg("csg-ui-look", name=player.name, n=crew + events + coins)
+    note = msg("csg-ui-look", name=player.name, n=count)
     return own_look(room, player.id, note, lambda own: held(look, t, own, player.id))
 
 
 def held(look: Look, t: Texts, s: State, seat: SeatId) -> list[ft.Control]:
-    """What a player knows and the others do not, each with where it lies."""
-    found: list[ft.Control] = []
-    for crew in s.crew:
-        if crew.seat == seat and not (crew.shown or crew.gone):
-            where = place_name(s, crew.where) if crew.where else None
-            found.append(_held(look, t, "token:crew", card_name(s, "csg-crew", crew.card), where))
-    for event in s.events:
-        if event.seat == seat and not event.played:
-            found.append(_held(look, t, "token:deck", card_name(s, "csg-event", event.card), None))
-    for coin in s.coins:
-        if seat in coin.known and len(coin.known) < len(s.players) and not coin.gone:
-            where = place_name(s, coin.where) if coin.where else None
-            found.append(_held(look, t, "token:coin", coin_name(s, coin), where))
-    return found
+    """What a player knows and not everybody does, each with where it lies."""
+
+    def line(picture: str, name: Msg, where: PlaceId | None) -> ft.Control:
+        return _held(look, t, picture, name, place_name(s, where) if where else None)
+
+    own = hidden(s, seat)
+    return [
+        *(line("token:crew", card_name(s, "csg-crew", crew.card), crew.where) for crew in own.crew),
+        *(line("token:deck", card_name(s, "csg-event", event.card), None) for event in own.events),
+        *(line("token:coin", coin_name(s, coin), coin.where) for coin in own.coins),
+    ]
 
 
 def _held(look: Look, t: Texts, picture: str, name: Msg, where: Msg | None) -> ft.Control:

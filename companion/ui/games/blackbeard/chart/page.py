@@ -29,7 +29,7 @@ from companion.ui.games.blackbeard.chart.plan import ABREAST, CAPTION, LINE, Lab
 from companion.ui.games.blackbeard.sea import memories
 from companion.ui.palette import BOOK_FONT, DISPLAY_FONT
 from companion.ui.questions.paper import Asked
-from companion.ui.questions.peek import alone, read_by_all, reader
+from companion.ui.questions.peek import read_by_all, reader
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.theme import Look
@@ -88,7 +88,7 @@ def SeaPage(room: Room, frame: Frame) -> ft.Control:
     page = divided(frame.width, frame.height, zoom)
     known = afloat.known(s, book)
     laid = ft.use_memo(lambda: plan(page.wide, page.high, book, known), [page, known])
-    lone = SeatId(alone(room))
+    lone = SeatId(room.lone)
     place = OFF_MAP if chosen.startswith(SEA) or not chosen else afloat.place_of(s, known, book, PlaceId(chosen))
     if chosen and not chosen.startswith(SEA) and laid.spot(chosen) is None:
         chosen = ""  # what lay there has gone, and with it the only sign of the place
