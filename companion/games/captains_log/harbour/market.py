@@ -93,10 +93,14 @@ def rows(s: State, port: Nation) -> tuple[TileRow, ...]:
     return (TileRow(port, "legal"), TileRow(tile_above(s, port), "contraband"))
 
 
+def _every_row(s: State) -> tuple[TileRow, ...]:
+    """The rows of all tiles, wherever they are traded."""
+    return tuple(TileRow(tile.nation, kind) for tile in s.market for kind in ("legal", "contraband"))
+
+
 def elsewhere(s: State, port: Nation) -> tuple[TileRow, ...]:
     """CL-MKT-06, -11: the rows on which a port does not trade."""
-    every = (TileRow(tile.nation, kind) for tile in s.market for kind in ("legal", "contraband"))
-    return tuple(row for row in every if row not in rows(s, port))
+    return tuple(row for row in _every_row(s) if row not in rows(s, port))
 
 
 def _not_here(s: State, port: Nation, rule: str) -> tuple[Option, ...]:
@@ -105,9 +109,8 @@ def _not_here(s: State, port: Nation, rule: str) -> tuple[Option, ...]:
 
 
 def _row_of(s: State, chosen: str) -> TileRow:
-    """The row of that option, wherever it is traded."""
-    every = (TileRow(tile.nation, kind) for tile in s.market for kind in ("legal", "contraband"))
-    return first_of(row for row in every if row.id == chosen)
+    """The row of that option."""
+    return first_of(row for row in _every_row(s) if row.id == chosen)
 
 
 def price_of_purchase(face: TileFace, kind: MarketRow, cubes: int, n: int) -> tuple[int, ...]:
