@@ -48,6 +48,7 @@ def gathered(
     answers: Mapping[str, Callable[[Any], Any]],
     game_id: str = GAME,
     switches: Mapping[str, Any] | None = None,
+    seed: int = SEED,
     **settings: str,
 ) -> str:
     """An evening of Anne and Bob with the sample edition, played up to some point; its address.
@@ -59,7 +60,7 @@ def gathered(
     options = {**screens_of(game_id).demo(), **TWO}
     if switches:
         options["switches"] = {**options["switches"], **switches}
-    evening = host.new_evening(game_id, options, seed=SEED)
+    evening = host.new_evening(game_id, options, seed=seed)
     while not until(evening):
         question = evening.question
         assert question is not None

@@ -18,7 +18,7 @@ from companion.core.game import Menu
 from companion.core.journal import Began, Said
 from companion.core.questions import Choose
 from companion.core.text import msg
-from companion.games.captains_log.hand.mission_cards import goal_of, option
+from companion.games.captains_log.hand.mission_cards import goal_of, option, veiled
 from companion.games.captains_log.table.ids import MissionId, MissionType
 from companion.games.captains_log.table.records import Mission
 from companion.library.sample import load_sample
@@ -42,6 +42,8 @@ ENGINE: Final = """() => performance.getEntriesByType("resource").map(each => ne
     .filter(path => path.startsWith("/main.dart") || path.startsWith("/canvaskit/")).sort()"""
 ENGINE_FILES: Final = 3
 """Of Flutter's build for browsers without WebGL, such as that of the tests."""
+SECRET_CARDS: Final = 5
+"""A seed of such an evening."""
 FONTS: Final = "() => [...document.fonts].map(font => `${font.family}: ${font.status}`)"
 """Those of the page itself; Flutter paints with its own."""
 
@@ -193,7 +195,14 @@ def bodies(folder: Path) -> str:
     return "\n".join(file.read_bytes().decode("utf-8", "ignore") for file in sorted(folder.iterdir()))
 
 
-def test_a_secret_mission_never_leaves_for_another_device(tavern: Party, tmp_path: Path) -> None:
+@pytest.fixture
+def whispering(tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen) -> Party:
+    """The same, where the three cards that Anne is dealt are such as stay secret in her hand."""
+    return Party(opened, screen_of, gathered(tmp_path, in_tavern, TO_TAVERN, seed=SECRET_CARDS))
+
+
+def test_a_secret_mission_never_leaves_for_another_device(whispering: Party, tmp_path: Path) -> None:
+    tavern = whispering
     told_tablet = Heard(tavern.tablet.page)
     tavern.tablet.reload()
     scanned, phones, heard = tavern.switch_on(), {}, {}
@@ -208,7 +217,7 @@ def test_a_secret_mission_never_leaves_for_another_device(tavern: Party, tmp_pat
     anne.reads("question", words("cl-q-mission-keep"))
     question = tavern.house.evening().question
     assert isinstance(question, Choose) and question.secret
-    kept = named("combat")(question)
+    kept = named("transport")(question)
     secrets = told_of(kept)
     tick(anne, kept)
     anne.keep_shot("phones-secret-anne")
@@ -220,6 +229,8 @@ def test_a_secret_mission_never_leaves_for_another_device(tavern: Party, tmp_pat
     anne.tap_id("answer-main")
     anne.until(lambda: asks("turn")(tavern.house.evening()))
     asked(anne, tavern.house)
+    (held,) = tavern.house.evening().state.player(ANNE).missions
+    assert veiled(tavern.house.evening().state, held)
     anne.tap_id("page-me")
     anne.by_id("mission-1").wait_for(state="attached")
     anne.keep_shot("phones-mission-anne")
