@@ -13,7 +13,7 @@ from tests.browser.house import PHONE, TABLET, House, beginning, prepared
 from tests.browser.reader import Reader
 
 GAME = "pirates_cove"
-TOLD = 60
+TOLD = 40
 
 
 @pytest.mark.parametrize("size", [TABLET, pytest.param(PHONE, marks=pytest.mark.long)])

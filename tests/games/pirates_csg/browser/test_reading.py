@@ -15,7 +15,7 @@ from tests.games.pirates_csg.browser.captains import CALLED, GAME, after, asks_t
 
 SAILING, EXPLORING = ("move-ship-3", "move-ship-4"), ("explore-ship-2-island-3",)
 """Moves come before anything else: whoever explores first sails no more in that turn."""
-TOLD = 3
+TOLD = 2
 
 
 @pytest.mark.parametrize("size", [pytest.param(TABLET, marks=pytest.mark.long), PHONE])
