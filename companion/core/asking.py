@@ -100,11 +100,32 @@ def read_id(raw: object) -> object:
     return str(raw) if isinstance(raw, int) and not isinstance(raw, bool) and abs(raw) < LARGEST else raw
 
 
+_UNREADABLE = ("Cc", "Cs", "Zl", "Zp")
+"""Kinds of signs that do not stand in a line: controls, halves of signs, ends of lines."""
+_TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
+"""Signs that turn the order of all that follows, beyond the text in which they stand."""
+
+
 def read_words(raw: object, longest: int) -> str | None:
     """The text that was given, without space around it; None for anything else, and for signs that nobody can read."""
     said = raw.strip() if isinstance(raw, str) else ""
-    readable = said.isprintable() or not any(unicodedata.category(sign) in ("Cc", "Cs") for sign in said)
+    readable = said.isprintable() or not any(map(_is_unreadable, said))
     return said if 0 < len(said) <= longest and readable else None
+
+
+def _is_unreadable(sign: str) -> bool:
+    return unicodedata.category(sign) in _UNREADABLE or unicodedata.bidirectional(sign) in _TURNING
+
+
+LONGEST_NAME = 40
+"""Letters of what somebody is called."""
+
+
+def is_name(raw: object) -> TypeGuard[str]:
+    """Whether people can be called so: a line of signs that can be read, with one at least that is seen."""
+    said = raw if isinstance(raw, str) and len(raw) <= LONGEST_NAME else ""
+    seen = any(unicodedata.category(sign)[0] in "LNPS" for sign in said)
+    return seen and not any(map(_is_unreadable, said))
 
 
 _SUBJECT = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}")

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Final
 
+from companion.core.asking import is_name
 from companion.core.handed import BadFile
 from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer
@@ -31,9 +31,6 @@ from companion.table.sharing import (
     is_newer,
     setting_parcel,
 )
-
-LONGEST_NAME: Final = 40
-"""Letters of a seat's name; those of our own set-up are shorter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +112,7 @@ def _check_setting(played: AnyGame, options: Mapping[str, object]) -> None:
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise BadParcel(msg("share-bad-setting", problem=msg("share-impossible"))) from error
     for seat in seats:
-        if not 0 < len(seat.name.strip()) <= LONGEST_NAME:
+        if not is_name(seat.name):
             raise BadParcel(msg("share-bad-words", given=seat.name[:30]))
 
 

@@ -72,6 +72,7 @@ def test_a_seat_takes_the_next_free_colour_and_keeps_the_rest() -> None:
 def test_a_name_that_was_emptied_stays_until_another_is_typed() -> None:
     assert renamed(TWO, 1, "Mary") == (TWO[0], Chair("Mary", "orange"))
     assert renamed(TWO, 1, "") == TWO
+    assert renamed(TWO, 1, " ") == renamed(TWO, 1, "two\nlines") == renamed(TWO, 1, "\u202ednuora") == TWO
 
 
 def test_new_seats_avoid_the_colours_that_are_taken() -> None:

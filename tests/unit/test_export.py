@@ -145,6 +145,16 @@ def test_no_name_becomes_a_formula(name: str) -> None:
     assert not [cell for row in rows for cell in row if cell == name]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("divides", [";", ",", "\t", "|"])
+def test_no_part_of_a_name_becomes_a_formula_where_something_else_divides(lang: str, divides: str) -> None:
+    """The file opens by itself in a program of another language, too, which takes it apart at other signs."""
+    for name in (f"Bart{divides}=1+1", f"Bart\n=1+1{divides}-2", "Bart\r@home"):
+        lines = as_csv(result(name, lang)).removeprefix(BOM).replace("\r", "\n").split("\n")
+        cells = [cell.strip('"') for line in lines for cell in line.split(divides)]
+        assert not [cell for cell in cells if cell[:1] in ("=", "@") or (cell.startswith("-2") and cell != "-2")], name
+
+
 def test_the_text_is_a_line_for_the_game_the_verdict_and_everybody() -> None:
     assert as_text(result()).splitlines() == ["La Crique, 2 nov. 2026", "Nina wins", "1. Nina · 7"]
 

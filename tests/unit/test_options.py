@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from typing import get_args
 
 import pytest
 
+from companion.core.handwritten import BadState
 from companion.core.kit.options import Colour
 from companion.core.questions import BadAnswer
 from companion.core.text import Msg, msg
+from companion.library.texts import LANGUAGES, texts_in
+from companion.table.evening import Evening
 from companion.table.games import game, game_ids
 from companion.ui.games import screens_of
 from tests.support.about import about
@@ -52,3 +56,44 @@ def test_a_colour_of_the_house_that_a_game_lacks_is_named_with_those_that_it_has
 def test_two_people_have_two_colours(game_id: str) -> None:
     colours = enough(game_id)
     assert refused(game_id, *colours[1:], colours[1]) == msg("core-setting-colours")
+
+
+# ---------------------------------------------------------------------- names
+
+NAMELESS = ["", "  ", "a" * 41, "Bart\nCléo", "Bart\0", "\u202eenna", "Anne\u2028", "\u200b", "\ud800"]
+"""By which nobody can be called: nothing, too much, several lines, signs that nobody sees or that turn all others."""
+NAMED = ["Zoé", "Zoe\u0301", "王", "نينا", "O’Malley, Anne", "🏴\u200d☠\ufe0f", "=1+1", "Нина 2"]
+
+
+def begun(game_id: str, name: str) -> Evening:
+    """An evening in which somebody is called so."""
+    options = dict(screens_of(game_id).demo())
+    first, *others = options["seats"]
+    return Evening.begin(game_id, options | {"edition": "sample", "seats": [{**first, "name": name}, *others]})
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_nobody_is_called_what_nobody_can_read(game_id: str) -> None:
+    for name in NAMELESS:
+        with pytest.raises(BadAnswer) as refusal:
+            begun(game_id, name)
+        for lang in LANGUAGES:
+            assert "seats.0.name" in texts_in(lang)(refusal.value.text)
+    for name in NAMED:
+        assert game(game_id).seats(begun(game_id, name).state)[0].name == name
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_state_from_elsewhere_calls_people_so_that_all_can_read_it(game_id: str) -> None:
+    raw = json.loads(json.dumps(game(game_id).dump(begun(game_id, "Zoé").state)))
+    raw["options"]["seats"][0]["name"] = "Bart\nCléo"
+    with pytest.raises(BadState) as refusal:
+        game(game_id).read(raw)
+    assert refusal.value.place == "options.seats.0.name"
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_an_evening_that_was_kept_with_such_a_name_goes_on(game_id: str) -> None:
+    kept = json.loads(begun(game_id, "Zoé").save())
+    kept["options"]["seats"][0]["name"] = "\u202eenna"
+    assert Evening.load(json.dumps(kept)).question is not None

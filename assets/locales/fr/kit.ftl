@@ -3,6 +3,7 @@
 core-setting = Réglage { $field } : { $problem }
 core-setting-colours = Deux joueurs ont la même couleur : il en faut une à chacun.
 core-setting-ruling = « { $given } » n’est pas un point de règle que l’on peut fixer, ou il est fixé deux fois.
+core-problem-name = un nom a de 1 à { $longest } caractères lisibles, sur une seule ligne
 core-problem-players = nombre de joueurs possible dans ce mode : { $known }, et non { $given }
 
 core-ev-corrected = Corrigé à la main ({ $group }) : { $what } = { $value }

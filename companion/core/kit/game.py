@@ -15,6 +15,7 @@ from companion.core.copying import CardKnown, CardValues, Known
 from companion.core.events import Event, EventBook
 from companion.core.game import Chance, ComponentKind, Correctable, Menu, Pieces, Seat, Standing
 from companion.core.handwritten import (
+    BadState,
     Handed,
     check_cards,
     check_fields,
@@ -148,6 +149,8 @@ class Game(Generic[S, B]):
     def _read_anew(self, raw: object) -> S:
         state = self.load(raw)
         check_fields(raw, self.dump(state))
+        if (misnamed := state.options.misnamed()) is not None:
+            raise BadState(f"options.{misnamed[0]}", misnamed[1])
         checked = self._checked(state)
         check_pieces(self.pieces(checked))
         return checked

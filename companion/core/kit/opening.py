@@ -10,6 +10,8 @@ from companion.core.copying import Known
 from companion.core.game import Chance
 from companion.core.kit.any_evening import any_values
 from companion.core.kit.options import EveningOptions
+from companion.core.questions import BadAnswer
+from companion.core.text import msg
 
 O = TypeVar("O", bound=EveningOptions)  # noqa: E741
 S = TypeVar("S")
@@ -39,8 +41,13 @@ class Opening(Generic[O, S, B]):
         return self.deal(self.options.read(raw), book, cards).dump()
 
     def agreed(self, raw: Mapping[str, object]) -> dict[str, object]:
-        """The same options with every point of rule. Raises BadAnswer naming a wrong option."""
-        return {**raw, "rulings": self.options.read(raw).dump()["rulings"]}
+        """The same options with every point of rule. Raises BadAnswer naming a wrong option, or a name by which nobody
+        can be called."""
+        options = self.options.read(raw)
+        if (misnamed := options.misnamed()) is not None:
+            field, problem = misnamed
+            raise BadAnswer(msg("core-setting", field=field, problem=problem))
+        return {**raw, "rulings": options.dump()["rulings"]}
 
     def kept(self, raw: Mapping[str, object]) -> dict[str, object]:
         """The same options with the points of rule that an earlier version left unsaid."""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Literal, Self, cast, get_args
 
 from pydantic import TypeAdapter, ValidationError, with_config
 
-from companion.core.asking import brief
+from companion.core.asking import LONGEST_NAME, brief, is_name
 from companion.core.copying import Edition
 from companion.core.frozen import remembered
 from companion.core.problems import problem
@@ -81,6 +81,12 @@ class EveningOptions:
         """Inverse of `read`."""
         dumped: dict[str, object] = _adapter(cast(Any, type(self))).dump_python(self, mode="json")
         return dumped
+
+    def misnamed(self) -> tuple[str, Msg] | None:
+        """The field of the first name by which nobody can be called, and what is wrong there. An evening of an earlier
+        version may have such a one; none is begun with it."""
+        wrong = [place for place, seat in enumerate(self.seats) if not is_name(seat.name)]
+        return (f"seats.{wrong[0]}.name", msg("core-problem-name", longest=LONGEST_NAME)) if wrong else None
 
     def _seated_wrong(self) -> Msg | None:
         count, allowed = len(self.seats), self.MODES.get(self.mode)

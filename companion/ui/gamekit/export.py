@@ -22,6 +22,8 @@ BOM: Final = "\ufeff"
 """By which spreadsheets know that a file is UTF-8."""
 WRITTEN: Final = {"fr": (";", ","), "en": (",", ".")}
 """What stands between cells, and in numbers: as a spreadsheet expects it whose owner reads this language."""
+FORMULA: Final = re.compile(r"(^\s*|[;,|\t\r\n])(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])")
+"""Where a formula would begin, also in a program for which something else stands between cells: "Bart;=1+1"."""
 SHARE: Final = re.compile(r"(?<=\d)/(?=\d)")
 """The stroke of "5/13", of which a spreadsheet makes a day in May."""
 
@@ -164,7 +166,7 @@ def _plain(cell: object, comma: str) -> object:
         return str(cell).replace(".", comma)
     if not isinstance(cell, str):
         return cell
-    return f"'{cell}" if cell[:1] in ("=", "+", "-", "@", "\t") else SHARE.sub("\u2044", cell)
+    return FORMULA.sub(r"\1'", SHARE.sub("\u2044", cell))
 
 
 def as_text(result: Result) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar, get_args, get_type_hints
 
+from companion.core.asking import is_name
 from companion.core.frozen import Dataclass
 from companion.core.kit.options import COLOURS, Colour, EveningOptions
 from companion.core.text import msg
@@ -34,8 +35,10 @@ A = TypeVar("A", bound=EveningOptions)
 
 
 def renamed(seats: tuple[S, ...], index: int, name: str) -> tuple[S, ...]:
-    """With another name for one seat; an empty one leaves it as it was, while somebody types."""
-    return tuple(replace(seat, name=name or seat.name) if i == index else seat for i, seat in enumerate(seats))
+    """With another name for one seat; an empty one, or one that cannot be read, leaves it as it was."""
+    return tuple(
+        replace(seat, name=name if is_name(name) else seat.name) if i == index else seat for i, seat in enumerate(seats)
+    )
 
 
 def recoloured(seats: tuple[S, ...], index: int, colours: Sequence[Colour] = COLOURS) -> tuple[S, ...]:
@@ -61,7 +64,8 @@ def with_count(
 
 def named(t: Texts, people: Sequence[str] = ()) -> Named:
     """By the names of `people`, those of the last evening; whoever sits beyond them is a captain with a number."""
-    return lambda index: people[index] if index < len(people) else t(msg("ui-setup-captain", n=index + 1))
+    known = [name for name in people if is_name(name)]
+    return lambda index: known[index] if index < len(known) else t(msg("ui-setup-captain", n=index + 1))
 
 
 def captains(
