@@ -66,8 +66,6 @@ from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from companion.core.answers import Answers as Answers
     from companion.core.asking import Refused as Refused
     from companion.core.events import Event as Event
@@ -85,12 +83,12 @@ if TYPE_CHECKING:
     from companion.table.evening import Glimpse as Glimpse
     from companion.table.games import game as game
     from companion.table.games import game_ids as game_ids
+    from companion.table.games import rules as rules
     from companion.table.robot import Robot as Robot
     from companion.table.trial import Trial as Trial
 
     begin = Evening.begin
     load = Evening.load
-    rules: Callable[[str], RuleIndex]
 
 __version__ = "0.6.0"
 
@@ -115,7 +113,7 @@ _HOMES: Final = {
     "game": "companion.table.games:game",
     "game_ids": "companion.table.games:game_ids",
     "load": "companion.table.evening:Evening.load",
-    "rules": "companion.library.rules:rule_index",
+    "rules": "companion.table.games:rules",
     "say": "companion.library.texts:say",
 }
 """Where each name of the front door lives. It is fetched when somebody asks for it: `import companion` costs little."""
@@ -126,6 +124,7 @@ __all__ = sorted(_HOMES)
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    resolve_name(_HOMES["say"])  # whatever is refused from now on says why in English
     globals()[name] = found = resolve_name(_HOMES[name])
     return found
 

@@ -46,6 +46,11 @@ class Answers(ABC):
     admits: Callable[[object], bool] = field(repr=False, compare=False)
     optional: bool = field(default=False, kw_only=True)
 
+    @property
+    def refused(self) -> Mapping[str, Verdict]:
+        """The options that may not be chosen, each with its verdict; none where there are no options."""
+        return {}
+
     def __contains__(self, value: object) -> bool:
         return self.admits(value)
 
@@ -137,6 +142,11 @@ class Lists(Answers):
 
     def __repr__(self) -> str:
         return f"Lists({self.lo}..{self.hi} of {', '.join(self.of.allowed)})"
+
+    @property
+    def refused(self) -> Mapping[str, Verdict]:
+        """The options that may not be among them, each with its verdict."""
+        return self.of.refused
 
     def _listed(self) -> Iterator[object]:
         for size in range(self.lo, min(self.hi, len(self.of)) + 1):

@@ -12,7 +12,7 @@ from typing import Any, Generic, Literal, NamedTuple, Self, TypeGuard
 
 from typing_extensions import TypeVar
 
-from companion.core.text import Msg, msg, spoken
+from companion.core.text import InWords, Msg, msg, spoken
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.core.voice import Result
 
@@ -25,16 +25,24 @@ Nature = Literal["decision", "fact", "chance", "datum"]
 datum: a printed value to be copied from a component."""
 
 
-class BadAnswer(ValueError):
+class BadAnswer(InWords):
     """An answer that the question does not admit. `text` says what to do instead.
 
     key: of the question, where the answer was given before it was asked; else "".
     """
 
     def __init__(self, text: Msg, key: str = "") -> None:
-        super().__init__(str(text))
-        self.text = text
+        super().__init__(text)
         self.key = key
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Ids of the rules that it breaks; none where it is no answer at all."""
+        return ()
+
+    def __str__(self) -> str:
+        said = super().__str__()
+        return said if self.key in said else f"{self.key}: {said}"
 
     def ahead(self, key: str, takes: Msg) -> BadAnswer:
         """The same of an answer that was given before the question `key` was asked, with what that takes."""
@@ -70,9 +78,10 @@ class Refused(BadAnswer):
 
     def __str__(self) -> str:
         reasons = [(reason.rule, reason.text) for reason in self.verdict.refusals]
-        return "; ".join(
+        said = "; ".join(
             f"{rule}: {spoken(text)}" if rule else spoken(text) for rule, text in reasons or [("", self.text)]
         )
+        return f"{self.key}: {said}" if self.key else said
 
 
 LARGEST = 10**15

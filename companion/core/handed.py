@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from companion.core.asking import brief
-from companion.core.text import Msg, msg
+from companion.core.text import InWords, msg
 
 MEGA: Final = 1_000_000
 LONGEST_WAY: Final = 12
@@ -29,12 +29,8 @@ _Place = tuple[Any, str] | None
 """Where a value stands: the place around it and its own name there; None for the whole."""
 
 
-class BadFile(ValueError):
+class BadFile(InWords):
     """What was handed to us cannot be used; nothing was taken from it. `text` says what is wrong."""
-
-    def __init__(self, text: Msg) -> None:
-        super().__init__(str(text))
-        self.text = text
 
 
 @dataclass(frozen=True, slots=True)

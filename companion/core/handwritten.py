@@ -20,18 +20,25 @@ from companion.core.game import Correctable, Pieces
 from companion.core.lookup import Unknown
 from companion.core.problems import problem
 from companion.core.questions import BadAnswer, Form
-from companion.core.text import Msg, msg
+from companion.core.text import InWords, Msg, msg
 
 S = TypeVar("S")
 
 
-class BadState(ValueError):
+class BadState(InWords):
     """A state in which something cannot be. place: where, by a dotted path.  text: what is wrong."""
 
     def __init__(self, place: str, text: Msg) -> None:
-        super().__init__(f"{place}: {text}")
+        super().__init__(text)
         self.place = place
-        self.text = text
+
+    def __str__(self) -> str:
+        return f"{self.place}: {super().__str__()}" if self.place else super().__str__()
+
+
+def impossible(error: Exception) -> Msg:
+    """What is said where the rules cannot go on from a table that was made up."""
+    return msg("core-impossible", problem=brief(f"{type(error).__name__}: {error}", 120))
 
 
 @dataclass(frozen=True, slots=True)

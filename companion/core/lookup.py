@@ -14,7 +14,7 @@ MOST_NAMED = 40
 """How many of the things that there are a message names."""
 
 
-class Unknown(BadAnswer):
+class Unknown(BadAnswer, LookupError):
     """Something was named that does not exist.
 
     given: what was named.  kind: key of the words for such a thing, with its article ("a pirate").  known: what there

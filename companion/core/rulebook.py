@@ -180,6 +180,10 @@ class RuleIndex:
     def __contains__(self, rule_id: str) -> bool:
         return rule_id in self.rules
 
+    def __getitem__(self, rule_id: str) -> Rule:
+        """The rule of this id. Raises KeyError for one that there is not."""
+        return self.rules[rule_id]
+
     def rulings_of(self, rule_id: str) -> tuple[Ruling, ...]:
         """The rulings that a rule names or that concern it, in their own order."""
         named = self.rules[rule_id].rulings if rule_id in self.rules else ()

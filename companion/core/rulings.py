@@ -16,6 +16,9 @@ from typing import Annotated
 
 from pydantic import BeforeValidator, TypeAdapter, ValidationError
 
+from companion.core.asking import brief
+from companion.core.text import Msg, msg
+
 
 def _pairs(given: object) -> object:
     return tuple(given.items()) if isinstance(given, Mapping) else given
@@ -37,12 +40,17 @@ class Rulings:
     alternatives: Mapping[str, tuple[str, ...]]
     earlier: Mapping[str, str] = field(default_factory=dict)
 
-    def wrong(self, agreed: Agreed) -> str | None:
-        """The first entry that names no setting, no alternative of it, or a setting twice; None if all is well."""
+    def wrong(self, agreed: Agreed) -> tuple[str, Msg] | None:
+        """The first ruling that is no setting, has no such alternative or stands twice, and what is wrong with it."""
         seen = set[str]()
         for ruling, alternative in agreed:
-            if ruling in seen or alternative not in self.alternatives.get(ruling, ()):
-                return f"{ruling}: {alternative}"
+            known = self.alternatives.get(ruling)
+            if known is None:
+                return ruling, msg("core-ruling-unknown", known=", ".join(self.alternatives) or "—")
+            if alternative not in known:
+                return ruling, msg("core-ruling-way", given=brief(alternative), known=", ".join(known))
+            if ruling in seen:
+                return ruling, msg("core-ruling-twice")
             seen.add(ruling)
         return None
 

@@ -56,6 +56,20 @@ def spoken(said: Msg) -> str:
         return str(said)
 
 
+class InWords(ValueError):
+    """Something that is wrong. `text` says what; as a string, such as in a traceback, it is English."""
+
+    def __init__(self, text: Msg) -> None:
+        super().__init__(text)
+        self.text = text
+
+    def __str__(self) -> str:
+        return spoken(self.text)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
+
 def listing(items: Iterable[Msg]) -> tuple[Msg, ...]:
     """Messages to be shown as one enumeration."""
     return tuple(items)

@@ -18,7 +18,7 @@ from companion.core.kit.game import AnyGame
 from companion.core.muster import Muster
 from companion.core.problems import problem
 from companion.core.questions import TABLE, BadAnswer, Choose, Field, Pick, Question
-from companion.core.text import Msg, msg
+from companion.core.text import InWords, Msg, msg
 from companion.library.sample import is_sample, load_sample
 from companion.table.answerers import Answerer, from_library, virtual_dice
 from companion.table.evening import Evening
@@ -56,12 +56,11 @@ class Plan:
 _PLAN: TypeAdapter[Plan] = TypeAdapter(Plan)
 
 
-class BadPlan(ValueError):
+class BadPlan(InWords):
     """A file that is no evening to be played again. text: names the field and says what is wrong."""
 
     def __init__(self, field: str, wrong: Msg) -> None:
-        super().__init__(f"{field}: {wrong}")
-        self.text = msg("core-bad-scenario", field=field or "plan", problem=wrong)
+        super().__init__(msg("core-bad-scenario", field=field or "plan", problem=wrong))
 
 
 def dump_plan(plan: Plan) -> dict[str, object]:

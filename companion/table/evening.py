@@ -6,28 +6,29 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Generic, NamedTuple, Self
+from typing import Any, Generic, NamedTuple, Self, get_args
 
 from companion.core.answers import Answers, answers_to
+from companion.core.asking import brief
 from companion.core.copying import CardValues, Known
 from companion.core.events import Event
 from companion.core.game import Correctable, Menu, Standing
 from companion.core.handed import BadFile
-from companion.core.handwritten import with_beside
+from companion.core.handwritten import BadState, impossible, with_beside
 from companion.core.journal import PEOPLE, Amended, Began, Happened, Said, Source, is_personal
 from companion.core.kit.game import AnyGame, Game
 from companion.core.kit.wishes import JudgedWish
 from companion.core.lookup import Unknown, shown
 from companion.core.procedure import Command, Run
 from companion.core.questions import TABLE, BadAnswer, Choose, Number, Pick, Question, YesNo
-from companion.core.text import Msg, msg
+from companion.core.text import InWords, Msg, msg
 from companion.library.files import read_text
 from companion.library.given_cards import GivenCards, read_cards
 from companion.library.sample import is_sample, load_sample
 from companion.library.texts import texts_in
 from companion.table import evening_file, notebook, told
 from companion.table.answerers import Answerer, from_library, likely, virtual_dice
-from companion.table.evening_file import EveningFile, WhoRolls
+from companion.table.evening_file import BROKEN, EveningFile, WhoRolls
 from companion.table.games import game
 from companion.table.machine import B, NotAsked, NotYet, S, Stale
 from companion.table.moment import seen_by
@@ -129,18 +130,27 @@ class Evening(Play[S, B]):
         be, or that says otherwise than what is given beside it.
         """
         played = game(which) if isinstance(which, str) else which
+        _check_kinds(options, dice)
         chosen: dict[str, object] = dict(options or {})
         known = _known(played, chosen, cards or {})
+        if state is None:
+            if known:
+                chosen = {**played.dealt(chosen, known), **({} if is_sample(chosen) else chosen)}
+            chosen = dict(played.agreed(chosen))
+            return cls._wired(played, chosen, seed, dice, cards or {}, known, answerers=answerers)
         first: Any = state
         if isinstance(state, Mapping):
             first = played.read(with_beside(state, chosen, read_cards(played, cards or {})))
-        elif first is not None:
+        elif isinstance(state, played.state):
             _agrees(first, chosen)
-        if first is None and known:
-            chosen = {**played.dealt(chosen, known), **({} if is_sample(chosen) else chosen)}
-        if first is None:
-            chosen = dict(played.agreed(chosen))
-        return cls._wired(played, chosen, seed, dice, cards or {}, known, first=first, answerers=answerers)
+        else:
+            raise BadState("", msg("core-problem-type", wanted=msg("core-wanted-object"), given=brief(state)))
+        try:
+            return cls._wired(played, chosen, seed, dice, cards or {}, known, first=first, answerers=answerers)
+        except BROKEN as error:
+            if isinstance(error, InWords):  # what is wrong was said
+                raise
+            raise BadState("", impossible(error)) from error
 
     @classmethod
     def load(cls, source: str | Path) -> Self:
@@ -201,6 +211,29 @@ class Evening(Play[S, B]):
         evening = cls(played, options, seed=seed, answerers=wired, first=first, **more)
         evening.dice, evening.cards = dice, cards
         return evening
+
+    def copy(self) -> Self:
+        """The same evening once more, to go on otherwise from here: equal answers bring equal dice. Nothing keeps the
+        copy, and nobody listens to it."""
+        with self.lock:
+            again = type(self)(
+                self.game,
+                self.options,
+                seed=self.seed,
+                answerers=self._answerers,
+                entries=self._journal.entries,
+                first=self.first,
+                stand_ins=self._stand_ins,
+                fold=self._fold.copy(),
+            )
+        again.dice, again.cards = self.dice, self.cards
+        return again
+
+    def __repr__(self) -> str:
+        now = self.now
+        answers = sum(map(is_personal, (entry for _, entry in now.journal.live)))
+        asked = " and ".join(f"{each.key} ({each.kind} for {each.who})" for each in now.questions)
+        return f"<Evening {self.game.id}: {answers} answered, {f'asks {asked}' if asked else 'over'}>"
 
     def save(self, path: Path | None = None) -> str:
         """The evening as a text, which `load` reads; written into a file too where one is named."""
@@ -505,6 +538,17 @@ class Evening(Play[S, B]):
             entry.secret if isinstance(entry, Said) else isinstance(entry, Happened) and entry.event.reveals
             for _, entry in since
         )
+
+
+def _check_kinds(options: object, dice: object) -> None:
+    """Raises BadAnswer for what an evening cannot begin with, of whatever game it is."""
+    if options is not None and not isinstance(options, Mapping):
+        trouble = msg("core-problem-type", wanted=msg("core-wanted-object"), given=brief(options))
+        raise BadAnswer(msg("core-setting", field="options", problem=trouble))
+    known = get_args(WhoRolls)
+    if dice not in known:
+        trouble = msg("core-problem-one-of", expected=", ".join(known))
+        raise BadAnswer(msg("core-setting", field="dice", problem=trouble))
 
 
 def _agrees(first: Any, options: Mapping[str, object]) -> None:

@@ -15,8 +15,10 @@ from companion.core.asking import brief
 from companion.core.copying import CardValues
 from companion.core.kit.game import AnyGame, Game
 from companion.core.questions import BadAnswer
+from companion.core.rulebook import RuleIndex
 from companion.core.text import Msg, msg
 from companion.library.book import with_book
+from companion.library.rules import rule_index
 from companion.paths import rulesdata
 
 LAST: Final = 1_000
@@ -53,6 +55,12 @@ def title(game_id: str, copied: Callable[[str, str], CardValues | None]) -> Msg:
     return game(game_id).titled(copied)
 
 
+def rules(game_id: str) -> RuleIndex:
+    """The index of a game's rules: `search` it, or take a rule by its id. Raises BadAnswer for an unknown game."""
+    _check_known(game_id)
+    return rule_index(game_id)
+
+
 def game(game_id: str) -> AnyGame:
     """A game ready to be played, opened when it is first asked for.
 
@@ -64,9 +72,13 @@ def game(game_id: str) -> AnyGame:
 
 @cache
 def _opened(game_id: str) -> AnyGame:
+    _check_known(game_id)
+    return with_book(_class_of(game_id), rulesdata(game_id))
+
+
+def _check_known(game_id: str) -> None:
     if game_id not in (known := game_ids()):
         raise BadAnswer(msg("core-no-such-game", given=brief(game_id), known=", ".join(known)))
-    return with_book(_class_of(game_id), rulesdata(game_id))
 
 
 def code_of(game_id: str) -> tuple[Path, ...]:

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from companion.core.text import Msg, msg
+from companion.core.text import InWords, Msg, msg
 
 FORMAT: Final = 1
 """Version of lines and parcels; a higher one was written by a newer Vigie."""
@@ -36,12 +36,8 @@ _LINE: Final = re.compile(
 )
 
 
-class BadParcel(ValueError):
+class BadParcel(InWords):
     """What was received cannot be used; nothing was taken from it. `text` says what is wrong."""
-
-    def __init__(self, text: Msg) -> None:
-        super().__init__(str(text))
-        self.text = text
 
 
 @dataclass(frozen=True, slots=True)

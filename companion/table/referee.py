@@ -13,14 +13,14 @@ from companion.core.asking import Question, brief
 from companion.core.events import Event
 from companion.core.game import Menu
 from companion.core.handed import BadFile, check
-from companion.core.handwritten import BadState
+from companion.core.handwritten import BadState, impossible
 from companion.core.journal import Amended, Entry, Happened, Said
 from companion.core.kit.game import AnyGame
 from companion.core.lookup import Unknown
 from companion.core.plain import JsonObject
 from companion.core.problems import problem
 from companion.core.questions import TABLE, BadAnswer, Roll
-from companion.core.text import Msg, msg
+from companion.core.text import InWords, Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.table import games
 from companion.table.answerers import Answered, Place
@@ -43,17 +43,16 @@ from companion.table.scenario import (
 from companion.table.wishes import BadCommand, wished
 
 
-class BadScenario(ValueError):
+class BadScenario(InWords):
     """A scenario that cannot be played. field: where it is wrong.  text: names the field and says what is wrong.
 
     report: of the steps before, None where there was nothing to begin with.
     """
 
     def __init__(self, field: str, wrong: Msg) -> None:
-        super().__init__(f"{field}: {wrong}")
+        super().__init__(msg("core-bad-scenario", field=brief(field, 200), problem=wrong))
         self.field = field
         self.wrong = wrong
-        self.text = msg("core-bad-scenario", field=brief(field, 200), problem=wrong)
         self.report: ScenarioReport | None = None
 
 
@@ -138,12 +137,6 @@ class _Play:
         except BadAnswer as error:
             where = f"cards.{error.key}" if error.key else "options" if self.real else "state"
             raise BadScenario(where, error.text) from error
-        except BadScenario:
-            raise
-        except BROKEN as error:
-            if self.real:
-                raise
-            raise BadScenario("state", _impossible(error)) from error
 
     def _options(self) -> JsonObject:
         """The options with what the scenario says beside them."""
@@ -210,7 +203,7 @@ class _Play:
         except BROKEN as error:
             if self.real:
                 raise
-            raise BadScenario(f"{field}.{main}", _impossible(error)) from error
+            raise BadScenario(f"{field}.{main}", impossible(error)) from error
 
     def _do(self, step: Do, field: str) -> StepReport:
         asked, start = self.evening.questions, self.evening.serial
@@ -296,8 +289,3 @@ def _event_report(game: AnyGame, event: Event[Any], say: Say) -> EventReport:
 def notebook(evening: Evening, say: Say) -> list[str]:
     """The notebook of an evening, oldest line first."""
     return [say(line.text) for line in lines(evening.journal)][::-1]
-
-
-def _impossible(error: Exception) -> Msg:
-    """What is said where the rules cannot go on from what a scenario made up."""
-    return msg("core-impossible", problem=brief(f"{type(error).__name__}: {error}", 120))

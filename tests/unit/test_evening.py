@@ -96,7 +96,7 @@ def test_what_begins_by_itself_needs_no_tap_and_the_evening_ends() -> None:
     say(table, "rest", "rest", "rest")
     assert table.state.day == 4 and table.question is None
     assert [e.source for e in table.journal.entries if isinstance(e, Began)] == ["tablet", "auto"] * 3
-    with pytest.raises(BadAnswer, match="core-over"):
+    with pytest.raises(BadAnswer, match="The game is over"):
         table.answer("rest")
 
 
@@ -150,7 +150,7 @@ def test_the_table_may_overrule_the_menu_and_the_journal_says_so() -> None:
     began = table.journal.entries[0]
     assert isinstance(began, Began) and began.overruling
     table.answer("fish")
-    with pytest.raises(BadAnswer, match="core-busy"):
+    with pytest.raises(BadAnswer, match="Answer the question on screen first"):
         table.do(command("rest"), overruling=True)
 
 
@@ -343,12 +343,12 @@ def test_undo_to_the_beginning_and_redo_of_everything_gives_the_same_bytes() -> 
         table.undo()
         steps.append(state_bytes(table))
     assert steps[-1] == start and len(steps) == 12
-    with pytest.raises(BadAnswer, match="core-nothing-to-undo"):
+    with pytest.raises(BadAnswer, match="nothing to undo"):
         table.undo()
     for expected in reversed(steps[:-1]):
         table.redo()
         assert state_bytes(table) == expected
-    with pytest.raises(BadAnswer, match="core-nothing-to-redo"):
+    with pytest.raises(BadAnswer, match="nothing to redo"):
         table.redo()
 
 
@@ -417,7 +417,7 @@ def test_a_correction_in_an_open_procedure_counts_and_can_be_taken_back() -> Non
 
 def test_a_wrong_correction_names_what_is_wrong() -> None:
     table = evening()
-    with pytest.raises(BadAnswer, match="core-no-such-value"):
+    with pytest.raises(BadAnswer, match="No tracked value is called"):
         table.amend("rum", 1, "", msg("skerry-corrected"))
     with pytest.raises(BadAnswer, match="core-bad-field"):
         table.amend("gold", -1, "", msg("skerry-corrected"))
@@ -467,11 +467,11 @@ def test_revise_keeps_the_corrections_made_later_in_their_place() -> None:
 def test_revise_refuses_what_lies_behind_a_later_deed() -> None:
     table = evening()
     say(table, "fish", [1, 2], False, "christen")
-    with pytest.raises(BadAnswer, match="core-nothing-to-undo"):
+    with pytest.raises(BadAnswer, match="nothing to undo"):
         table.revise(number_of(table, "catch"), [3, 3])
-    with pytest.raises(BadAnswer, match="core-nothing-to-undo"):
+    with pytest.raises(BadAnswer, match="nothing to undo"):
         table.revise(0, "rest")
-    with pytest.raises(BadAnswer, match="core-nothing-to-undo"):
+    with pytest.raises(BadAnswer, match="nothing to undo"):
         table.revise(999, "rest")
 
 

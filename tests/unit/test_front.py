@@ -8,7 +8,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -388,3 +388,111 @@ def test_tracked_values_are_listed_and_set() -> None:
     with pytest.raises(companion.BadAnswer) as error:
         evening.amend(evening.correctable[0].path + "x", 1)
     assert evening.correctable[0].path in companion.say(error.value.text)
+
+
+# --- what is refused, told to a program
+
+WRONG: list[tuple[str, Callable[[str], object], type[Exception], str]] = [
+    ("options", lambda game: companion.begin(game, 3), companion.BadAnswer, "must be an object"),  # type: ignore[arg-type]
+    ("option", lambda game: companion.begin(game, {"bogus": 1}), companion.BadAnswer, "bogus: there is no such field"),
+    ("dice", lambda game: sample(game, dice="Own"), companion.BadAnswer, "dice: possible values: virtual, own"),
+    ("ruling", lambda game: sample_with(game, "A-999"), companion.BadAnswer, "A-999: it cannot be set"),
+    ("state", lambda game: companion.begin(game, state=3), companion.BadState, "must be an object"),
+    ("file", lambda game: companion.load("{"), companion.BadFile, "This is not JSON: line 1"),
+    ("answer", lambda game: sample(game).answer("dance"), companion.BadAnswer, ""),
+    ("seat", lambda game: sample(game).may("x", seat="nobody"), companion.BadAnswer, "“nobody” is not a seat here"),
+    ("player", lambda game: sample(game).state.player("nobody"), LookupError, "“nobody” is not a seat here"),
+    ("path", lambda game: sample(game).amend("bogus", 1), companion.BadAnswer, "bogus"),
+    ("card", lambda game: sample(game).game.form("bogus", "1"), companion.BadAnswer, "bogus"),
+]
+
+
+def sample_with(game: str, ruling: str) -> companion.Evening:
+    return companion.begin(game, {"edition": "sample", "rulings": {ruling: "x"}})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_reads_as_english_in_a_traceback(game: str) -> None:
+    for name, deed, kind, said in WRONG:
+        with pytest.raises(kind) as error:
+            deed(game)
+        text = str(error.value)
+        assert said in text and " " in text, name
+        assert not any(part in text for part in ("core-", "Msg(", "⟦")), name
+        assert repr(error.value) == f"{type(error.value).__name__}({text!r})"
+        assert getattr(error.value, "rules", ()) == (), name
+
+
+def test_whoever_has_asked_for_nothing_yet_is_refused_in_english_too() -> None:
+    """No words are read before they are needed; then they are there."""
+    code = "import companion\ntry: companion.%s('chess')\nexcept companion.BadAnswer as error: print(error)"
+    for deed in ("game", "rules", "begin"):
+        assert fresh(code % deed).startswith("There is no game “chess”")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_state_with_which_the_rules_cannot_begin_is_refused_as_a_state(game: str) -> None:
+    """Every LookupError of the rules, and whatever else they run into, is told as what it is: of a state made up."""
+
+    class Failing(companion.game(game).__class__):  # type: ignore[misc]
+        def next(self, state: Any) -> Any:
+            raise LookupError("no such ship")
+
+    failing = Failing(companion.game(game).book)
+    with pytest.raises(companion.BadState, match="LookupError: no such ship"):
+        companion.begin(failing, state=sample(game).state)
+    raw: Any = failing.dump(sample(game).state)
+    raw["options"]["rulings"] = {"ZZ": "x"}
+    with pytest.raises(companion.BadState, match=r"rulings\.ZZ: it cannot be set"):
+        companion.begin(game, state=raw)
+
+
+def test_a_rule_is_found_by_its_id() -> None:
+    for game in GAMES:
+        rules = companion.rules(game)
+        first = next(iter(rules.rules))
+        assert rules[first].id == first
+        with pytest.raises(KeyError):
+            rules["XX-1"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_options_that_may_not_be_chosen_are_told_of_every_question(game: str) -> None:
+    evening, robot = sample(game), companion.Robot(seed=1)
+    for _ in range(80):
+        if evening.question is None:
+            break
+        offered = {option.id: option.verdict for option in getattr(evening.question, "options", ())}
+        refused = {option: verdict for option, verdict in offered.items() if not verdict.allowed}
+        assert evening.legal_answers.refused == refused
+        evening.answer(robot.answer(evening.question))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_goes_on_alone_with_the_same_dice(game: str) -> None:
+    evening, robot = sample(game), companion.Robot(seed=1)
+    for _ in range(25):
+        evening.answer(robot.answer(evening.question))
+    copy, stood = evening.copy(), evening.save()
+    assert (copy.save(), copy.question, copy.state) == (stood, evening.question, evening.state)
+    one, other = companion.Robot(seed=2), companion.Robot(seed=2)
+    for _ in range(25):
+        if not copy.over:
+            copy.answer(one.answer(copy.question))
+    assert evening.save() == stood, "what the copy does, the evening does not"
+    for _ in range(25):
+        if not evening.over:
+            evening.answer(other.answer(evening.question))
+    assert evening.save() == copy.save()
+    copy.undo()
+    assert evening.save() != copy.save()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_evening_says_what_it_is(game: str) -> None:
+    evening = sample(game)
+    assert evening.question is not None
+    shown = repr(evening)
+    assert shown.startswith(f"<Evening {game}: 0 answered, asks {evening.question.key} ({evening.question.kind} for ")
+    evening.answer(companion.Robot(seed=1).answer(evening.question))
+    assert f"{game}: 1 answered" in repr(evening)

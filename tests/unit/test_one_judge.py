@@ -223,7 +223,7 @@ def test_answers_to_what_comes_after_the_dice_are_kept_and_given_when_they_are_a
     assert plan.verdict.allowed and plan.rest == {"again": False}
     plan.do()
     assert table.question is not None and table.question.key == "catch"
-    with pytest.raises(BadAnswer, match="core-never-asked"):
+    with pytest.raises(BadAnswer, match="nobody asked “again”"):
         table.may("rest", {"again": False})
 
 

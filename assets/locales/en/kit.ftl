@@ -2,7 +2,9 @@
 
 core-setting = Setting { $field }: { $problem }
 core-setting-colours = Two players have the same colour: give each one of their own.
-core-setting-ruling = “{ $given }” is no ruling that can be set, or it is set twice.
+core-ruling-unknown = it cannot be set; those that can: { $known }
+core-ruling-way = “{ $given }” is none of its ways: { $known }
+core-ruling-twice = it is set twice
 core-problem-name = a name has 1 to { $longest } characters that can be read, on one line
 core-problem-players = players in this mode: { $known }, not { $given }
 

@@ -2,7 +2,9 @@
 
 core-setting = Réglage { $field } : { $problem }
 core-setting-colours = Deux joueurs ont la même couleur : il en faut une à chacun.
-core-setting-ruling = « { $given } » n’est pas un point de règle que l’on peut fixer, ou il est fixé deux fois.
+core-ruling-unknown = ce point de règle ne se fixe pas ; ceux qui se fixent : { $known }
+core-ruling-way = « { $given } » n’est pas l’une de ses lectures : { $known }
+core-ruling-twice = il est fixé deux fois
 core-problem-name = un nom a de 1 à { $longest } caractères lisibles, sur une seule ligne
 core-problem-players = nombre de joueurs possible dans ce mode : { $known }, et non { $given }
 

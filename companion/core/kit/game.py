@@ -151,6 +151,8 @@ class Game(Generic[S, B]):
         check_fields(raw, self.dump(state))
         if (misnamed := state.options.misnamed()) is not None:
             raise BadState(f"options.{misnamed[0]}", misnamed[1])
+        if (flaw := state.options.flaw()) is not None:
+            raise BadState("options", flaw)
         checked = self._checked(state)
         check_pieces(self.pieces(checked))
         return checked

@@ -73,9 +73,13 @@ class EveningOptions:
         except ValidationError as error:
             place, trouble = problem(error)
             raise BadAnswer(msg("core-setting", field=place or "options", problem=trouble)) from error
-        if (words := options._seated_wrong() or options.wrong() or options._agreed_wrong()) is not None:
+        if (words := options.flaw()) is not None:
             raise BadAnswer(words)
         return options
+
+    def flaw(self) -> Msg | None:
+        """What cannot be so agreed on, in words: who plays, the game's own fields, points of rule."""
+        return self._seated_wrong() or self.wrong() or self._agreed_wrong()
 
     def dump(self) -> dict[str, object]:
         """Inverse of `read`."""
@@ -104,8 +108,10 @@ class EveningOptions:
         return None
 
     def _agreed_wrong(self) -> Msg | None:
-        entry = self.RULINGS.wrong(self.rulings)
-        return None if entry is None else msg("core-setting-ruling", given=brief(entry))
+        if (found := self.RULINGS.wrong(self.rulings)) is None:
+            return None
+        ruling, trouble = found
+        return msg("core-setting", field=f"rulings.{brief(ruling)}", problem=trouble)
 
     def ruling(self, ruling: str) -> str:
         """The alternative in force where the rulebook is silent, e.g. ``options.ruling("A-33") == "table"``."""

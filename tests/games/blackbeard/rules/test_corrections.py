@@ -252,7 +252,7 @@ def test_a_correction_after_the_end_opens_the_evening_again() -> None:
 def test_nothing_is_taken_off_the_table_while_something_is_under_way() -> None:
     state = full_table()
     path = next(each.path for each in CORRECTIONS.correctable(state, book()) if each.path.endswith(".gone"))
-    with pytest.raises(BadAnswer, match="core-removed-later"):
+    with pytest.raises(BadAnswer, match="has to wait"):
         CORRECTIONS.correct(state, book(), path, True, "", busy=True)
     assert CORRECTIONS.correct(state, book(), path, True, "").apply(state) != state
     for each in CORRECTIONS.correctable(state, book()):

@@ -182,7 +182,7 @@ def test_any_evening_of_a_simulation_is_one_that_a_table_could_begin() -> None:
 def test_who_plays_alone_sits_there_alone_and_others_are_two_to_four(mode: str, persons: int) -> None:
     colours = ("green", "blue", "orange", "purple", "green")
     seats = [{"name": f"P{n}", "colour": colour} for n, colour in enumerate(colours[:persons])]
-    with pytest.raises(BadAnswer, match="core-problem-players"):
+    with pytest.raises(BadAnswer, match="players in this mode"):
         Options.read(chosen() | {"mode": mode, "seats": seats})
 
 

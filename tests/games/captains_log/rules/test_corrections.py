@@ -315,9 +315,9 @@ def test_cl_npc_12_a_card_that_nobody_has_copied_is_read_off_at_once_and_not_in_
     assert AGENDA.next(s, book()) == Command("npc-card", (("npc", "npc-1"),))
     told = play(activation.turned_up, s, {"npc-card-ship-08": read}, npc="npc-1")
     assert [q.key for q in told.asked] == ["npc-card-ship-08"] and told.state.npc("npc-1").card == "ship-08"
-    with pytest.raises(BadAnswer, match="core-removed-later"):
+    with pytest.raises(BadAnswer, match="has to wait"):
         CORRECTIONS.correct(s, book(), "npcs.npc-1.card", "ship-09", "", busy=True)
-    with pytest.raises(BadAnswer, match="core-removed-later"):  # squares of its hold may be asked about
+    with pytest.raises(BadAnswer, match="has to wait"):  # squares of its hold may be asked about
         CORRECTIONS.correct(s, book(), "players.seat-1.level", 3, "", busy=True)
 
 
