@@ -333,6 +333,20 @@ class Draw(Ask[K]):
     def written(self) -> Self:
         return replace(self, named=self.unseen)
 
+    def place_of(self, raw: object) -> object:
+        """Where the thing lies that is named, for a program that says what is drawn face down. A place is taken as
+        such, so what is called by a number is named as ``{"card": 6}``.
+
+        Raises BadAnswer, naming what lies there, for what does not.
+        """
+        wanted = read_id(raw["card"] if isinstance(raw, Mapping) and raw.keys() == {"card"} else raw)
+        if self.things is None or (not isinstance(raw, Mapping) and any(o.id == wanted for o in self.options)):
+            return raw
+        there = self.things()
+        if wanted not in there:
+            raise BadAnswer(msg("core-bad-draw", given=brief(wanted), known=", ".join(dict.fromkeys(there))))
+        return self.options[there.index(wanted)].id
+
     def only(self) -> tuple[K] | None:
         return (self.options[0].id,) if len(self.options) == 1 else None
 

@@ -22,7 +22,7 @@ from companion.core.questions import Choose, Draw, Form, Option, Question, Roll
 DiceMode = str
 """virtual: the app rolls and draws. own: people roll and draw at the table. ask: the screen offers both.
 
-What lies face down in a pile of the app is dealt by the app in each of them."""
+What lies face down in a pile of the app is dealt by the app in each of them, where people play."""
 
 Copying = str
 """needed: of a printed component the values that matter now are asked. whole: all of them, once."""
@@ -105,15 +105,16 @@ def roll(question: Question, seed: int, place: Place) -> object:
     raise TypeError(f"{type(question).__name__} is not a question of chance")
 
 
-def virtual_dice(seed: int, mode: Callable[[], DiceMode]) -> Answerer:
-    """Rolls and draws by itself while the table's dice mode is "virtual"; deals what lies face down in any mode.
+def virtual_dice(seed: int, mode: Callable[[], DiceMode], *, always_deals: bool = True) -> Answerer:
+    """Rolls and draws by itself while the table's dice mode is "virtual"; deals what lies face down in any mode, where
+    people play: a program may say that, too (not `always_deals`).
 
     Only the app can deal from a pile that it holds face down, and the places of such a pile follow the printed order:
     whoever drew by place could count which cards are gone.
     """
 
     def answer(question: Question, place: Place) -> Answered | None:
-        dealt = isinstance(question, Draw) and question.unseen
+        dealt = always_deals and isinstance(question, Draw) and question.unseen
         if dealt or (isinstance(question, Roll | Draw) and mode() == "virtual"):
             return Answered(roll(question, seed, place), "dice")
         return None

@@ -124,10 +124,11 @@ class Evening(Play[S, B]):
 
         which: a game or its id.  options: plain JSON as the game takes them; ``{"edition": "sample"}`` plays with our
         invented cards.  seed: of the virtual dice; equal seed and answers give an equal evening.  dice: "own" asks for
-        every roll and draw.  cards: printed values that need not be asked, by schema, subject and line.  state: to
-        begin from, as such or as plain JSON; options and cards beside it say what it does not say itself.  answerers:
-        asked before dice and library.  Raises BadAnswer for a wrong option or card, BadState for a state that cannot
-        be, or that says otherwise than what is given beside it.
+        every roll and draw, also from a face-down pile: its places are offered, the card's name is taken too.  cards:
+        printed values that need not be asked, by schema, subject and line.  state: to begin from, as such or as plain
+        JSON; options and cards beside it say what it does not say itself.  answerers: asked before dice and library.
+        Raises BadAnswer for a wrong option or card, BadState for a state that cannot be, or that says otherwise than
+        what is given beside it.
         """
         played = game(which) if isinstance(which, str) else which
         _check_kinds(options, dice)
@@ -207,9 +208,9 @@ class Evening(Play[S, B]):
             record = known.get((schema, subject), copied.get((schema, subject)))
             return None if record is None else (record, source)
 
-        wired = (*answerers, virtual_dice(seed, lambda: dice), from_library(look_up))
+        wired = (*answerers, virtual_dice(seed, lambda: dice, always_deals=False), from_library(look_up))
         evening = cls(played, options, seed=seed, answerers=wired, first=first, **more)
-        evening.dice, evening.cards = dice, cards
+        evening.dice, evening.cards, evening.names_draws = dice, cards, True
         return evening
 
     def copy(self) -> Self:
@@ -226,7 +227,7 @@ class Evening(Play[S, B]):
                 stand_ins=self._stand_ins,
                 fold=self._fold.copy(),
             )
-        again.dice, again.cards = self.dice, self.cards
+        again.dice, again.cards, again.names_draws = self.dice, self.cards, self.names_draws
         return again
 
     def __repr__(self) -> str:

@@ -16,7 +16,7 @@ from companion.core.copying import Spot
 from companion.core.game import Menu
 from companion.core.journal import Amended, Began, Redone, Said, Source, TakenBack, is_personal
 from companion.core.procedure import Command
-from companion.core.questions import TABLE, BadAnswer, Form
+from companion.core.questions import TABLE, BadAnswer, Draw, Form
 from companion.core.text import Msg, msg
 from companion.table.answerers import Answered, Place, roll
 from companion.table.machine import B, Machine, NotAsked, S, Stale
@@ -32,6 +32,9 @@ LONGEST_NOTE = 240
 class Play(Machine[S, B]):
     """A game being played, with everything that people may do in it (see `Evening`)."""
 
+    names_draws = False
+    """Whether what is drawn face down may be told by its name: by a program, which may know everything, never from a
+    screen."""
     _ahead: Mapping[str, object] = MappingProxyType({})
     """Answers given before their questions are asked, while those who gave them are being heard."""
     planner = ""
@@ -72,6 +75,7 @@ class Play(Machine[S, B]):
         """
         with self.lock:
             question = self._expect(serial, seat)
+            value = self._drawn(question, value)
             try:
                 read, verdict = question.judgement(value)
             except BadAnswer:
@@ -86,6 +90,11 @@ class Play(Machine[S, B]):
                 key = question.key
                 steps = (lambda: self._say(read, source, key=key, verdict=verdict), self._go_on)
             self._hear(steps, ahead, source, overruling, seat, all_asked=all_asked)
+
+    def _drawn(self, question: Question, value: object) -> object:
+        """An answer; of a draw from a face-down pile the place of what it names, where it may be named."""
+        named = self.names_draws and isinstance(question, Draw) and question.unseen
+        return question.place_of(value) if named else value
 
     def _refuse_unoffered(self, menu: Question, value: object) -> None:
         """What a menu leaves out is refused with the reasons of its judge, where the game knows what is meant."""
@@ -163,6 +172,7 @@ class Play(Machine[S, B]):
             return None
         self._ahead = {key: other for key, other in self._ahead.items() if key != question.key}
         try:
+            value = self._drawn(question, value)
             question.shape(value) if self._last_word else question.read(value)
         except BadAnswer as error:
             known = not question.secret or self._ahead_by == "script" or question.who == self._ahead_of
@@ -179,9 +189,10 @@ class Play(Machine[S, B]):
     def _all_heard(self, start: int, all_asked: bool) -> None:
         """An answer to a question that never came is a mistake where all must be asked, unless it says what was forced
         anyway."""
-        heard = [entry for entry in self._journal.entries[start:] if isinstance(entry, Said)]
-        said = {entry.key: entry.value for entry in heard if self._belongs(entry.who)}
-        others = {entry.key for entry in heard} - said.keys()
+        entries = enumerate(self._journal.entries[start:], start)
+        heard = {entry.key: (number, entry) for number, entry in entries if isinstance(entry, Said)}
+        said = {key: entry.value for key, (_, entry) in heard.items() if self._belongs(entry.who)}
+        others = heard.keys() - said.keys()
         left = {key: value for key, value in self._ahead.items() if key not in said}
         for key, value in self._ahead.items():
             if key in others:
@@ -191,6 +202,9 @@ class Play(Machine[S, B]):
             if key in left:
                 raise BadAnswer(msg("core-never-asked", key=brief(key), open=self._under_way().asks), key)
             forced = list(known) if isinstance(known := said[key], tuple) else known
+            number, _ = heard[key]
+            if number in self._asked:
+                value = self._drawn(self._asked[number][0], value)
             if str(forced) != str(value):
                 raise BadAnswer(msg("core-forced", key=key, value=str(forced)), key)
         self.unheard = left

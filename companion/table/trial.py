@@ -68,7 +68,7 @@ class Trial(Generic[P]):
             first=self._supposed(),
             stand_ins=False,
         )
-        self.aside.planner = seat
+        self.aside.planner, self.aside.names_draws = seat, table.names_draws
         self._first = self.aside.state
 
     def choose(self, value: object, serial: int | None = None, ahead: Mapping[str, object] | None = None) -> None:

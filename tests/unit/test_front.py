@@ -18,8 +18,11 @@ import pytest
 import companion
 from companion.core import answers
 from companion.core.answers import Answers, Choices, Numbers, Sheet, answers_to
-from companion.core.questions import Ask, Form, Pick
+from companion.core.questions import Ask, Draw, Form, Pick
 from companion.paths import PACKAGE
+from companion.store import Store
+from companion.table.host import Host
+from companion.table.settings import Settings
 from tests.unit.skerry import SkerryGame
 from tests.unit.test_trial import Lucky
 
@@ -496,3 +499,44 @@ def test_an_evening_says_what_it_is(game: str) -> None:
     assert shown.startswith(f"<Evening {game}: 0 answered, asks {evening.question.key} ({evening.question.kind} for ")
     evening.answer(companion.Robot(seed=1).answer(evening.question))
     assert f"{game}: 1 answered" in repr(evening)
+
+
+# --- draws
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_drawn_face_down_is_told_by_its_name(game: str) -> None:
+    """With dice of one's own nothing is dealt behind one's back; the card is named, or the place where it lies."""
+    evening, robot = sample(game, seed=2, dice="own"), companion.Robot(seed=1)
+    for _ in range(120):
+        if evening.question is None or (isinstance(evening.question, Draw) and evening.question.unseen):
+            break
+        evening.answer(robot.answer(evening.question))
+    if not isinstance(evening.question, Draw):
+        assert not evening.game.box() or game == GAMES[0], "only of cards that the owner has copied is anything dealt"
+        return
+    things = evening.question.things
+    assert things is not None
+    there = things()
+    for name in {there[0], there[-1]}:
+        by_name, by_place = evening.copy(), evening.copy()
+        by_name.answer({"card": name})
+        by_place.answer(str(there.index(name) + 1))
+        assert by_name.save() == by_place.save()
+        if not name.isdecimal():
+            plain = evening.copy()
+            plain.answer(name)
+            assert plain.save() == by_name.save()
+    with pytest.raises(companion.BadAnswer, match="does not lie there") as error:
+        evening.answer("nothing-like-it")
+    assert there[0] in str(error.value)
+
+
+def test_a_screen_cannot_name_what_lies_face_down(tmp_path: Path) -> None:
+    """Whoever is told that a card does not lie there knows that somebody holds it."""
+    store = Store(tmp_path)
+    try:
+        evening = Host(store, Settings(store)).new_evening(GAMES[-1], {"edition": "sample"})
+        assert not evening.names_draws and not evening.may(next(iter(evening.legal_answers))).aside.names_draws
+    finally:
+        store.close()

@@ -50,6 +50,7 @@ core-yes = Yes
 core-no = No
 core-bad-answer = That answer does not fit the question.
 core-bad-yesno = Answer yes or no.
+core-bad-draw = “{ $given }” does not lie there. What does: { $known }.
 core-bad-option = “{ $given }” is not one of the possible answers. Choose one of those offered.
 core-bad-pick = A list of the answers offered is needed here, even of a single one.
 core-bad-count = Between { $lo } and { $hi } are needed; you chose { $given }.

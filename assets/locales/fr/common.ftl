@@ -50,6 +50,7 @@ core-yes = Oui
 core-no = Non
 core-bad-answer = Cette réponse ne convient pas à la question.
 core-bad-yesno = Réponds par oui ou par non.
+core-bad-draw = « { $given } » n’est pas là. Il y a : { $known }.
 core-bad-option = « { $given } » ne fait pas partie des réponses possibles. Choisis une de celles qui sont proposées.
 core-bad-pick = Il faut ici une liste des réponses proposées, même pour une seule.
 core-bad-count = Il en faut entre { $lo } et { $hi } ; tu en as choisi { $given }.
