@@ -15,7 +15,18 @@ from companion.core.events import Event
 from companion.core.game import Correctable, Menu, Standing
 from companion.core.handed import BadFile
 from companion.core.handwritten import BadState, impossible, with_beside
-from companion.core.journal import PEOPLE, Amended, Began, Happened, Said, Source, is_personal
+from companion.core.journal import (
+    PEOPLE,
+    Amended,
+    Began,
+    Entry,
+    Happened,
+    Said,
+    Source,
+    TakenBack,
+    dump_entry,
+    is_personal,
+)
 from companion.core.kit.game import AnyGame, Game
 from companion.core.kit.wishes import JudgedWish
 from companion.core.lookup import Unknown, shown
@@ -118,6 +129,7 @@ class Evening(Play[S, B]):
         dice: WhoRolls = "virtual",
         cards: GivenCards | None = None,
         state: object = None,
+        under_way: Sequence[Mapping[str, object]] = (),
         answerers: Sequence[Answerer] = (),
     ) -> Self:
         """Begin an evening that nothing keeps; `save` makes a text of it.
@@ -126,9 +138,10 @@ class Evening(Play[S, B]):
         invented cards.  seed: of the virtual dice; equal seed and answers give an equal evening.  dice: "own" asks for
         every roll and draw, also from a face-down pile: its places are offered, the card's name is taken too.  cards:
         printed values that need not be asked, by schema, subject and line.  state: to begin from, as such or as plain
-        JSON; options and cards beside it say what it does not say itself.  answerers: asked before dice and library.
+        JSON; options and cards beside it say what it does not say itself.  under_way: what was done of a procedure that
+        was begun in this state, as `under_way` tells it.  answerers: asked before dice and library.
         Raises BadAnswer for a wrong option or card, BadState for a state that cannot be, or that says otherwise than
-        what is given beside it.
+        what is given beside it, or in which what is said to be under way cannot be.
         """
         played = game(which) if isinstance(which, str) else which
         _check_kinds(options, dice)
@@ -147,11 +160,18 @@ class Evening(Play[S, B]):
         else:
             raise BadState("", msg("core-problem-type", wanted=msg("core-wanted-object"), given=brief(state)))
         try:
-            return cls._wired(played, chosen, seed, dice, cards or {}, known, first=first, answerers=answerers)
+            done = evening_file.entries(under_way, played.events)
+            more: dict[str, Any] = {"answerers": answerers, "entries": done}
+            begun = cls._wired(played, chosen, seed, dice, cards or {}, known, first=first, **more)
+        except BadFile as error:
+            raise BadState("journal", error.text) from error
         except BROKEN as error:
             if isinstance(error, InWords):  # what is wrong was said
                 raise
             raise BadState("", impossible(error)) from error
+        if done and not _goes_on(begun, done):
+            raise BadState("journal", msg("core-under-way"))
+        return begun
 
     @classmethod
     def load(cls, source: str | Path) -> Self:
@@ -171,7 +191,7 @@ class Evening(Play[S, B]):
             played = game(file.game)
             known = _known(played, file.options, file.cards)
             first = None if file.first is None else played.read_kept(_as_kept(played, file.first))
-            options, entries = played.kept(file.options), evening_file.entries(file, played.events)
+            options, entries = played.kept(file.options), evening_file.entries(file.journal, played.events)
             return cls._wired(
                 *(played, options, file.seed, file.dice, file.cards, known),
                 answerers=answerers,
@@ -212,6 +232,17 @@ class Evening(Play[S, B]):
         evening = cls(played, options, seed=seed, answerers=wired, first=first, **more)
         evening.dice, evening.cards, evening.names_draws = dice, cards, True
         return evening
+
+    @property
+    def under_way(self) -> tuple[S, tuple[Mapping[str, object], ...]]:
+        """The state as it was when the open procedure began, and what was done of it since, as plain JSON: from both
+        together an evening can be begun where this one stands. Where none is open, the state of this moment and
+        nothing."""
+        now = self.now
+        if (opened := now.journal.opened) is None:
+            return now.state, ()
+        live = now.journal.live
+        return self.state_after(opened[0]), tuple(dump_entry(each, self.game.events) for _, each in live[opened[0] :])
 
     def copy(self) -> Self:
         """The same evening once more, to go on otherwise from here: equal answers bring equal dice. Nothing keeps the
@@ -550,6 +581,17 @@ def _check_kinds(options: object, dice: object) -> None:
     if dice not in known:
         trouble = msg("core-problem-one-of", expected=", ".join(known))
         raise BadAnswer(msg("core-setting", field="dice", problem=trouble))
+
+
+def _goes_on(begun: Evening, done: Sequence[Entry]) -> bool:
+    """Whether an evening stands in the midst of the one procedure of which this was done."""
+    first, *rest = done
+    inside = isinstance(first, Began) and all(isinstance(each, Said | Happened | Amended) for each in rest)
+    return (
+        inside
+        and begun.journal.entries[: len(done)] == list(done)
+        and not any(isinstance(each, TakenBack) for each in begun.journal.entries)
+    )
 
 
 def _agrees(first: Any, options: Mapping[str, object]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, ValidationError
@@ -74,12 +75,12 @@ def read(text: str) -> EveningFile:
         raise BadFile(msg("core-evening-field", field=place or "…", problem=wrong)) from error
 
 
-def entries(file: EveningFile, book: EventBook[Any]) -> list[Entry]:
+def entries(journal: Iterable[Mapping[str, object]], book: EventBook[Any]) -> list[Entry]:
     """The journal of an evening. Raises BadFile naming the first entry that no Vigie has written."""
     found: list[Entry] = []
-    for number, raw in enumerate(file.journal):
+    for number, raw in enumerate(journal):
         try:
-            found.append(load_entry(raw, book))
+            found.append(load_entry(dict(raw), book))
         except BROKEN as error:
             raise BadFile(msg("core-evening-entry", number=number)) from error
     return found

@@ -119,7 +119,7 @@ class _Play:
             self.game = find(scenario.game)
         except BadAnswer as error:
             raise BadScenario("game", error.text) from error
-        self.real = scenario.state is None
+        self.real = scenario.state is None and scenario.under_way is None
         """Whether a game could have come to what lies on the table: then a fault of the rules is ours."""
         self.evening = self._open()
         self.beginning = self._step_report("", True, ALLOWED, 0)
@@ -127,13 +127,17 @@ class _Play:
     # ------------------------------------------------------------------ the table
 
     def _open(self) -> Evening:
-        s = self.scenario
+        s, given = self.scenario, self.scenario.under_way
+        state, done = (s.state, []) if given is None else (given.state, given.journal)
+        beside: dict[str, Any] = {"cards": s.cards, "state": state, "under_way": done}
         try:
-            return Evening.begin(
-                self.game, self._options(), seed=s.seed, cards=s.cards, state=s.state, answerers=(self.dice.take,)
-            )
+            evening = Evening.begin(self.game, self._options(), seed=s.seed, answerers=(self.dice.take,), **beside)
+            if given is not None and s.state is not None and self.game.read(s.state) != evening.state:
+                raise BadState("", msg("core-under-way"))
+            return evening
         except BadState as error:
-            raise BadScenario(f"state.{error.place}" if error.place else "state", error.text) from error
+            within = "state" if given is None else "under_way"
+            raise BadScenario(f"{within}.{error.place}" if error.place else within, error.text) from error
         except BadAnswer as error:
             where = f"cards.{error.key}" if error.key else "options" if self.real else "state"
             raise BadScenario(where, error.text) from error
@@ -172,6 +176,7 @@ class _Play:
             question=self._described(self.evening.question),
             dice_left=self.dice.left,
             state=self.game.dump(self.evening.state),
+            under_way=under_way(self.evening),
         )
 
     # ------------------------------------------------------------------ the steps
@@ -263,6 +268,12 @@ class _Play:
         answers, events = told(self.game, evening.journal.entries[start:], self.say)
         judged = describe_verdict(verdict, self.say)
         return StepReport(command=name, done=done, verdict=judged, answers=answers, events=events)
+
+
+def under_way(evening: Evening) -> JsonObject | None:
+    """What a scenario says of the procedure that is open, to begin in its midst; None where there is none."""
+    state, journal = evening.under_way
+    return {"state": evening.game.dump(state), "journal": list(journal)} if journal else None
 
 
 def told(game: AnyGame, entries: Iterable[Entry], say: Say) -> tuple[list[AnswerReport], list[EventReport]]:

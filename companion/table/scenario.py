@@ -69,13 +69,21 @@ Step = Annotated[
 ]
 
 
+class UnderWay(_Strict):
+    """A procedure that was not over when a report was made. state: as it was when it began.  journal: what was done of
+    it since."""
+
+    state: JsonObject
+    journal: list[JsonObject]
+
+
 class Scenario(_Strict):
     """A situation and what is done in it.
 
     options: of the evening, as the game takes them; switches, rulings: added to those of the options.  cards: values of
     printed components by schema, subject and line; what they do not say is asked.  state: a state of this game to begin
-    from, as an earlier report gave it or written by hand.  dice: results of the coming dice, in order; then the seed
-    rolls.
+    from, as an earlier report gave it or written by hand.  under_way: the procedure that was open in it, as the same
+    report gave it.  dice: results of the coming dice, in order; then the seed rolls.
     """
 
     game: str
@@ -84,6 +92,7 @@ class Scenario(_Strict):
     rulings: dict[str, str] | list[tuple[str, str]] = {}
     cards: dict[str, dict[str, JsonObject]] = {}
     state: JsonObject | None = None
+    under_way: UnderWay | None = None
     seed: int = 0
     dice: list[int] = []
     commands: list[Step] = []
@@ -138,7 +147,7 @@ class ScenarioReport(BaseModel):
 
     beginning: what happened before the first command.  stopped: why later commands are not among the steps.  log: the
     notebook, oldest line first.  question: the next one in full (the menu with the verdict of each option), null when
-    the evening is over.  state: to begin from again.
+    the evening is over.  state: to begin from again, with what is under_way beside it unless that is null.
     """
 
     game: str
@@ -150,3 +159,4 @@ class ScenarioReport(BaseModel):
     question: JsonObject | None
     dice_left: list[int]
     state: object
+    under_way: JsonObject | None = None

@@ -412,6 +412,7 @@ def judged(report: TroubleReport, say: Say) -> ReplayReport:
         question=None if evening.question is None else describe_question(evening.question, say),
         dice_left=[],
         state=evening.game.dump(evening.state),
+        under_way=referee.under_way(evening),
         report=report.model_dump(mode="json", exclude={"evening"}),
     )
     eyes = {"all": EVERYTHING, "table": ALL}.get(report.eyes, report.eyes)
