@@ -26,11 +26,13 @@ S = TypeVar("S")
 
 
 class BadState(InWords):
-    """A state in which something cannot be. place: where, by a dotted path.  text: what is wrong."""
+    """A state in which something cannot be. place: where, by a dotted path.  text: what is wrong.  rules: ids of those
+    that it breaks."""
 
-    def __init__(self, place: str, text: Msg) -> None:
+    def __init__(self, place: str, text: Msg, rules: tuple[str, ...] = ()) -> None:
         super().__init__(text)
         self.place = place
+        self.rules = rules
 
     def __str__(self) -> str:
         return f"{self.place}: {super().__str__()}" if self.place else super().__str__()
@@ -70,6 +72,15 @@ class Named:
     known: Sequence[object]
 
 
+@dataclass(frozen=True, slots=True)
+class Amiss:
+    """Something in a state to which no game comes. rule: that it breaks.  text: what is wrong."""
+
+    place: str
+    rule: str
+    text: Msg
+
+
 def each_named(place: str, given: Iterable[object], kind: str, known: Sequence[object]) -> Iterable[Named]:
     """Every entry of a list."""
     return (Named(f"{place}.{number}", each, kind, known) for number, each in enumerate(given))
@@ -103,6 +114,20 @@ def check_fields(raw: object, read: object, place: str = "") -> None:
     elif isinstance(raw, list | tuple) and isinstance(read, list | tuple) and len(raw) == len(read):
         for number, (value, there) in enumerate(zip(raw, read, strict=True)):
             check_fields(value, there, f"{place}.{number}".lstrip("."))
+
+
+def check_whole(raw: object, needs: Iterable[str]) -> None:
+    """Whether a state says everything without which it means another game. Raises BadState for the first that is
+    missing."""
+    for name in needs:
+        if isinstance(raw, Mapping) and name not in raw:
+            raise BadState(name, msg("core-problem-missing"))
+
+
+def check_laws(amiss: Iterable[Amiss]) -> None:
+    """Whether the rules can come to a state. Raises BadState with the first that it breaks."""
+    for each in amiss:
+        raise BadState(each.place, msg("core-state-law", rule=each.rule, text=each.text), (each.rule,))
 
 
 def check_pieces(pieces: Pieces) -> None:

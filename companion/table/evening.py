@@ -165,6 +165,8 @@ class Evening(Play[S, B]):
             begun = cls._wired(played, chosen, seed, dice, cards or {}, known, first=first, **more)
         except BadFile as error:
             raise BadState("journal", error.text) from error
+        except BadAnswer as error:
+            raise BadState("", error.text) from error
         except BROKEN as error:
             if isinstance(error, InWords):  # what is wrong was said
                 raise

@@ -93,8 +93,9 @@ class Play(Machine[S, B]):
 
     def _drawn(self, question: Question, value: object) -> object:
         """An answer; of a draw from a face-down pile the place of what it names, where it may be named."""
-        named = self.names_draws and isinstance(question, Draw) and question.unseen
-        return question.place_of(value) if named else value
+        if self.names_draws and isinstance(question, Draw) and question.unseen:
+            return question.place_of(value)
+        return value
 
     def _refuse_unoffered(self, menu: Question, value: object) -> None:
         """What a menu leaves out is refused with the reasons of its judge, where the game knows what is meant."""

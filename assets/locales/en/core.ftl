@@ -44,6 +44,7 @@ core-problem-missing = it is missing
 core-problem-unknown = there is no such field
 core-problem-nearest = there is no such field; the nearest is “{ $field }”
 core-state-contradiction = beside the state it says “{ $beside }”, in the state “{ $state }”
+core-state-law = { $rule }: { $text }
 core-state-pieces = there are more of “{ $kind }” than the box holds ({ $place }: { $missing } too many)
 core-under-way = what is said to be under way does not lead to this table
 core-problem-shape = one of the fields “do”, “may”, “correct” or “answers” is needed

@@ -44,6 +44,7 @@ core-problem-missing = il manque
 core-problem-unknown = ce champ n’existe pas
 core-problem-nearest = ce champ n’existe pas ; le plus proche est « { $field } »
 core-state-contradiction = à côté de l’état, il est dit « { $beside } », et dans l’état « { $state } »
+core-state-law = { $rule } : { $text }
 core-state-pieces = il y a plus de « { $kind } » que dans la boîte ({ $place } : { $missing } de trop)
 core-under-way = ce qui serait en cours ne mène pas à cette table
 core-problem-shape = il faut un des champs « do », « may », « correct » ou « answers »

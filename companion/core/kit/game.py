@@ -15,13 +15,16 @@ from companion.core.copying import CardKnown, CardValues, Known
 from companion.core.events import Event, EventBook
 from companion.core.game import Chance, ComponentKind, Correctable, Menu, Pieces, Seat, Standing
 from companion.core.handwritten import (
+    Amiss,
     BadState,
     Handed,
     check_cards,
     check_fields,
+    check_laws,
     check_names,
     check_pieces,
     check_values,
+    check_whole,
     read_state,
 )
 from companion.core.ids import as_taken
@@ -149,17 +152,19 @@ class Game(Generic[S, B]):
     def _read_anew(self, raw: object) -> S:
         state = self.load(raw)
         check_fields(raw, self.dump(state))
+        check_whole(raw, self.names.needs)
         if (misnamed := state.options.misnamed()) is not None:
             raise BadState(f"options.{misnamed[0]}", misnamed[1])
         if (flaw := state.options.flaw()) is not None:
             raise BadState("options", flaw)
-        checked = self._checked(state)
+        checked = self._checked(state, self.names.amiss)
         check_pieces(self.pieces(checked))
         return checked
 
-    def _checked(self, state: S) -> S:
+    def _checked(self, state: S, amiss: Callable[[S, B], Iterable[Amiss]] = lambda s, book: ()) -> S:
         check_names(self.names.in_state(state, self.book, tuple(self.procedures)))
         check_cards(getattr(state, "cards", ()), self.form)
+        check_laws(amiss(state, self.book))
         check_values(self.correctable(state))
         return self.put_right(state)
 

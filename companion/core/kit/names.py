@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from companion.core.handwritten import Named, each_named, each_once
+from companion.core.handwritten import Amiss, Named, each_named, each_once
 from companion.core.kit.state import Common
 from companion.core.text import Msg, msg
 
@@ -22,6 +22,7 @@ class Names(Generic[S, B]):
     that may stand among the steps still to be done.  in_commands: what parameters may name, by parameter: key of the
     words for it, and things with an id.  in_wishes: what else parameters may name where somebody wishes for something,
     by parameter, of what all see.  called: in words what a parameter is given; None where that says nothing.
+    needs: fields of a state without which it would be another game.  amiss: what in a state breaks a rule.
     """
 
     in_state: Callable[[S, B, Sequence[str]], Iterable[Named]] = lambda s, book, commands: ()
@@ -30,6 +31,8 @@ class Names(Generic[S, B]):
     }
     in_wishes: Callable[[S, B], Mapping[str, Sequence[str]]] = lambda s, book: {}
     called: Callable[[S, B, str, str], Msg | None] = lambda s, book, param, value: msg("core-said", text=value)
+    needs: Sequence[str] = ()
+    amiss: Callable[[S, B], Iterable[Amiss]] = lambda s, book: ()
 
 
 def sitting(s: Common, seats: Sequence[str], commands: Sequence[str]) -> Iterator[Named]:

@@ -8,6 +8,7 @@ from typing import Final
 from companion.core.handwritten import Named, each_named, each_once
 from companion.core.kit.names import Names, sitting
 from companion.core.text import Msg, msg
+from companion.games.blackbeard.map.places import HEX
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ids import SeatId, ShipId, SideId
 from companion.games.blackbeard.sheets.names import who
@@ -78,6 +79,8 @@ def _place(at: str, place: Place, book: Book) -> Iterator[Named]:
         "lane": [str(lane.number) for lane in book.lanes],
         "zone": [str(box.number) for box in book.transit_boxes],
     }
+    if place.kind == "hex" and not HEX.fullmatch(place.id):
+        yield Named(f"{at}.place.id", place.id, "bb-named-hex", ["C12"])
     if place.kind in known:
         yield Named(f"{at}.place.id", place.id, f"bb-named-{place.kind}", known[place.kind])
 

@@ -111,4 +111,4 @@ def called(s: State, book: Book, param: str, value: str) -> Msg | None:
     return msg("core-said", text=value)
 
 
-NAMES: Final = Names(names_in, in_wishes=in_wishes, called=called)
+NAMES: Final = Names(names_in, in_wishes=in_wishes, called=called, needs=("turn",))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from companion.core.handwritten import Named, each_named, each_once
+from companion.core.handwritten import Amiss, Named, each_named, each_once
 from companion.core.kit.names import Names, sitting
 from companion.core.text import Msg, msg
 from companion.games.pirates_cove.islands import treasure_cards
@@ -56,7 +56,8 @@ def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
 def _fight(s: State, combat: Combat, kinds: Sequence[str]) -> Iterator[Named]:
     navy = [] if s.navy is None else [NAVY]
     ships = [*(player.id for player in s.players), *(ship.id for ship in s.black_ships), *navy]
-    for name in ("ships", "order", "hit"):
+    yield from each_once("combat.ships", combat.ships, "cove-named-ship", ships)
+    for name in ("order", "hit"):
         yield from each_named(f"combat.{name}", getattr(combat, name), "cove-named-ship", ships)
     for place, tie in enumerate(combat.ties):
         yield from each_named(f"combat.ties.{place}", tie, "cove-named-ship", ships)
@@ -65,6 +66,19 @@ def _fight(s: State, combat: Combat, kinds: Sequence[str]) -> Iterator[Named]:
         yield from each_named(f"combat.{name}", named, "cove-named-ship", ships)
     yield from each_named("combat.played", [each.card for each in combat.played], "cove-named-card", kinds)
     yield from each_named("combat.volley", combat.volley, "cove-named-card", kinds)
+
+
+def amiss(s: State, book: Book) -> Iterator[Amiss]:
+    """PC-COMBAT-01: whoever fights at an island lies there."""
+    if s.combat is None or not s.combat.island:
+        return
+    there: dict[str, str] = {player.id: player.island for player in s.players}
+    there |= {ship.id: ship.island for ship in s.black_ships}
+    if s.navy is not None:
+        there[NAVY] = s.navy.island
+    for ship in s.combat.ships:
+        if there[ship] != s.combat.island:
+            yield Amiss("combat.ships", "PC-COMBAT-01", msg("cove-amiss-fight", ship=ship_name(s, ship)))
 
 
 def in_wishes(s: State, book: Book) -> dict[str, Sequence[str]]:
@@ -87,4 +101,4 @@ def called(s: State, book: Book, param: str, value: str) -> Msg | None:
     return msg("core-said", text=value)
 
 
-NAMES: Final = Names(names_in, in_wishes=in_wishes, called=called)
+NAMES: Final = Names(names_in, in_wishes=in_wishes, called=called, needs=("turn",), amiss=amiss)

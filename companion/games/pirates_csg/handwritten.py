@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from companion.core.handwritten import Named, each_named, each_once
+from companion.core.handwritten import Amiss, Named, each_named, each_once
 from companion.core.kit.names import Names, sitting
 from companion.core.text import Msg, msg
+from companion.games.pirates_csg.cards.schemas import SHIP
 from companion.games.pirates_csg.ship.cards import has, ship_card
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import CrewId, PlaceId, SeatId
@@ -25,6 +26,7 @@ def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
     yield from sitting(s, seats, commands)
     yield Named("turn.seat", s.turn.seat, "core-named-seat", [*seats, ""])
     yield from each_once("ships", ships, "csg-named-ship", ships)
+    yield from each_once("islands", islands, "csg-named-island", islands)
     for ship in s.ships:
         at = f"ships.{ship.id}"
         yield from each_named(at, (ship.owner, ship.seat), "core-named-seat", seats)
@@ -56,6 +58,32 @@ def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
         yield from each_named("outcome.winners", s.outcome.winners, "core-named-seat", seats)
 
 
+def amiss(s: State, book: Book) -> Iterator[Amiss]:
+    """What in a state breaks a rule: homes, masts, ships that touch or tow where they cannot."""
+    homes = [island.home for island in s.islands if island.home]
+    for player in s.players:
+        count = homes.count(player.id)
+        if count > 1 or (s.turn.seat and not count):
+            text = msg("csg-amiss-homes", player=player_name(s, player.id), n=count)
+            yield Amiss("islands", "CSG-SETUP-06", text)
+    if s.turn.seat and s.ships and not any(ship.deployed for ship in s.ships):
+        yield Amiss(f"ships.{s.ships[0].id}.deployed", "CSG-SETUP-08", msg("csg-amiss-ashore"))
+    for ship in s.ships:
+        at, name = f"ships.{ship.id}", place_name(s, PlaceId(ship.id))
+        printed = s.copied(SHIP, ship.card, "masts")
+        if isinstance(printed, int) and len(ship.masts) > printed:
+            text = msg("csg-amiss-masts", ship=name, n=len(ship.masts), printed=printed)
+            yield Amiss(f"{at}.masts", "CSG-REP-01", text)
+        if ship.towed and (ship.towed == ship.id or s.ship(ship.towed).towed):
+            yield Amiss(f"{at}.towed", "CSG-TOW-01", msg("csg-amiss-tow", ship=name))
+    lying = {ship.id for ship in s.afloat()}
+    for place, touch in enumerate(s.touches):
+        for ship_id in (touch.ship, touch.other):
+            if ship_id not in lying:
+                text = msg("csg-amiss-touch", ship=place_name(s, PlaceId(ship_id)))
+                yield Amiss(f"touches.{place}", "CSG-MOVE-08", text)
+
+
 def in_wishes(s: State, book: Book) -> dict[str, Sequence[str]]:
     """Nations of which a fleet has canoes."""
     return {"nation": sorted({ship_card(s, ship.id).nation for ship in s.ships if has(s, ship.id, "canoe")})}
@@ -73,4 +101,4 @@ def called(s: State, book: Book, param: str, value: str) -> Msg | None:
     return msg(f"csg-nation-{value}") if param == "nation" else msg(f"csg-keyword-{value}")
 
 
-NAMES: Final = Names(names_in, in_wishes=in_wishes, called=called)
+NAMES: Final = Names(names_in, in_wishes=in_wishes, called=called, needs=("turn", "ships", "islands"), amiss=amiss)

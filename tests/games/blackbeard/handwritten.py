@@ -28,6 +28,7 @@ BROKEN: Final[list[Broken]] = [
     (put("pirates", 0, "havens", to=[77]), ".havens.0", "77"),
     (put("pirates", 0, "place", to={"kind": "port", "id": "x"}), ".place.id", "x"),
     (put("pirates", 0, "place", to={"kind": "ports", "id": "11"}), ".place.kind", "port"),
+    (put("pirates", 0, "place", to={"kind": "hex", "id": "nowhere"}), ".place.id", "nowhere"),
     (put("ports", 3, "number", to=99), "ports.3.id", "99"),
     (put("ports", to=[]), "ports", "36"),
     (put("counters", 0, "id", to="frigate-1"), "counters.0.id", "frigate-1"),

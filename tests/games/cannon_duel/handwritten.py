@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tests.support.handwritten import Broken, put
 
 SEED: Final = 4
 """Of a random evening in whose midst the state is taken."""
+
+
+def without_turn(raw: dict[str, Any]) -> None:
+    """A state that does not say whose turn it is."""
+    del raw["turn"]
+
+
 BROKEN: Final[list[Broken]] = [
     (put("players", 0, "id", to="seat-9"), "players.0.id", "seat-9"),
     (put("players", to=[]), "players", "0"),
@@ -27,4 +34,6 @@ BROKEN: Final[list[Broken]] = [
     (put("wear", 0, "seat", to="seat-3"), "wear.0", "seat-3"),
     (put("turn", "phase", to="lunch"), "turn.phase", "actions"),
     (put("turn", "seat", to="seat-3"), "turn.seat", "seat-3"),
+    (without_turn, "turn", ""),
+    (put("players", 0, "zones", 0, "markers", to=99), ".zones.sails-bow.markers", ""),
 ]

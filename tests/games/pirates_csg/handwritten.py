@@ -2,13 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from tests.support.handwritten import Broken, put
+from tests.support.handwritten import Broken, Change, put
 
 SEED: Final = 4
 """Of a random evening in whose midst the state is taken."""
 CREW: Final = {"id": "crew-1", "card": "1", "owner": "seat-1", "seat": "seat-1", "where": ""}
+
+
+def without(name: str) -> Change:
+    """A state that says nothing of this."""
+
+    def change(raw: dict[str, Any]) -> None:
+        del raw[name]
+
+    return change
+
+
+def moved_home(raw: dict[str, Any]) -> None:
+    """The first player has the home island of the second, too."""
+    homes = [island for island in raw["islands"] if island["home"]]
+    homes[1]["home"] = homes[0]["home"]
+
+
+def touching_from_afar(raw: dict[str, Any]) -> None:
+    """A ship that is not on the table touches another one."""
+    raw["ships"][0] |= {"deployed": False, "docked": "", "towed": ""}
+    raw["touches"] = [{"ship": raw["ships"][0]["id"], "other": raw["ships"][1]["id"]}]
+
+
+def in_line(raw: dict[str, Any]) -> None:
+    """A ship in tow tows another one."""
+    second, third = (ship["id"] for ship in raw["ships"][1:3])
+    raw["ships"][0]["towed"], raw["ships"][1]["towed"] = second, third
+
+
+def ashore(raw: dict[str, Any]) -> None:
+    """Nobody has put a ship on the table, and somebody is on turn."""
+    raw["touches"] = []
+    for ship in raw["ships"]:
+        ship["deployed"] = False
+
+
 BROKEN: Final[list[Broken]] = [
     (put("players", 0, "id", to="seat-9"), "players.0.id", "seat-9"),
     (put("players", to=[]), "players", "0"),
@@ -49,4 +85,12 @@ BROKEN: Final[list[Broken]] = [
         ".where",
         "island-99",
     ),
+    (without("turn"), "turn", ""),
+    (without("islands"), "islands", ""),
+    (put("islands", 1, "id", to="island-1"), "islands.1", "island-1"),
+    (moved_home, "islands", "CSG-SETUP-06"),
+    (put("ships", 0, "masts", to=["standing"] * 9), "ships.ship-1.masts", "CSG-REP-01"),
+    (touching_from_afar, "touches.0", "CSG-MOVE-08"),
+    (in_line, "ships.ship-1.towed", "CSG-TOW-01"),
+    (ashore, "deployed", "CSG-SETUP-08"),
 ]

@@ -395,6 +395,7 @@ bb-named-wound = a wound
 bb-named-letter = a Letter of Marque
 bb-named-card = an Action card
 bb-named-lane = a Shipping Lane
+bb-named-hex = a coordinate of the map
 bb-named-zone = a Transit Box
 bb-named-ports = the number of ports
 bb-named-numbered = a free number of a counter

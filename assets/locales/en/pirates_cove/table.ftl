@@ -331,3 +331,4 @@ pirates-cove-option-own-legend = Pirate of the blank card
 cove-face-places = Number of spaces
 cove-face-values = Value
 cove-face-costs = Cost
+cove-amiss-fight = { $ship } fights at an island where it does not lie

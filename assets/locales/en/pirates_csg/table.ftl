@@ -343,3 +343,11 @@ csg-ours-pelican-tavern = The Pelican Tavern
 csg-ours-forge-and-rampart = Forge and Rampart
 csg-ours-smoke-and-lanterns = Smoke and Lanterns
 csg-ours-drowned-locker = The Sunken Locker
+csg-amiss-homes = { $player } has { $n ->
+    [0] no home island
+   *[other] { $n } home islands
+}, where everybody has one
+csg-amiss-ashore = no ship is on the table, and the first turn has begun
+csg-amiss-masts = { $ship } has { $n } masts and { $printed } on its card
+csg-amiss-tow = { $ship } is towed by a ship that is towed itself
+csg-amiss-touch = { $ship } touches another ship and is not on the table

@@ -407,6 +407,7 @@ bb-named-wound = une blessure
 bb-named-letter = une lettre de marque
 bb-named-card = une carte Action
 bb-named-lane = une voie maritime
+bb-named-hex = une coordonnée de la carte
 bb-named-zone = une zone de transit
 bb-named-ports = le nombre de ports
 bb-named-numbered = un numéro de pion libre

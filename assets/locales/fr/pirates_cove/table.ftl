@@ -331,3 +331,4 @@ pirates-cove-option-own-legend = Pirate de la carte vierge
 cove-face-places = Nombre de places
 cove-face-values = Valeur
 cove-face-costs = Prix
+cove-amiss-fight = { $ship } se bat à une île où il ne se trouve pas

@@ -351,3 +351,11 @@ csg-ours-pelican-tavern = La taverne du pélican
 csg-ours-forge-and-rampart = La forge et le rempart
 csg-ours-smoke-and-lanterns = Fumée et lanternes
 csg-ours-drowned-locker = Le coffre englouti
+csg-amiss-homes = { $player } a { $n ->
+    [0] zéro île de départ
+   *[other] { $n } îles de départ
+}, il en faut une par personne
+csg-amiss-ashore = aucun navire n’est sur la table, et le premier tour a commencé
+csg-amiss-masts = { $ship } a { $n } mâts, et { $printed } sur sa carte
+csg-amiss-tow = { $ship } est remorqué par un navire lui-même remorqué
+csg-amiss-touch = { $ship } touche un autre navire et n’est pas sur la table

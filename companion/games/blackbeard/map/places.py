@@ -31,7 +31,8 @@ WATERS: Final[Mapping[str, tuple[Ocean, bool]]] = {
 """Where nothing lies that the app knows of: the ocean, and whether the hex has a coast, by id."""
 GROUPS: Final = ("met", "open", "harbour")
 """In which order places stand: the many ports last."""
-_HEX: Final = re.compile(r"[A-Z]{1,2}[0-9]{1,2}")
+HEX: Final = re.compile(r"[A-Z]{1,2}[0-9]{1,2}")
+"""How the map names its hexes."""
 
 
 def lane_form(subject: str) -> Form:
@@ -208,6 +209,6 @@ class Hex(Words):
 
     def shape(self, raw: object) -> str:
         said = super().shape(raw).upper().replace(" ", "")
-        if not _HEX.fullmatch(said):
+        if not HEX.fullmatch(said):
             raise BadAnswer(msg("bb-bad-hex", given=said))
         return said
