@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.procedure import Procedure
 from companion.core.telling import Told
 from companion.core.text import msg
-from companion.core.verdicts import Sum, Term, Verdict, require
+from companion.core.verdicts import Sum, Term
 from companion.games.pirates_cove.ship import upgrades
 from companion.games.pirates_cove.table import ledger
 from companion.games.pirates_cove.table.book import Book
@@ -27,14 +27,6 @@ def price(s: State, book: Book, seat: SeatId) -> Sum:
     return Sum(msg("cove-sum-repair"), terms)
 
 
-def may_pay(s: State, book: Book, seat: SeatId) -> Verdict:
-    """PC-T5-06, A-20: whether the gold at hand pays for all repairs."""
-    bill, have = price(s, book, seat), s.player(seat).gold
-    return Verdict(sums=(bill,)) & require(
-        have >= bill.total, "PC-T5-06", msg("cove-no-gold", need=bill.total, have=have)
-    )
-
-
 def welcome(t: Desk, seat: SeatId) -> Procedure[bool]:
     """PC-T5-06: repairs come first; whether the Cove still has something to give to this player.
 
@@ -45,7 +37,7 @@ def welcome(t: Desk, seat: SeatId) -> Procedure[bool]:
     helped = t.now.options.ruling("A-20") == "after" and gold < bill.total <= gold + min(own, t.now.bank.gold)
     if helped:
         yield from income(t, seat, with_gold=True)
-    pays = may_pay(t.now, t.book, seat).allowed
+    pays = t.now.player(seat).gold >= bill.total
     name = t.now.player(seat).name
     if bill.terms and pays:
         text = msg("cove-order-repair", name=name, n=bill.total)

@@ -25,7 +25,7 @@ from companion.games.pirates_cove.legends.navy import NavySent, may_send
 from companion.games.pirates_cove.month.navigation import moor
 from companion.games.pirates_cove.table import ledger
 from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import OUTER, TREASURE, Island, SeatId
+from companion.games.pirates_cove.table.ids import ISLANDS, OUTER, TREASURE, Island, SeatId
 from companion.games.pirates_cove.table.names import (
     Desk,
     as_island,
@@ -230,16 +230,20 @@ def _sends_navy(t: Desk, seat: SeatId, kind: str) -> Procedure[None]:
     rule = "PC-EVT-06" if kind == "navy" else "PC-EVT-05"
     player = t.now.player(seat)
     sender = seat if t.now.navy is None else t.now.navy.sender
-    options = tuple(
-        island_option(
-            island,
-            _lying(t.now, island),
-            may_send(t.now, seat, island) if kind == "navy" else may_redirect(t.now, island),
+    options, inner = (
+        tuple(
+            island_option(
+                island,
+                _lying(t.now, island),
+                may_send(t.now, seat, island) if kind == "navy" else may_redirect(t.now, island),
+            )
+            for island in ISLANDS
+            if (island in OUTER) is outer
         )
-        for island in OUTER
+        for outer in (True, False)
     )
     text = msg("cove-q-send", name=player.name)
-    told = yield from t.ask(Choose(key="sent", text=text, rule=rule, who=seat, options=options))
+    told = yield from t.ask(Choose(key="sent", text=text, rule=rule, who=seat, options=options, left_out=inner))
     hull = t.book.numbers.navy_hull
     yield from t.happens(NavySent(sender, seat, player.name, as_island(told), hull, rule=rule))
 

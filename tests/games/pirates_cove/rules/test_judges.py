@@ -10,11 +10,16 @@ import companion
 from companion.core.asking import Refused
 from companion.core.frozen import replace
 from companion.core.procedure import command
-from companion.games.pirates_cove.table.records import Mastercraft, Parrot, Visit
+from companion.games.pirates_cove.islands import visits
+from companion.games.pirates_cove.month import arrival
+from companion.games.pirates_cove.ship import mat
+from companion.games.pirates_cove.table.records import Mastercraft, Navy, Parrot, Visit
 from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.tavern import crafts, deck
 from tests.games.pirates_cove.rules.fights import against, begun, holding, lying
 from tests.games.pirates_cove.rules.mats import ANNE, BART, CLEO, COVE, valued, with_rings
-from tests.games.pirates_cove.rules.scene import at
+from tests.games.pirates_cove.rules.scene import asked, at
+from tests.games.pirates_cove.rules.test_own_cards import invented
 
 
 def why(s: State, name: str, **params: Any) -> list[str]:
@@ -147,3 +152,70 @@ def test_every_command_that_people_choose_has_its_judge() -> None:
     }
     set_up = {name for name, procedure in COVE.procedures.items() if procedure.__module__.endswith(".setup")}
     assert set(COVE.procedures) == set(COVE.judges) | alone | set_up
+
+
+def answering(s: State, procedure: Any, *given: Any, answers: tuple[Any, ...] = (), value: str) -> list[str]:
+    """The reasons, by their keys, for which an answer is refused: to the question at which a procedure then stands."""
+    question = asked(s, procedure, *given, answers=answers)
+    return [reason.text.key for reason in question.judgement(value).verdict.refusals]
+
+
+LYING = {ANNE: "hull", BART: "sails", CLEO: "crew"}
+
+
+@pytest.mark.rule("PC-NAVY-01", "PC-NAVY-04", "PC-EVT-05", "PC-EVT-06")
+def test_the_navy_can_be_asked_to_go_where_it_never_goes() -> None:
+    s = at("arrival", LYING).with_player(ANNE, hand=("navy", "letter"))
+
+    def sent(s: State, card: str, island: str) -> list[str]:
+        return answering(s, arrival.arrival_card, ANNE, answers=(card,), value=island)
+
+    assert sent(s, "navy", "treasure") == ["cove-navy-outer"] and sent(s, "navy", "hull") == ["cove-navy-not-there"]
+    out = replace(s, navy=Navy("tavern", 4, BART, BART))
+    assert sent(out, "letter", "tavern") == ["cove-letter-elsewhere"], "where it lies"
+    assert "cove-navy-outer" in sent(out, "letter", "cove")
+    assert sent(out, "letter", "cannon") == []
+    assert answering(out, arrival.arrival_card, ANNE, value="navy") == ["cove-navy-out"], "there is one Royal Navy"
+
+
+@pytest.mark.rule("PC-CRAFT-01", "A-35")
+def test_of_mastercrafts_for_sections_each_section_has_one() -> None:
+    s = replace(visiting("hull"), options=at("effects", {}, A_35="sections").options)
+    s = s.with_player(ANNE, hand=("mastercraft",), crafts=(Mastercraft("hull", False),))
+    assert answering(s, crafts.attach, ANNE, value="hull") == ["cove-craft-there"]
+    assert answering(s, crafts.attach, ANNE, value="sails") == []
+
+
+@pytest.mark.rule("PC-EVT-04", "PC-T5-06")
+def test_an_outfitter_raises_what_is_there_and_not_at_its_end() -> None:
+    s = with_rings(visiting("hull").with_player(ANNE, hand=("outfitter",)), ANNE, hull=0)
+    last = len(mat.levels(s, "sails"))
+    s = with_rings(s, ANNE, sails=last)
+
+    def outfitted(value: str) -> list[str]:
+        return answering(s, visits.play_card, ANNE, answers=("outfitter",), value=value)
+
+    assert outfitted("hull-0") == ["cove-section-out"] and outfitted("sails-0") == ["cove-no-level"]
+    assert outfitted("crew-0") == []
+
+
+@pytest.mark.rule("PC-TAV-01", "PC-T5-01")
+def test_nobody_buys_more_cards_than_the_tavern_has() -> None:
+    s = visiting("tavern")
+    every = tuple(kind for kind, n in deck.copies(s, COVE.book).items() for _ in range(n))
+    s = s.with_player(BART, hand=every[1:])
+    assert why(s, "visit-buy", seat=ANNE, n=2) == ["PC-TAV-01"] and why(s, "visit-buy", seat=ANNE, n=1) == []
+
+
+@pytest.mark.rule("PC-VOLLEY-03", "PC-VOL-03")
+def test_cards_are_loaded_once_out_of_the_hand_into_loaded_cannons() -> None:
+    s = firing(begun(holding(lying(ANNE, BART), ANNE, "magazine")))
+    assert why(s.with_combat(choosing=True), "load", seat=ANNE) == ["PC-VOLLEY-03"]
+    assert why(s.with_combat(choosing=True), "load-card", seat=ANNE, kind="grapeshot") == ["PC-VOL-01"]
+    assert why(s.with_combat(reloading=((ANNE, 1),)), "load", seat=ANNE) == ["PC-VOL-03"]
+
+
+@pytest.mark.rule("PC-BLANK-01")
+def test_the_owners_event_waits_for_its_moment() -> None:
+    s = invented(visiting("hull"), event={"window": "arrival"}).with_player(ANNE, hand=("own-event", "outfitter"))
+    assert answering(s, visits.play_card, ANNE, value="own-event") == ["cove-own-when-arrival"]
