@@ -109,3 +109,4 @@ duel-standing = { $planks ->
 }
 duel-fire-later = A shot is fired in phase 2 of your own turn.
 duel-fire-other-shot = { $shot } is not in { $gun_the }.
+duel-fire-passive = Only the active cannon fires, and that is { $gun_the }; { $shot } lies in the other one.

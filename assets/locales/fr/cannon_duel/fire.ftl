@@ -121,3 +121,4 @@ duel-standing = { $planks ->
 }
 duel-fire-later = On tire à son tour, en phase 2.
 duel-fire-other-shot = { $shot } : ce projectile n’est pas dans { $gun_the }.
+duel-fire-passive = Seul le canon actif tire, et c’est { $gun_the } : ce projectile est dans l’autre ({ $shot }).

@@ -13,7 +13,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
+from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.voice import Change, Order, Telling
 from companion.games.cannon_duel.actions import compulsory
 from companion.games.cannon_duel.hands import announced, discards
@@ -119,21 +119,29 @@ def _in_order(*officers: Officer) -> tuple[Officer, ...]:
 def moves(s: State, seat: SeatId) -> tuple[Move, ...]:
     """CD-PATCH-02, -04, -05: every move that is possible now, one move long; none before the board is known."""
     player = s.player(seat)
-    return tuple(move for deck in DECKS if player.zones for move in _from_deck(player, deck))
+    return tuple(move for move in wishes(player) if may_move(player, move).allowed)
 
 
-def _from_deck(player: Player, deck: ZoneId) -> Iterator[Move]:
-    """CD-PATCH-05: none while only one is left on the deck, whether a sailor or an officer."""
-    there = player.zone(deck)
-    if there.strength <= 1:
-        return
-    for to in reached_from(player, deck):
-        if not player.zone(to).free:
-            continue
-        if there.markers:
-            yield Move("sailor", deck, to)
-        if to in DECKS:
-            yield from (Move(officer, deck, to) for officer in there.officers)
+def wishes(player: Player) -> Iterator[Move]:
+    """Everybody on a deck with every other zone, whether they may go there or not; nobody before the board is known."""
+    for deck in DECKS if player.zones else ():
+        there = player.zone(deck)
+        aboard: tuple[Crew, ...] = ("sailor", *there.officers) if there.markers else there.officers
+        near = reached_from(player, deck)
+        far = (zone.id for zone in player.zones if zone.id not in (deck, *near))
+        yield from (Move(who, deck, to) for to in (*near, *far) for who in aboard)
+
+
+def may_move(player: Player, move: Move) -> Verdict:
+    """CD-PATCH-02, -04, -05: along a rope, to where there is room, officers to a deck only; the last one stays."""
+    named = {"origin": zone_name(move.origin), "to": zone_name(move.to)}
+    last = player.zone(move.origin).strength <= 1
+    roped = move.to in reached_from(player, move.origin)
+    found = refused("CD-PATCH-05", msg("duel-move-last", origin=named["origin"])) if last else ALLOWED
+    found &= ALLOWED if roped else refused("CD-PATCH-02", msg("duel-move-no-rope", **named))
+    if move.mends and move.who != "sailor":
+        found &= refused("CD-PATCH-04", msg("duel-move-mends"))
+    return found if player.zone(move.to).free else found & refused("CD-PATCH-02", msg("duel-move-full", to=named["to"]))
 
 
 def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
@@ -174,20 +182,32 @@ def _spent(s: State, book: Book, seat: SeatId, cards: Sequence[str]) -> Verdict:
 
 def _move(t: Desk, seat: SeatId, n: int, of: int) -> Procedure[Move | None]:
     """The next move, None where nobody goes any further; where nobody can, nobody is asked."""
-    player, possible = t.now.player(seat), moves(t.now, seat)
-    options = tuple(_option(player, move) for move in possible)
+    player = t.now.player(seat)
+    rows = [(move, _option(player, move, may_move(player, move))) for move in wishes(player)]
+    options = tuple(option for _, option in rows if option.verdict.allowed)
+    left_out = tuple(option for _, option in rows if not option.verdict.allowed)
     stop = Option(STOP, msg("duel-move-stop"), picture="icon:check", group=LAST)
     text = msg("duel-q-move", name=player.name, n=n, of=of)
-    told = yield from t.ask(Choose(key=f"move-{n}", text=text, rule="CD-PATCH-02", who=seat, options=(*options, stop)))
-    return next((move for move in possible if move.id == told), None)
+    told = yield from t.ask(
+        Choose(
+            key=f"move-{n}",
+            text=text,
+            rule="CD-PATCH-02",
+            who=seat,
+            options=(*options, stop),
+            left_out=left_out,
+        )
+    )
+    return next((move for move, _ in rows if move.id == told), None)
 
 
-def _option(player: Player, move: Move) -> Option:
+def _option(player: Player, move: Move, found: Verdict) -> Option:
     """A move with what lies in the zone before and after it."""
     there = player.zone(move.to)
     label = msg("duel-move", what=crew_name(move.who), origin=zone_name(move.origin), to=zone_name(move.to))
     note = msg("duel-move-note", before=there.strength, what=markers(move.to, there.strength + 1))
-    return Option(move.id, label, note, f"marker:{MARKERS[layer_of(move.to)]}" if move.mends else move.picture)
+    picture = f"marker:{MARKERS[layer_of(move.to)]}" if move.mends else move.picture
+    return Option(move.id, label, note, picture, found)
 
 
 def _made(t: Desk, seat: SeatId, move: Move) -> Procedure[None]:

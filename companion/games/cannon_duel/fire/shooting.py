@@ -15,7 +15,7 @@ from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Figure, Option, YesNo
 from companion.core.telling import Told, aloud, refuse
 from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Verdict, require
+from companion.core.verdicts import Sum, Verdict, refused, require
 from companion.core.voice import Result, Side, Telling
 from companion.games.cannon_duel.actions import arrange
 from companion.games.cannon_duel.aiming import targeting
@@ -90,14 +90,20 @@ def in_phase(s: State, book: Book, seat: SeatId) -> Verdict:
 
 
 def verdict(s: State, book: Book, seat: SeatId, shot: Shot, tricky: bool = False) -> Verdict:
-    """CD-FIRE-02, CD-FIRE-S2: whether this projectile may be fired now. tricky: with Dirty Tricks (CD-ADV-05)."""
+    """CD-FIRE-02, CD-FIRE-S2: whether this projectile may be fired now, out of the active cannon.
+
+    tricky: with Dirty Tricks (CD-ADV-05).
+    """
     found = in_phase(s, book, seat)
     if not s.player(seat).active:
         return found
     cannon = damage.active(s, seat)
     found &= may_fire(s, seat)
-    there = shot in cannon.loaded or not cannon.loaded
-    found &= require(there, "CD-FIRE-S2", msg("duel-fire-other-shot", shot=shot_name(shot), gun=gun_name(cannon.gun)))
+    named = {"shot": shot_name(shot), "gun": gun_name(cannon.gun)}
+    if shot not in cannon.loaded and any(shot in other.loaded for other in s.player(seat).cannons):
+        found &= refused("CD-FIRE-02", msg("duel-fire-passive", **named))
+    elif cannon.loaded:
+        found &= require(shot in cannon.loaded, "CD-FIRE-S2", msg("duel-fire-other-shot", **named))
     held = not tricky or playing.may_play(s, book, seat, "fire")
     return found & require(held, playing.RULE, msg("duel-trick-no-such"))
 

@@ -39,6 +39,12 @@ def why(s: State, name: str, **params: Any) -> list[tuple[str, str]]:
         (ON_TURN, "play-trick", {"seat": ANNE, "card": ""}, ("CD-ADV-05", "duel-trick-no-such")),
         (ON_TURN.with_turn(taken=1), "change-target", {"seat": ANNE}, ("CD-TURN-03", "duel-change-first")),
         (FIRE, "fire", {"seat": ANNE, "shot": "grape"}, ("CD-FIRE-S2", "duel-fire-other-shot")),
+        (
+            loaded(FIRE, ANNE, "stern", "grape"),
+            "fire",
+            {"seat": ANNE, "shot": "grape"},
+            ("CD-FIRE-02", "duel-fire-passive"),
+        ),
         (FIRE, "fire", {"seat": BART, "shot": "ball"}, ("CD-FIRE-01", "duel-fire-later")),
         (FIRE, "fire", {"seat": ANNE, "shot": "ball", "tricky": True}, ("CD-ADV-05", "duel-trick-no-such")),
         (FIRE, "aim", {"seat": ANNE, "card": "hearts-6"}, ("CD-TURN-01", "duel-not-now")),

@@ -90,6 +90,24 @@ def test_officers_go_to_another_deck_and_mend_nothing() -> None:
     assert s.player(ANNE).zone(CENTRE).officers == ("captain", "mate")
 
 
+@pytest.mark.rule("CD-PATCH-02", "CD-PATCH-04", "CD-PATCH-05")
+@pytest.mark.parametrize(
+    ("markers", "wish", "reasons"),
+    [
+        ({}, "captain-deck-bow-hull-bow", [("CD-PATCH-04", "duel-move-mends")]),
+        ({"deck_stern": 2}, "sailor-deck-bow-deck-stern", [("CD-PATCH-02", "duel-move-no-rope")]),
+        ({}, "sailor-deck-stern-hull-bow", [("CD-PATCH-02", "duel-move-no-rope")]),
+        ({"deck_centre": 6}, "sailor-deck-bow-deck-centre", [("CD-PATCH-02", "duel-move-full")]),
+        ({"deck_bow": 0}, "captain-deck-bow-deck-centre", [("CD-PATCH-05", "duel-move-last")]),
+    ],
+)
+def test_where_nobody_goes_can_be_asked(markers: dict[str, int], wish: str, reasons: list[tuple[str, str]]) -> None:
+    s = patching(**{"deck_centre": 5, "hull_bow": 2, "sails_stern": 1} | markers)
+    question = asked(s, patch.patch_up, ANNE, answers=(["spades-4"],))
+    assert wish not in options(question), "the list stays short"
+    assert refusals(question.judgement(wish).verdict) == reasons
+
+
 @pytest.mark.rule("CD-PATCH-05", "CD-COMP-08")
 def test_the_last_one_of_a_deck_stays_there() -> None:
     alone = patching(deck_bow=0, deck_stern=1, deck_centre=1)
