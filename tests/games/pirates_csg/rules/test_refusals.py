@@ -8,31 +8,31 @@ from typing import Any
 import pytest
 
 from companion.core.frozen import replace
+from companion.core.procedure import command
 from companion.core.verdicts import Verdict
-from companion.games.pirates_csg.gunnery import kraken, scorpion, shots, swoop
-from companion.games.pirates_csg.sea import blades, boarding, canoes, currents, moving, prey, terrain, treasureships
-from companion.games.pirates_csg.shore import ashore, forts, reach
-from companion.games.pirates_csg.table.ids import CrewId, FortId, PlaceId, UnitId
-from companion.games.pirates_csg.table.records import Event, Fort, Given
+from companion.games.pirates_csg.table.ids import FortId, PlaceId, ShipId
+from companion.games.pirates_csg.table.records import Event, Extra, Fort, Given
 from companion.games.pirates_csg.table.state import State
-from companion.games.pirates_csg.turn import events, extra, start
+from companion.table.games import game
 from tests.games.pirates_csg.rules import shores
-from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (
     AWAY,
     FAR,
     HOME,
     WILD,
+    masts,
     sea,
     touching,
     with_coin,
     with_crew,
     with_ship,
+    with_terrain,
 )
 from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, TWO
 
 Judge = Callable[[State], Verdict]
 FORT = FortId("fort-1")
+GAME = game("pirates_csg")
 
 
 def at_sea(**mine: Any) -> State:
@@ -58,24 +58,43 @@ def standing() -> State:
     return with_coin(with_coin(s, PlaceId(FORT), 3), PlaceId(FORT), 3)
 
 
-def board(s: State) -> Verdict:
-    """Anne's ship boards Bart's."""
-    return boarding.may_send(s, ONE, TWO)
+def wish(name: str, **params: Any) -> Judge:
+    """What the rules say of a command, whatever the menu shows."""
+    return lambda s: GAME.judge(s, command(name, **params))
 
 
-def build(s: State) -> Verdict:
-    """Anne's ship builds her fort."""
-    return forts.may_build(s, ONE, FORT)
+def of_ship(name: str) -> Judge:
+    """The same of a command that names a ship only, for Anne's."""
+    return wish(name, ship=ONE)
 
 
-def fetch(s: State) -> Verdict:
-    """Anne's ship takes gold out of the fort."""
-    return forts.may_fetch(s, BOOK, ONE, FORT)
+board, build, fetch = (
+    wish("board-enemy", ship=ONE, other=TWO),
+    wish("build-fort", ship=ONE, fort=FORT),
+    wish("fetch-gold", ship=ONE, fort=FORT),
+)
 
 
-def of_ship(judge: Callable[..., Verdict]) -> Judge:
-    """The judge of a command that names a ship only, for Anne's."""
-    return lambda s: judge(s, ONE)
+tow = wish("tow", ship=ONE, other=TWO)
+
+
+def ruled(s: State, **rulings: str) -> State:
+    """With points of rule settled like this."""
+    return replace(s, options=sea(**rulings).options)
+
+
+def lost(s: State, ship: ShipId) -> State:
+    """With a ship in fog."""
+    s = with_terrain(s, "fog")
+    return s.with_ship(ship, on=(s.terrain[-1].id,))
+
+
+def fleet_of_canoes() -> State:
+    """Two canoes of Anne's, of which the first has moved."""
+    s = sea()
+    for _ in range(2):
+        s = with_ship(s, ANNE, keywords=["canoe"])
+    return s.with_turn(given=(Given(ONE, "move"),))
 
 
 HELD = {"keywords": ["hoist"]}
@@ -93,51 +112,162 @@ ROWS: list[tuple[str, Judge, State, str, str]] = [
     ("fetch from afar", fetch, standing().with_ship(ONE, docked=FAR), "CSG-FORT-07", "csg-fort-away"),
     ("fetch from another’s fort", fetch, standing().with_fort(FORT, seat=BART), "CSG-FORT-07", "csg-fort-foreign"),
     ("fetch nothing", fetch, replace(standing(), coins=()), "CSG-FORT-07", "csg-fort-bare"),
-    ("blades without any", of_ship(blades.may_cut), at_sea(), "CSG-KW-SWITCHBLADE", "csg-act-cannot"),
-    ("wrap without tentacles", of_ship(kraken.may_wrap), at_sea(), "CSG-KW-KRAKEN", "csg-act-cannot"),
-    ("sting without a blade", of_ship(scorpion.may_sting), at_sea(), "CSG-KW-SCORPION", "csg-act-cannot"),
-    ("swoop without wings", of_ship(swoop.may_swoop), idle(), "CSG-KW-SEADRAGON", "csg-act-cannot"),
-    ("lead without a leader", of_ship(extra.may_lead), idle(), "CSG-KW-BORNLEADER", "csg-act-cannot"),
-    ("wield nothing", of_ship(extra.may_wield), idle(), "CSG-KW-ALLPOWERFUL", "csg-act-cannot"),
-    ("navigate without a navigator", of_ship(currents.may_navigate), idle(), "CSG-KW-NAVIGATOR", "csg-act-cannot"),
-    ("break free of nothing", of_ship(terrain.may_break_free), idle(), "CSG-TERR-SARG", "csg-free-loose"),
-    ("move a battery", of_ship(moving.may_move), idle(move="T", keywords=["flotilla"]), "CSG-KW-FLOTILLA", ""),
-    ("move a ship that has sunk", of_ship(moving.may_move), idle(now={"sunk": True}), "CSG-ACT-02", "csg-act-away"),
-    ("dories without any", of_ship(reach.may_dory), with_coin(idle(), ONE), "CSG-KW-DORIES", "csg-act-cannot"),
-    ("dories without crew", of_ship(reach.may_dory), idle(keywords=["dories"]), "CSG-KW-DORIES", "csg-dories-crew"),
-    ("dories without coins", of_ship(reach.may_dory), idle(keywords=["dories"]), "CSG-KW-DORIES", "csg-dories-none"),
-    ("hoist without any", of_ship(reach.may_hoist), idle(), "CSG-KW-HOIST", "csg-act-cannot"),
+    ("blades without any", of_ship("extend-blades"), at_sea(), "CSG-KW-SWITCHBLADE", "csg-act-cannot"),
+    ("wrap without tentacles", of_ship("wrap"), at_sea(), "CSG-KW-KRAKEN", "csg-act-cannot"),
+    ("sting without a blade", of_ship("sting"), at_sea(), "CSG-KW-SCORPION", "csg-act-cannot"),
+    ("swoop without wings", of_ship("swoop"), idle(), "CSG-KW-SEADRAGON", "csg-act-cannot"),
+    ("lead without a leader", of_ship("born-leader"), idle(), "CSG-KW-BORNLEADER", "csg-act-cannot"),
+    ("wield nothing", of_ship("all-powerful"), idle(), "CSG-KW-ALLPOWERFUL", "csg-act-cannot"),
+    ("navigate without a navigator", of_ship("navigate"), idle(), "CSG-KW-NAVIGATOR", "csg-act-cannot"),
+    ("break free of nothing", of_ship("break-free"), idle(), "CSG-TERR-SARG", "csg-free-loose"),
+    ("move a battery", of_ship("move"), idle(move="T", keywords=["flotilla"]), "CSG-KW-FLOTILLA", ""),
+    ("move a ship that has sunk", of_ship("move"), idle(now={"sunk": True}), "CSG-ACT-02", "csg-act-away"),
+    ("dories without any", of_ship("land-by-dories"), with_coin(idle(), ONE), "CSG-KW-DORIES", "csg-act-cannot"),
+    ("dories without crew", of_ship("land-by-dories"), idle(keywords=["dories"]), "CSG-KW-DORIES", "csg-dories-crew"),
+    ("dories without coins", of_ship("land-by-dories"), idle(keywords=["dories"]), "CSG-KW-DORIES", "csg-dories-none"),
+    ("hoist without any", of_ship("hoist-search"), idle(), "CSG-KW-HOIST", "csg-act-cannot"),
     (
         "hoist where nothing is",
-        of_ship(reach.may_hoist),
+        of_ship("hoist-search"),
         idle(**HELD).with_island(WILD, coins=0).with_island(FAR, coins=0),
         "CSG-KW-HOIST",
         "csg-hoist-nothing",
     ),
-    ("hoist twice", of_ship(reach.may_hoist), idle(**HELD).with_turn(used=(f"hoist:{ONE}",)), "CSG-KW-HOIST", ""),
-    ("load before moving", of_ship(reach.may_hoist_aboard), idle(**HELD), "CSG-KW-HOIST", "csg-hoist-moved"),
-    ("load what nobody explored", of_ship(reach.may_hoist_aboard), at_sea(**HELD), "CSG-KW-HOIST", "csg-hoist-nothing"),
-    ("hand on without exploring", of_ship(reach.may_hand_on), at_sea(**HELD), "CSG-KW-HOIST", "csg-hoist-explored"),
-    ("hand on nothing", of_ship(reach.may_hand_on), at_sea(**HELD), "CSG-KW-HOIST", "csg-hoist-empty"),
-    ("mark without the commander", of_ship(reach.may_mark), idle(), "CSG-KW-EMPEROR", "csg-act-cannot"),
-    ("leave nothing", of_ship(ashore.may_leave), idle(), "CSG-EXPL-06", "csg-leave-nothing"),
-    ("sail on without the admiral", of_ship(treasureships.may_sail_on), idle(), "CSG-KW-TREASURESHIP", ""),
-    ("crew at sea", lambda s: ashore.may_move_crew(s, BOOK, ONE), idle(), "CSG-DOCK-03", "csg-crew-stays"),
-    ("canoes where there are none", lambda s: canoes.may_move_together(s, "english"), idle(), "CSG-KW-CHIEFTAIN", ""),
-    ("prey without Jones", lambda s: prey.may_name(s, ONE, TWO), idle(), "CSG-KW-KRAKEN", "csg-prey-jones"),
-    ("prey of no Kraken", lambda s: prey.may_name(s, ONE, TWO), idle(), "CSG-KW-KRAKEN", "csg-prey-kraken"),
-    ("an event of nobody’s", lambda s: events.may_play(s, ANNE), idle(), "CSG-FLEET-08", "csg-event-none-left"),
-    ("call nobody", lambda s: start.may_call(s, ONE, "fear"), idle(), "CSG-KW-FEAR", "csg-call-nobody"),
+    ("hoist twice", of_ship("hoist-search"), idle(**HELD).with_turn(used=(f"hoist:{ONE}",)), "CSG-KW-HOIST", ""),
+    ("load before moving", of_ship("hoist-load"), idle(**HELD), "CSG-KW-HOIST", "csg-hoist-moved"),
+    ("load what nobody explored", of_ship("hoist-load"), at_sea(**HELD), "CSG-KW-HOIST", "csg-hoist-nothing"),
+    ("hand on without exploring", of_ship("hoist-drop"), at_sea(**HELD), "CSG-KW-HOIST", "csg-hoist-explored"),
+    ("hand on nothing", of_ship("hoist-drop"), at_sea(**HELD), "CSG-KW-HOIST", "csg-hoist-empty"),
+    ("mark without the commander", of_ship("mark-island"), idle(), "CSG-KW-EMPEROR", "csg-act-cannot"),
+    ("leave nothing", of_ship("leave-treasure"), idle(), "CSG-EXPL-06", "csg-leave-nothing"),
+    ("sail on without the admiral", of_ship("sail-on"), idle(), "CSG-KW-TREASURESHIP", ""),
+    ("crew at sea", of_ship("move-crew"), idle(), "CSG-DOCK-03", "csg-crew-stays"),
+    ("canoes where there are none", wish("move-canoes", nation="english"), idle(), "CSG-KW-CHIEFTAIN", ""),
+    ("prey without Jones", wish("name-prey", ship=ONE, kraken=TWO), idle(), "CSG-KW-KRAKEN", "csg-prey-jones"),
+    ("prey of no Kraken", wish("name-prey", ship=ONE, kraken=TWO), idle(), "CSG-KW-KRAKEN", "csg-prey-kraken"),
+    ("an event of nobody’s", wish("play-event", seat=ANNE), idle(), "CSG-FLEET-08", "csg-event-none-left"),
+    ("call nobody", wish("call-crew", ship=ONE, ability="fear"), idle(), "CSG-KW-FEAR", "csg-call-nobody"),
+    (
+        "no blade touches anybody",
+        of_ship("extend-blades"),
+        at_sea(keywords=["switchblade"]).with_ship(TWO, sunk=True),
+        "CSG-RAM-01",
+        "csg-blades-nobody",
+    ),
+    ("move in tow", of_ship("move"), idle(now={"towed": TWO}), "CSG-TOW-03", "csg-move-towed"),
+    (
+        "sail on twice",
+        of_ship("sail-on"),
+        at_sea().with_turn(used=(f"sail-on:{ONE}",)),
+        "CSG-KW-TREASURESHIP",
+        "csg-sail-on-once",
+    ),
+    ("lead too late", of_ship("born-leader"), at_sea(), "CSG-KW-BORNLEADER", "csg-extra-late"),
+    (
+        "scuttle again where once will do",
+        of_ship("scuttle"),
+        ruled(idle(), A_62="once").with_turn(used=(f"scuttle:{ONE}",)),
+        "CSG-SCUT-01",
+        "csg-scuttle-once",
+    ),
+    (
+        "tow a battery of Bart’s",
+        tow,
+        touching(with_ship(with_ship(sea(), ANNE), BART, move="T", keywords=["flotilla"]), ONE, TWO),
+        "CSG-KW-FLOTILLA",
+        "csg-tow-battery",
+    ),
+    (
+        "tow what weeds hold",
+        tow,
+        ruled(at_sea(), C_03="community").with_ship(TWO, tangled=True),
+        "CSG-COM-03",
+        "csg-tow-held",
+    ),
+    ("tow out of fog", tow, lost(at_sea(), TWO), "CSG-TERR-FOG", "csg-tow-fog"),
+    (
+        "build as a derelict",
+        build,
+        masts(site(), ONE, 0),
+        "CSG-MOVE-09",
+        "csg-act-derelict",
+    ),
+    (
+        "build for a price that nobody knows",
+        build,
+        with_coin(shores.with_fort(with_ship(sea(), ANNE, now={"docked": WILD}), ANNE, gold=None), HOME, 3),
+        "CSG-FORT-03",
+        "csg-fort-unknown",
+    ),
+    (
+        "explore the island of a fort",
+        wish("explore", ship=ONE, place=WILD),
+        shores.with_fort(site(), BART, WILD),
+        "CSG-EXPL-02",
+        "csg-explore-fort",
+    ),
+    (
+        "search again",
+        wish("revisit", ship=ONE, place=WILD),
+        site(searched=(WILD,)),
+        "CSG-EXPL-05",
+        "csg-revisit-done",
+    ),
+    ("mark twice", of_ship("mark-island"), idle().with_turn(used=(f"emperor:{ONE}",)), "CSG-GEN-03", "csg-extra-once"),
+    (
+        "mark where all is marked",
+        of_ship("mark-island"),
+        idle().with_island(WILD, marks=(ANNE,)).with_island(FAR, marks=(ANNE,)),
+        "CSG-KW-EMPEROR",
+        "csg-mark-none",
+    ),
+    (
+        "another extra action than the first",
+        of_ship("repair"),
+        at_sea().with_turn(more=(Extra(ONE, True),)),
+        "CSG-KW-BORNLEADER",
+        "csg-act-same",
+    ),
+    (
+        "two extra actions where one is agreed",
+        of_ship("repair"),
+        ruled(at_sea(), C_01="one").with_turn(
+            given=(Given(ONE, "move"), Given(ONE, "repair", extra=True)), more=(Extra(ONE),)
+        ),
+        "CSG-COM-01",
+        "csg-act-one-extra",
+    ),
+    (
+        "a second canoe without its chieftain",
+        wish("move", ship=TWO),
+        fleet_of_canoes(),
+        "CSG-KW-CANOE",
+        "csg-act-one-canoe",
+    ),
+    (
+        "canoes that do different things",
+        wish("explore", ship=TWO, place=WILD),
+        with_crew(fleet_of_canoes(), ONE, keywords=["chieftain"]),
+        "CSG-KW-CHIEFTAIN",
+        "csg-act-canoes-alike",
+    ),
+    (
+        "a canoe that explores in the first turn",
+        wish("explore", ship=ONE, place=WILD),
+        fleet_of_canoes().with_turn(number=1, given=()),
+        "CSG-KW-CANOE",
+        "csg-act-canoe-early",
+    ),
     (
         "a fort that does not stand shoots",
-        lambda s: shots.may_shoot(s, BOOK, UnitId(FORT)),
+        wish("shoot", unit=FORT),
         replace(idle(), forts=(Fort(FORT, "F", ANNE, flags=2),)),
         "CSG-SHOOT-04",
         "csg-shoot-unit",
     ),
     (
         "crew that is no marine shoots",
-        lambda s: shots.may_shoot(s, BOOK, UnitId(CrewId("crew-1"))),
+        wish("shoot", unit="crew-1"),
         with_crew(idle(), ONE),
         "CSG-SHOOT-04",
         "csg-shoot-unit",
@@ -158,4 +288,4 @@ def test_a_refusal_names_its_rule(judge: Judge, s: State, rule: str, key: str) -
 def test_what_lacks_nothing_is_allowed() -> None:
     assert board(at_sea()).allowed and build(site()).allowed and fetch(standing()).allowed
     holding = replace(idle(), events=(Event("event-1", "E", ANNE),))  # type: ignore[arg-type]
-    assert events.may_play(holding, ANNE).allowed
+    assert wish("play-event", seat=ANNE)(holding).allowed
