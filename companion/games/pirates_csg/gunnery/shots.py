@@ -19,7 +19,7 @@ from companion.games.pirates_csg.gunnery.firing import Salvo, Shot, loaded
 from companion.games.pirates_csg.gunnery.guns import Gun, best, guns
 from companion.games.pirates_csg.gunnery.shooting_odds import aims_of
 from companion.games.pirates_csg.gunnery.specialists import SMOKE, Special
-from companion.games.pirates_csg.gunnery.targets import armed, landed, may_fire, may_shoot_at, targets
+from companion.games.pirates_csg.gunnery.targets import armed, landed, may_fire, may_shoot_at, never, targets
 from companion.games.pirates_csg.gunnery.units import (
     NOBODY,
     drawn,
@@ -265,6 +265,7 @@ def _whom(s: State, book: Book, unit: UnitId, a: Action) -> Choose | None:
         who=gunner(s, unit),
         about=(unit,),
         options=options,
+        left_out=tuple(unit_option(s, each, may_shoot_at(s, unit, each)) for each in never(s, unit)),
         default=options[0].id,
         quiet=not (stop or smoke) and sole(options) is not None,
     )

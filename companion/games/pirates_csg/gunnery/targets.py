@@ -25,6 +25,15 @@ def targets(s: State, unit: UnitId) -> Iterator[UnitId]:
             yield UnitId(crew.id)
 
 
+def never(s: State, unit: UnitId) -> Iterator[UnitId]:
+    """CSG-SHOOT-05: at whom nobody shoots: the other ships and the forts of the same fleet, and forts that are gone."""
+    seat = seat_of(s, unit)
+    yield from (UnitId(ship.id) for ship in s.afloat(seat) if ship.id != unit)
+    for fort in s.forts:
+        if fort.gone or (fort.built and fort.seat == seat and fort.id != unit):
+            yield UnitId(fort.id)
+
+
 def landed(s: State, crew: CrewId) -> bool:
     """CSG-KW-MARINE: whether it is a marine on an island."""
     found = s.mate(crew)

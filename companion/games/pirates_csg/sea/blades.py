@@ -53,6 +53,8 @@ def extend(t: Desk, ship: ShipId) -> Procedure[None]:
     for turn in count(1):
         foes = tuple(each.id for each in t.now.foes(t.now.ship(ship).seat) if each.id not in done)
         options = tuple(ship_option(t.now, each, None, ramming.may_ram(t.now, ship, each)) for each in foes)
+        kin = (each.id for each in t.now.afloat(t.now.ship(ship).seat) if each.id != ship)
+        own = tuple(ship_option(t.now, each, None, ramming.may_ram(t.now, ship, each)) for each in kin)
         if t.now.ship(ship).sunk or not any(option.verdict.allowed for option in options):
             return
         told = yield from t.ask(
@@ -64,6 +66,7 @@ def extend(t: Desk, ship: ShipId) -> Procedure[None]:
                 who=t.now.ship(ship).seat,
                 about=(ship,),
                 options=(*options, Option(DONE, msg("csg-nobody"))),
+                left_out=own,
                 default=DONE if done else first_of(option.id for option in options if option.verdict.allowed),
             )
         )

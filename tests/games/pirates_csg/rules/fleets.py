@@ -6,11 +6,14 @@ from itertools import count
 from typing import Any
 
 from companion.core.muster import Mustered
+from companion.core.procedure import Run, command
 from companion.core.verdicts import Verdict
 from companion.games.pirates_csg.cards.schemas import CREW, EVENT, FORT, SHIP, TREASURE, form
-from companion.games.pirates_csg.fleet.verdict import judge
+from companion.games.pirates_csg.setup.fleets import muster
+from companion.games.pirates_csg.setup.layout import first_state
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.options import Options
+from companion.games.pirates_csg.table.state import State
 from companion.library.book import read_book
 from companion.paths import rulesdata
 
@@ -50,8 +53,10 @@ def unique(name: str = "Mug", **values: Any) -> Mustered:
 
 
 def judged(*cards: Mustered, **options: Any) -> Verdict:
-    """What the rules say of a fleet."""
-    return judge(Options(**options), BOOK, cards)
+    """What the rules say of a fleet that somebody builds as the set-up asks."""
+    run: Run[State, Book] = Run(muster, command("muster"), first_state(Options(**options), BOOK), BOOK)
+    run.start()
+    return run.questions[0].judgement(cards).verdict
 
 
 def broken(*cards: Mustered, **options: Any) -> list[str]:

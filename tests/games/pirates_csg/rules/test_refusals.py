@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 
 from companion.core.frozen import replace
-from companion.core.procedure import command
+from companion.core.procedure import Run, command
 from companion.core.verdicts import Verdict
+from companion.games.pirates_csg.gunnery import kraken, scorpion, shots
+from companion.games.pirates_csg.sea import blades, boarding, moving
+from companion.games.pirates_csg.setup import berths
+from companion.games.pirates_csg.shore import prisoners, reach
 from companion.games.pirates_csg.table.ids import FortId, PlaceId, ShipId
 from companion.games.pirates_csg.table.records import Event, Extra, Fort, Given
 from companion.games.pirates_csg.table.state import State
 from companion.table.games import game
 from tests.games.pirates_csg.rules import shores
+from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (
     AWAY,
     FAR,
     HOME,
     WILD,
     masts,
+    rules,
     sea,
     touching,
     with_coin,
@@ -28,7 +34,7 @@ from tests.games.pirates_csg.rules.seas import (
     with_ship,
     with_terrain,
 )
-from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, TWO
+from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO
 
 Judge = Callable[[State], Verdict]
 FORT = FortId("fort-1")
@@ -259,6 +265,13 @@ ROWS: list[tuple[str, Judge, State, str, str]] = [
         "csg-act-canoe-early",
     ),
     (
+        "sting where nobody is",
+        of_ship("sting"),
+        at_sea(keywords=["scorpion"]).with_ship(TWO, sunk=True),
+        "CSG-SHOOT-05",
+        "csg-shoot-nobody",
+    ),
+    (
         "a fort that does not stand shoots",
         wish("shoot", unit=FORT),
         replace(idle(), forts=(Fort(FORT, "F", ANNE, flags=2),)),
@@ -282,6 +295,106 @@ ROWS: list[tuple[str, Judge, State, str, str]] = [
 def test_a_refusal_names_its_rule(judge: Judge, s: State, rule: str, key: str) -> None:
     reasons = {(reason.rule, reason.text.key) for reason in judge(s).refusals}
     assert any(rule == broken and key in ("", text) for broken, text in reasons), reasons
+
+
+def answering(s: State, procedure: Any, answers: Mapping[str, Any], key: str, value: str, **params: Any) -> list[str]:
+    """The rules under which an answer to a question of a procedure is refused; `answers` lead to that question."""
+    run: Run[State, Any] = Run(procedure, command("test", **params), s, BOOK)
+    run.start()
+    while (question := run.question) is not None and question.key != key:
+        run.answer(question.read(answers[question.key]))
+    assert question is not None, f"{key} is never asked"
+    return rules(question.judgement(value).verdict)
+
+
+@pytest.mark.rule(
+    "CSG-RAM-01", "CSG-RAM-03", "CSG-RAM-04", "CSG-TERR-FOG", "CSG-KW-CATAMARAN", "CSG-KW-SWITCHBLADE", "A-06"
+)
+@pytest.mark.parametrize(
+    ("change", "rule"),
+    [
+        (lambda s: with_ship(s, ANNE), "CSG-RAM-01"),
+        (lambda s: with_ship(s, BART, keywords=["flotilla"]), "CSG-RAM-01"),
+        (lambda s: masts(with_ship(s, BART), THREE, 0), "CSG-RAM-04"),
+        (lambda s: lost(with_ship(s, BART), THREE), "CSG-TERR-FOG"),
+        (lambda s: touching(with_ship(s, BART), THREE, ONE, bow=True), "CSG-RAM-03"),
+        (lambda s: with_ship(s, BART, keywords=["catamaran"]), "CSG-KW-CATAMARAN"),
+    ],
+)
+def test_whom_blades_do_not_ram_is_told(change: Callable[[State], State], rule: str) -> None:
+    s = change(ruled(with_ship(with_ship(sea(), ANNE, keywords=["switchblade"]), BART), A_06="masted"))
+    assert answering(s, blades.extend, {}, "blades-1", THREE, ship=ONE) == [rule]
+
+
+def hunting(**now: Any) -> State:
+    """A Kraken of Anne's with two ships of Bart's before it."""
+    s = with_ship(with_ship(sea(), ANNE, keywords=["kraken"], now=now), BART)
+    return with_ship(s, BART)
+
+
+@pytest.mark.rule("CSG-SHOOT-05", "CSG-KW-SUBMARINE", "CSG-KW-KRAKEN")
+@pytest.mark.parametrize(
+    ("s", "target", "rules_"),
+    [
+        (with_ship(with_ship(at_sea(), BART, now={"mode": "submerged"}), BART), THREE, ["CSG-KW-SUBMARINE"]),
+        (with_ship(at_sea(), ANNE), THREE, ["CSG-SHOOT-05"]),
+        (shores.with_fort(at_sea(), BART, WILD).with_fort(FORT, gone=True), FORT, ["CSG-SHOOT-05"]),
+        (shores.with_fort(at_sea(), ANNE, WILD), FORT, ["CSG-SHOOT-05"]),
+        (hunting(prey=TWO, wraps=TWO), THREE, ["CSG-KW-KRAKEN", "CSG-KW-KRAKEN"]),
+    ],
+)
+def test_at_whom_nobody_shoots_is_told(s: State, target: str, rules_: list[str]) -> None:
+    s = with_ship(s, BART)
+    assert answering(s, shots.shoot, {}, "target-1", target, unit=ONE) == rules_
+
+
+@pytest.mark.rule("CSG-KW-KRAKEN", "CSG-KW-SCORPION")
+def test_whom_tentacles_and_blades_leave_alone_is_told() -> None:
+    rival = with_ship(hunting(), BART, keywords=["kraken"])
+    assert answering(rival, kraken.wrap, {}, "wrapped", "ship-4", ship=ONE) == ["CSG-KW-KRAKEN"]
+    bare = masts(with_ship(at_sea(keywords=["scorpion"]), BART), THREE, 0)
+    assert answering(bare, scorpion.sting, {}, "stung", THREE, ship=ONE) == ["CSG-KW-SCORPION"]
+
+
+@pytest.mark.rule("CSG-CREW-CAPTAIN", "CSG-TERR-FOG", "CSG-KW-SUBMARINE")
+def test_a_captain_face_down_does_not_shoot_out_of_fog_or_from_under_water() -> None:
+    s = with_crew(with_ship(with_ship(sea(), ANNE), BART), ONE, skills=["captain"])
+    for hidden, rule in ((lost(s, ONE), "CSG-TERR-FOG"), (s.with_ship(ONE, mode="submerged"), "CSG-KW-SUBMARINE")):
+        assert answering(hidden, shots.ask_for_captain, {}, "captain", "captain", ship=ONE) == [rule]
+
+
+@pytest.mark.rule("CSG-KW-EMPEROR")
+def test_an_island_that_one_has_marked_is_not_marked_again() -> None:
+    s = with_crew(with_ship(sea(), ANNE, name="Court"), ONE, keywords=["emperor"], link="Court")
+    s = s.with_island(WILD, marks=(ANNE,))
+    assert answering(s, reach.mark, {}, "marked", WILD, ship=ONE) == ["CSG-KW-EMPEROR"]
+
+
+@pytest.mark.rule("CSG-KW-RANSOM", "CSG-EXPL-04")
+def test_a_ransom_needs_the_room_of_its_coin() -> None:
+    s = with_crew(with_ship(sea(), ANNE, cargo=0), WILD, BART, keywords=["ransom"])
+    assert answering(s, prisoners.take, {}, "prisoner-crew-1", "aboard", ship=ONE, place=WILD) == ["CSG-EXPL-04"]
+
+
+@pytest.mark.rule("CSG-KW-BLACKMARK")
+def test_a_black_mark_is_paid_for() -> None:
+    s = with_crew(with_ship(sea(), ANNE, points=39), PlaceId(""), points=1, keywords=["blackmark"])
+    asked = answering(s, berths.berths, {f"berths-{ANNE}": "otherwise"}, "berth-crew-1", f"{ONE}/cursed")
+    assert asked == ["CSG-KW-BLACKMARK"]
+
+
+@pytest.mark.rule("CSG-KW-MERCENARY")
+def test_a_mercenary_does_not_come_to_lie_at_home() -> None:
+    s = with_ship(sea(), ANNE, keywords=["mercenary"])
+    assert answering(s, moving.move, {}, "where", HOME, ship=ONE) == ["CSG-KW-MERCENARY"]
+
+
+@pytest.mark.rule("CSG-KW-SECRETHOLD", "CSG-BOARD-04")
+def test_a_secret_hold_is_not_plundered() -> None:
+    s = with_crew(with_coin(with_ship(with_ship(sea(), ANNE), BART, keywords=["secrethold"]), TWO), TWO, BART)
+    fought = {f"boarding-{ONE}-{TWO}": (6, 1)}
+    key = f"spoils-{ONE}-{TWO}"
+    assert answering(s, boarding.fight, fought, key, "coin-1", ship=ONE, other=TWO) == ["CSG-KW-SECRETHOLD"]
 
 
 @pytest.mark.rule("CSG-BOARD-02", "CSG-FORT-03", "CSG-FORT-07", "CSG-FLEET-08")
