@@ -28,10 +28,9 @@ def targets(s: State, unit: UnitId) -> Iterator[UnitId]:
 def never(s: State, unit: UnitId) -> Iterator[UnitId]:
     """CSG-SHOOT-05: at whom nobody shoots: the other ships and the forts of the same fleet, and forts that are gone."""
     seat = seat_of(s, unit)
-    yield from (UnitId(ship.id) for ship in s.afloat(seat) if ship.id != unit)
-    for fort in s.forts:
-        if fort.gone or (fort.built and fort.seat == seat and fort.id != unit):
-            yield UnitId(fort.id)
+    ships = [UnitId(ship.id) for ship in s.afloat(seat)]
+    forts = [UnitId(fort.id) for fort in s.forts if fort.gone or (fort.built and fort.seat == seat)]
+    yield from (each for each in (*ships, *forts) if each != unit)
 
 
 def landed(s: State, crew: CrewId) -> bool:
