@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from companion.core.procedure import command
+from companion.games.cannon_duel.table.ids import SUITS
 from companion.games.cannon_duel.table.options import Options
 from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.turn.setup import first_state
@@ -31,6 +32,30 @@ def why(s: State, name: str, **params: Any) -> list[tuple[str, str]]:
         (ON_TURN, "aim", {"seat": ANNE, "card": "hearts-6", "at": "target-99"}, ("CD-AIM-01", "duel-not-your-target")),
         (ON_TURN, "aim", {"seat": ANNE, "card": "hearts-6", "value": 7}, ("CD-COMP-09", "duel-no-such-value")),
         (ON_TURN, "aim", {"seat": ANNE, "card": "joker-1", "value": 11}, ("CD-COMP-09", "duel-no-such-value")),
+        (
+            ON_TURN.with_player(ANNE, targets=()),
+            "aim",
+            {"seat": ANNE, "card": "hearts-6"},
+            ("CD-AIM-01", "duel-no-target"),
+        ),
+        (
+            loaded(loaded(ON_TURN, ANNE, "bow"), ANNE, "stern"),
+            "broadside",
+            {"seat": ANNE},
+            ("CD-BROAD-02", "duel-few-projectiles"),
+        ),
+        (
+            ON_TURN.with_player(ANNE, broadsides=SUITS),
+            "broadside",
+            {"seat": ANNE},
+            ("CD-BROAD-01", "duel-suits-covered"),
+        ),
+        (
+            ON_TURN.with_player(ANNE, swerves=(2, 4, 6, 8, 10)),
+            "swerve",
+            {"seat": ANNE},
+            ("CD-SWERVE-01", "duel-no-run-free"),
+        ),
         (ON_TURN, "prepare", {"seat": BART}, ("CD-TURN-01", "duel-not-now")),
         (ON_TURN, "broadside", {"seat": ANNE}, ("CD-TURN-04", "duel-keep-a-card")),
         (ON_TURN, "fire", {"seat": ANNE, "shot": "ball"}, ("CD-FIRE-01", "duel-fire-later")),
