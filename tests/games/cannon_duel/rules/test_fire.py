@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from companion.core.copying import Card
+from companion.core.procedure import command
 from companion.core.questions import Choose, Pick, YesNo
 from companion.core.telling import Told
 from companion.core.voice import Order, Result
@@ -14,6 +15,7 @@ from companion.games.cannon_duel.cards.advanced import REPUTATION, TRICK, reputa
 from companion.games.cannon_duel.fire import damage, shooting
 from companion.games.cannon_duel.table.ids import Grade, SeatId, Shot
 from companion.games.cannon_duel.table.state import State
+from companion.table.games import game
 from tests.games.cannon_duel.rules import scene
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, asked, duel, left, loaded, on_paper, played
 
@@ -180,7 +182,8 @@ def test_an_empty_zone_may_be_fired_at_for_nothing_unless_the_table_forbids_it()
     assert shooting.may_fire(s, ANNE).allowed
     after, _ = played(s, shooting.fire, ANNE, "ball", answers=AGAIN)
     assert after.volley is not None and after.volley.damage == 0
-    refused = shooting.may_fire(left(ready(rulings={"A-14": "illegal"}), BART, hull_centre=0), ANNE)
+    forbidden = left(ready(rulings={"A-14": "illegal"}), BART, hull_centre=0)
+    refused = game("cannon_duel").judge(forbidden, command("fire", seat=ANNE, shot="ball"))
     assert scene.refusals(refused) == [("CD-FIRE-S1", "duel-fire-nothing")]
 
 

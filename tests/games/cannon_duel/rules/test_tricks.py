@@ -347,13 +347,20 @@ def test_the_option_of_a_trick_says_what_it_does() -> None:
     assert texts_in("en")(note) == "When you are fired at: the opponent loses 1 card at random and −2 damage."
 
 
+@pytest.mark.rule("CD-ADV-05")
+def test_a_trick_of_another_moment_is_no_action() -> None:
+    verdict = game("cannon_duel").judge(holding("24"), command("play-trick", seat=ANNE, card="24"))
+    assert refusals(verdict) == [("CD-ADV-05", "duel-trick-later")], "when one is fired at"
+
+
 @pytest.mark.rule("CD-TURN-04", "A-19")
 def test_on_paper_the_last_trick_that_may_stand_in_for_aim_is_spent_on_nothing_else() -> None:
     s = told(
         on_paper(duel(hands="table", dirty_tricks=True, advanced="table"), ANNE, 0), "9", **{"costs-action": False}
     )
     s = s.with_player(ANNE, tricks=(UNKNOWN,)).with_turn(taken=1)
-    assert refusals(playing.verdict(s, BOOK, ANNE, "9")) == [("CD-TURN-04", "duel-keep-a-card")]
+    wish = command("play-trick", seat=ANNE, card="9")
+    assert refusals(game("cannon_duel").judge(s, wish)) == [("CD-TURN-04", "duel-keep-a-card")]
     assert playing.verdict(s.with_turn(aimed=True), BOOK, ANNE, "9").allowed
     assert playing.verdict(s.with_turn(taken=0), BOOK, ANNE, "9").allowed
     assert playing.verdict(on_paper(s, ANNE, 1), BOOK, ANNE, "9").allowed
