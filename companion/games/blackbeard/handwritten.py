@@ -69,7 +69,7 @@ def _pirates(book: Book) -> list[str]:
 def _ports(s: State, book: Book) -> Iterator[Named]:
     """Every port of the map stands in a state once."""
     numbers = [port.number for port in book.ports]
-    yield from each_once("ports", [port.number for port in s.ports], "bb-named-port", numbers)
+    yield from each_once("ports", [port.number for port in s.ports], "bb-named-port", numbers, "number")
     yield Named("ports", len(s.ports), "bb-named-ports", [len(numbers)])
 
 

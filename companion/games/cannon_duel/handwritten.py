@@ -41,11 +41,11 @@ def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
         yield from _ship(player)
         yield from _cards(s, player, book)
     subjects = target_cards.subjects(book)
-    yield from each_once("targets_gone", s.targets_gone, "duel-named-target", subjects)
+    yield from each_once("targets_gone", s.targets_gone, "duel-named-target", subjects, "")
     tricks = advanced.subjects(advanced.TRICK, book)
     held = [card for player in s.players for card in player.tricks if card != UNKNOWN]
-    yield from each_once("tricks", [*s.tricks_gone, *held], "duel-named-trick", tricks)
-    yield from each_once("tallies", [tally.seat for tally in s.tallies], "core-named-seat", seats)
+    yield from each_once("tricks", [*s.tricks_gone, *held], "duel-named-trick", tricks, "")
+    yield from each_once("tallies", [tally.seat for tally in s.tallies], "core-named-seat", seats, "seat")
     yield from each_named("wear", [line.seat for line in s.wear], "core-named-seat", seats)
     if s.volley is not None:
         yield Named("volley.seat", s.volley.seat, "core-named-seat", seats)
@@ -63,12 +63,12 @@ def _ship(player: Player) -> Iterator[Named]:
     for zone in player.zones:
         decks = OFFICERS if zone.id in DECKS else ()
         yield from each_named(f"{at}.zones.{zone.id}.officers", zone.officers, "duel-named-officer", decks)
-    yield from each_once(f"{at}.officers", player.officers, "duel-named-officer", OFFICERS)
-    yield from each_once(f"{at}.cannons", [cannon.mount for cannon in player.cannons], "duel-named-mount", MOUNTS)
-    yield from each_once(f"{at}.disasters", player.disasters, "duel-named-disaster", DISASTERS)
+    yield from each_once(f"{at}.officers", player.officers, "duel-named-officer", OFFICERS, "")
+    mounts = [cannon.mount for cannon in player.cannons]
+    yield from each_once(f"{at}.cannons", mounts, "duel-named-mount", MOUNTS, "mount")
+    yield from each_once(f"{at}.disasters", player.disasters, "duel-named-disaster", DISASTERS, "")
     if player.active:
-        mounted = [cannon.mount for cannon in player.cannons]
-        yield Named(f"{at}.active", player.active, "duel-named-mount", mounted)
+        yield Named(f"{at}.active", player.active, "duel-named-mount", mounts)
 
 
 def _cards(s: State, player: Player, book: Book) -> Iterator[Named]:
@@ -87,9 +87,9 @@ def _cards(s: State, player: Player, book: Book) -> Iterator[Named]:
     yield from each_once(f"{at}.targets", ids, "duel-named-target", dealt)
     known = [*target_cards.subjects(book), ""]
     yield from each_named(f"{at}.targets", [target.card for target in player.targets], "duel-named-target", known)
-    yield from each_once(f"{at}.broadsides", player.broadsides, "duel-named-suit", SUITS)
-    yield from each_once(f"{at}.swerves", player.swerves, "duel-named-value", values)
-    yield from each_once(f"{at}.dodges", player.dodges, "duel-named-value", values)
+    yield from each_once(f"{at}.broadsides", player.broadsides, "duel-named-suit", SUITS, "")
+    yield from each_once(f"{at}.swerves", player.swerves, "duel-named-value", values, "")
+    yield from each_once(f"{at}.dodges", player.dodges, "duel-named-value", values, "")
     reputations = [*advanced.subjects(advanced.REPUTATION, book), ""]
     yield Named(f"{at}.reputation", player.reputation, "duel-named-reputation", reputations)
 

@@ -36,11 +36,11 @@ def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
         yield Named(f"black_ships.{ship.id}.legend", ship.legend, "cove-named-legend", pirates)
     yield from each_named("legends_gone", s.legends_gone, "cove-named-legend", pirates)
     yield from each_named("turned", s.turned, "cove-named-treasure", treasure_cards.subjects(book))
-    yield from each_once("loots", [loot.island for loot in s.loots], "cove-named-island", OUTER)
+    yield from each_once("loots", [loot.island for loot in s.loots], "cove-named-island", OUTER, "island")
     yield from each_named("chests", [chest.seat for chest in s.chests], "core-named-seat", seats)
     for place, each in enumerate(s.buccaneers):
         yield from each_named(f"buccaneers.{place}", (each.seat, each.victim), "core-named-seat", seats)
-    yield from each_once("tallies", [tally.seat for tally in s.tallies], "core-named-seat", seats)
+    yield from each_once("tallies", [tally.seat for tally in s.tallies], "core-named-seat", seats, "seat")
     yield from each_named("fame", [line.seat for line in s.fame], "core-named-seat", seats)
     yield from each_named("turn.waiting", s.turn.waiting, "core-named-seat", seats)
     if s.turn.visit is not None:
@@ -56,7 +56,7 @@ def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
 def _fight(s: State, combat: Combat, kinds: Sequence[str]) -> Iterator[Named]:
     navy = [] if s.navy is None else [NAVY]
     ships = [*(player.id for player in s.players), *(ship.id for ship in s.black_ships), *navy]
-    yield from each_once("combat.ships", combat.ships, "cove-named-ship", ships)
+    yield from each_once("combat.ships", combat.ships, "cove-named-ship", ships, "")
     for name in ("order", "hit"):
         yield from each_named(f"combat.{name}", getattr(combat, name), "cove-named-ship", ships)
     for place, tie in enumerate(combat.ties):

@@ -53,7 +53,7 @@ def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
         yield Named(f"events.{event.id}.seat", event.seat, "core-named-seat", seats)
     for place, touch in enumerate(s.touches):
         yield from each_named(f"touches.{place}", (touch.ship, touch.other), "csg-named-ship", ships)
-    yield from each_once("tallies", [tally.seat for tally in s.tallies], "core-named-seat", seats)
+    yield from each_once("tallies", [tally.seat for tally in s.tallies], "core-named-seat", seats, "seat")
     if s.outcome is not None:
         yield from each_named("outcome.winners", s.outcome.winners, "core-named-seat", seats)
 

@@ -48,10 +48,10 @@ def broken() -> Iterator[tuple[State, str, object]]:
     """A full table on which one name cannot be, with its place."""
     s, anne = full(), full().player(ANNE)
     yield s.with_turn(seat=NOBODY), "turn.seat", NOBODY
-    yield replace(s, targets_gone=("31",)), "targets_gone.0.id", "31"
-    yield replace(s, tricks_gone=("2",)), "tricks.2.id", "2"
-    yield s.with_player(ANNE, tricks=("25",)), "tricks.1.id", "25"
-    yield replace(s, tallies=(Tally(NOBODY),)), "tallies.0.id", NOBODY
+    yield replace(s, targets_gone=("31",)), "targets_gone.0", "31"
+    yield replace(s, tricks_gone=("2",)), "tricks.2", "2"
+    yield s.with_player(ANNE, tricks=("25",)), "tricks.1", "25"
+    yield replace(s, tallies=(Tally(NOBODY),)), "tallies.0.seat", NOBODY
     yield replace(s, wear=(Wear(1, NOBODY, 0, 0),)), "wear.0", NOBODY
     yield replace(s, volley=Volley(NOBODY, "hull-bow", (), 0)), "volley.seat", NOBODY
     yield replace(s, outcome=Ending(NOBODY, "sunk")), "outcome.winner", NOBODY
@@ -59,9 +59,9 @@ def broken() -> Iterator[tuple[State, str, object]]:
     yield s.with_player(ANNE, zones=(*anne.zones[:-1], anne.zones[0])), f"{AT}.zones.8.id", "sails-bow"
     moved = s.with_zone(ANNE, "deck-stern", officers=())
     yield moved.with_zone(ANNE, "sails-bow", officers=("mate",)), f"{AT}.zones.sails-bow.officers.0", "mate"
-    yield s.with_zone(ANNE, "deck-stern", officers=("captain",)), f"{AT}.officers.1.id", "captain"
-    yield s.with_player(ANNE, cannons=(anne.cannons[0],) * 2), f"{AT}.cannons.1.id", "bow"
-    yield s.with_player(ANNE, disasters=("third", "third")), f"{AT}.disasters.1.id", "third"
+    yield s.with_zone(ANNE, "deck-stern", officers=("captain",)), f"{AT}.officers.1", "captain"
+    yield s.with_player(ANNE, cannons=(anne.cannons[0],) * 2), f"{AT}.cannons.1.mount", "bow"
+    yield s.with_player(ANNE, disasters=("third", "third")), f"{AT}.disasters.1", "third"
     yield s.with_player(ANNE, cannons=anne.cannons[1:]), f"{AT}.active", "bow"
     yield s.with_player(ANNE, hand=("hearts-11",)), f"{AT}.hand.0", "hearts-11"
     yield s.with_player(ANNE, discards=("joker-3",)), f"{AT}.discards.0", "joker-3"
@@ -70,9 +70,9 @@ def broken() -> Iterator[tuple[State, str, object]]:
     yield s.with_player(ANNE, targets=(Target("target-5"),)), f"{AT}.targets.0.id", "target-5"
     yield s.with_player(ANNE, targets=(Target("target-1"), Target("target-1"))), f"{AT}.targets.1.id", "target-1"
     yield s.with_player(ANNE, targets=(Target("target-1", "31"),)), f"{AT}.targets.0", "31"
-    yield s.with_player(ANNE, broadsides=("coins",)), f"{AT}.broadsides.0.id", "coins"
-    yield s.with_player(ANNE, swerves=(0,)), f"{AT}.swerves.0.id", 0
-    yield s.with_player(ANNE, dodges=(2, 2)), f"{AT}.dodges.1.id", 2
+    yield s.with_player(ANNE, broadsides=("coins",)), f"{AT}.broadsides.0", "coins"
+    yield s.with_player(ANNE, swerves=(0,)), f"{AT}.swerves.0", 0
+    yield s.with_player(ANNE, dodges=(2, 2)), f"{AT}.dodges.1", 2
     yield s.with_player(ANNE, reputation="10"), f"{AT}.reputation", "10"
 
 
