@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from tests.browser.driver import STILL, NewScreen, Screen
 from tests.browser.house import House
 
 GAME, SEAT = "captains_log", "seat-1"
+TEA = re.compile("thé")
 STEPS = 10
 """Steps of a finger on its way."""
 
@@ -92,6 +94,8 @@ def test_a_load_is_moved_on_the_board_and_taken_back(
     screen = screen_of(opened().server.url, width=width, height=800, has_touch=False).open(address)
     screen.tap_id("tab-captains")
     for move in moves:
+        shown = screen.by_id(f"square-{SEAT}-{source}")
+        expect(shown).to_have_attribute("aria-label", TEA)  # what was taken back is there before it is in sight
         screen.by_id(f"square-{SEAT}-{target}").evaluate(STILL)
         move(screen, source, target)
         screen.until(lambda: squares(tmp_path)[target] == "tea")
