@@ -51,6 +51,12 @@ def in_play(s: State) -> int:
     return sum(sum(player.coins) for player in s.players)
 
 
+def is_gold(coin: Coin) -> bool:
+    """CSG-WIN-02: whether a coin is gold that is in play. To whoever does not know what it shows it is: else a table
+    that one sees in part would be at its end before the game is."""
+    return not coin.gone and (coin.value > 0 or not coin.unique)
+
+
 def at_home(s: State, seat: SeatId) -> int:
     """Gold on a player's home island."""
     homes = [island.id for island in s.islands if island.home == seat]

@@ -53,7 +53,7 @@ def near(s: State) -> Iterator[End]:
         yield "half"
     ships = {ship.id for ship in s.afloat()}
     homes = {island.id for island in s.islands if island.home} | {fort.id for fort in s.forts}
-    ashore = any(coin.value and not coin.gone and coin.where not in ships | homes for coin in s.coins)
+    ashore = any(gold.is_gold(coin) and coin.where not in ships | homes for coin in s.coins)
     if wanted(s) and not ashore and not any(island.coins for island in s.islands):
         yield "settled"
     if any(sum(able_to_sail(s, ship.id) for ship in s.afloat(player.id)) == 1 for player in s.players):

@@ -61,7 +61,7 @@ def settled(s: State) -> bool:
         return False
     homes = {island.id for island in s.islands if island.home}
     forts = {fort.id for fort in s.forts} if s.options.ruling("C-07") == "settled" else set()
-    return all(coin.where in homes | forts for coin in s.coins if coin.value and not coin.gone)
+    return all(coin.where in homes | forts for coin in s.coins if gold.is_gold(coin))
 
 
 def able_to_sail(s: State, ship: ShipId) -> bool:

@@ -11,6 +11,7 @@ from companion.core.voice import Fate, Order
 from companion.games.pirates_csg.table.ids import FortId
 from companion.games.pirates_csg.table.names import ship_name
 from companion.games.pirates_csg.table.records import Given, GoldLine
+from companion.games.pirates_csg.table.secrets import seen_by
 from companion.games.pirates_csg.table.state import State
 from companion.games.pirates_csg.turn import events, progress, victory
 from companion.games.pirates_csg.turn.events import EventPlayed
@@ -76,6 +77,9 @@ def test_the_game_ends_once_all_gold_lies_at_home_or_in_forts() -> None:
     ending = victory.ending(s)
     assert ending is not None and (ending.by, ending.winners) == ("settled", (BART,))
     assert victory.ending(with_unique(s, ship(1))) is not None, "a unique treasure is worth no gold"
+    aboard = with_coins(s, ship(1), 6, known=(ANNE,))
+    assert victory.ending(seen_by(aboard, BART)) is None, "nobody foresees an end by not knowing what others carry"
+    assert "settled" in progress.near(seen_by(aboard, BART)), "but that nothing lies ashore can be seen"
     sunk = with_coins(s, "", 4)
     assert victory.ending(replace(sunk, coins=(*s.coins, replace(sunk.coins[-1], gone=True)))) is not None
     assert victory.ending(with_coins(s, ship(1), 1)) is None, "still at sea"
