@@ -25,7 +25,7 @@ class Skill:
 
 
 SKILLS: Final[dict[Strength, Skill]] = {
-    "cabin-boy": Skill(combines=None, mends=False, waits=1, plans=False, misses=10),
+    "cabin-boy": Skill(combines=None, mends=False, waits=1, plans=False, misses=11),
     "boatswain": Skill(combines=3, mends=False, waits=1, plans=False, misses=6),
     "captain": Skill(combines=2, mends=True, waits=3, plans=True, misses=0),
 }
