@@ -29,5 +29,5 @@ def pytest_collection_finish() -> None:
     """Nothing that is there now becomes garbage before the end."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
+    gc.set_threshold(YOUNG)
     gc.enable()

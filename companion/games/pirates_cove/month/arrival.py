@@ -230,20 +230,16 @@ def _sends_navy(t: Desk, seat: SeatId, kind: str) -> Procedure[None]:
     rule = "PC-EVT-06" if kind == "navy" else "PC-EVT-05"
     player = t.now.player(seat)
     sender = seat if t.now.navy is None else t.now.navy.sender
-    options, inner = (
-        tuple(
-            island_option(
-                island,
-                _lying(t.now, island),
-                may_send(t.now, seat, island) if kind == "navy" else may_redirect(t.now, island),
-            )
-            for island in ISLANDS
-            if (island in OUTER) is outer
-        )
-        for outer in (True, False)
-    )
+
+    def row(island: Island) -> Option:
+        found = may_send(t.now, seat, island) if kind == "navy" else may_redirect(t.now, island)
+        return island_option(island, _lying(t.now, island), found)
+
     text = msg("cove-q-send", name=player.name)
-    told = yield from t.ask(Choose(key="sent", text=text, rule=rule, who=seat, options=options, left_out=inner))
+    options, inner = map(row, OUTER), (row(island) for island in ISLANDS if island not in OUTER)
+    told = yield from t.ask(
+        Choose(key="sent", text=text, rule=rule, who=seat, options=tuple(options), left_out=tuple(inner))
+    )
     hull = t.book.numbers.navy_hull
     yield from t.happens(NavySent(sender, seat, player.name, as_island(told), hull, rule=rule))
 
