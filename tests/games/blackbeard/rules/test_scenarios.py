@@ -17,7 +17,7 @@ GAME: Final = "blackbeard"
     ("change", "place", "told"),
     [
         ({"pirates": [{"id": "blackbear", "owner": "seat-1"}]}, "state.pirates.0.id", "blackbear"),
-        ({"ports": [{"number": 99}]}, "state.ports.0.id", "99"),
+        ({"ports": [{"number": 99}]}, "state.ports.0.number", "99"),
         ({"offers": ["letter-99"]}, "state.offers.0", "letter-99"),
         ({"turn": {"holder": "Anne"}}, "state.turn.holder", "seat…"),
         ({"turn": {"holder": "seat-9"}}, "state.turn.holder", "seat-9"),
