@@ -137,7 +137,9 @@ def Shell(house: House, place: Address, size: tuple[float, float], go: Callable[
     evening = place.about if place.page in ("table", "phones") else ""
     above = kit.keyed(f"requests-{evening}", Requests, house, evening, kit.is_small(width), take)
     page = ft.Container(Page(house, place, (width, height - taken), go), expand=True)
-    drawn_for = ft.Semantics(content=ft.Container(height=1), **kit.named(f"screen-{width:g}x{height:g}"))
+    drawn_for = ft.Semantics(
+        content=ft.Container(height=1), **kit.named(f"screen-{width:g}x{height:g}{route_to(place)}")
+    )
     return kit.rows([above, drawn_for, page], 0, expand=True)
 
 

@@ -44,6 +44,11 @@ node => new Promise(done => {
 """
 """Waits until something has kept its place for some frames: a tap on what still moves lands beside it."""
 
+GO: Final = """
+path => { history.pushState(null, "", path); dispatchEvent(new PopStateEvent("popstate")); }
+"""
+"""Goes to an address without loading the page anew."""
+
 WAKES: Final = """
 new MutationObserver(() => document.querySelector("flt-semantics-placeholder")?.click())
     .observe(document, {childList: true, subtree: true});
@@ -87,6 +92,13 @@ class Screen:
             self.page.evaluate("sessionStorage.clear()")
         self.page.goto(self.base + path)
         return self.awake()
+
+    def go(self, path: str) -> None:
+        """Go to an address within the same page and session, as the browser's back button does, and wait for it."""
+        self.page.evaluate(GO, path)
+        self.page.locator(f"[flt-semantics-identifier^='screen-'][flt-semantics-identifier$='{path}']").wait_for(
+            state="attached"
+        )
 
     def reload(self) -> Screen:
         """As with F5: the same session."""

@@ -148,7 +148,7 @@ def listen(page: Page) -> None:
 def resize(page: Page, width: int, height: int) -> None:
     """Give the page another size, and wait until the server has drawn for it."""
     page.set_viewport_size({"width": width, "height": height})
-    page.locator(f"[flt-semantics-identifier='screen-{width}x{height}']").wait_for(state="attached")
+    page.locator(f"[flt-semantics-identifier^='screen-{width}x{height}/']").wait_for(state="attached")
 
 
 def ink(page: Page) -> Ink:

@@ -3,8 +3,8 @@
 What is measured is what is painted (`ink.py`). The evenings are those of `tests/saves`, one for each kind of question.
 With VIGIE_SHOTS=1 pictures are taken, into `shots/sizes/`.
 
-In the short run: the two sizes with least room, in French, whose words are longer, what is told before a question at
-one of them in turn; pages that are no game's once.
+In the short run: the two sizes with least room, in French, whose words are longer; a kind of question at one of them in
+turn, which is the other one in the next game; pages that are no game's once.
 Behind it both languages, both themes, all five sizes; and at the two sizes all evenings that are kept.
 """
 
@@ -22,7 +22,7 @@ from companion.table.settings import Settings
 from companion.ui.games import screens_of
 from tests.browser.driver import SHOTS, SHOTS_WANTED, NewScreen, Screen
 from tests.browser.house import GAME, House
-from tests.browser.ink import ink, listen, resize
+from tests.browser.ink import ink, listen
 from tests.browser.player import Player
 from tests.saves.kept import expectations, unpack, versions
 
@@ -70,50 +70,40 @@ def kept(game: str) -> dict[str, list[str]]:
 
 
 class Looker:
-    """Looks at a screen at several sizes, takes a picture of each when pictures are wanted, and collects what is wrong.
+    """Looks at a screen of one size, takes a picture of what it sees when pictures are wanted, and collects what is
+    wrong.
 
-    name: of the pictures.  brief: what is told is looked at only at the size that the screen has.
+    name: of the pictures.
     """
 
-    def __init__(self, screen: Screen, name: str, sizes: Sequence[tuple[int, int]], *, brief: bool = False) -> None:
+    def __init__(self, screen: Screen, name: str) -> None:
         self.screen = screen
         self.faults: list[str] = []
         self._name = name
-        self._sizes = list(sizes)
-        self._brief = brief
 
     def look(self, at: str) -> None:
-        """Once at each size, beginning with the one that it has. at: what is looked at."""
-        self._look(at, self._sizes)
-        self._sizes.reverse()
-
-    def _look(self, at: str, sizes: Sequence[tuple[int, int]]) -> None:
-        for width, height in sizes:
-            if self.screen.page.viewport_size != {"width": width, "height": height}:
-                resize(self.screen.page, width, height)
-            painted = ink(self.screen.page)
-            self.faults += dict.fromkeys(f"{at}, {width}×{height}: {fault}" for fault in painted.faults())
-            if SHOTS_WANTED:
-                self.screen.page.screenshot(path=PICTURES / f"{self._name}-{at}-{width}.jpeg", type="jpeg", quality=80)
+        """Once everything is still. at: what is looked at."""
+        size = self.screen.page.viewport_size
+        assert size is not None
+        width, height = size["width"], size["height"]
+        painted = ink(self.screen.page)
+        self.faults += dict.fromkeys(f"{at}, {width}×{height}: {fault}" for fault in painted.faults())
+        if SHOTS_WANTED:
+            self.screen.page.screenshot(path=PICTURES / f"{self._name}-{at}-{width}.jpeg", type="jpeg", quality=80)
 
     def look_at_question(self, at: str, address: str) -> None:
         """What is told when an evening is opened, and what is asked then."""
-        self.screen.open(address)
-        self.screen.by_id("tab-table").wait_for(state="attached")
-        ink(self.screen.page)
-        if not self.screen.page.locator(TOLD).count():
+        self.screen.go(address)
+        if self.screen.page.locator(TOLD).count():
             self.look(at)
-            return
-        if self._brief:
-            self._look(at, self._sizes[:1])
+            Player(self.screen).read()
+            self.look(f"{at}-asked")
         else:
             self.look(at)
-        Player(self.screen).read()
-        self.look(f"{at}-asked")
 
     def look_at_table(self, game: str, address: str) -> None:
         """Every page of a table, and what is opened beside the question."""
-        self.screen.open(address)
+        self.screen.go(address)
         Player(self.screen).read()
         for tab in (*(tab.id for tab in screens_of(game).tabs), "log", "rules"):
             self.screen.tap_id(f"tab-{tab}")
@@ -125,7 +115,7 @@ class Looker:
     def look_at_pages(self, paths: Sequence[str], game: str, address: str) -> None:
         """Pages that are no table's. address: of an evening."""
         for path in paths:
-            self.screen.open("/" + path.format(game=game, evening=Path(address).name))
+            self.screen.go("/" + path.format(game=game, evening=Path(address).name))
             self.look(path.partition("/")[0] or "home")
 
 
@@ -167,25 +157,30 @@ def look(tmp_path: Path, opened: Callable[..., House], new_screen: NewScreen) ->
         sizes: Sequence[tuple[int, int]],
         pages: Sequence[str] = (),
         *,
-        brief: bool = False,
+        in_turn: bool = False,
     ) -> None:
+        """in_turn: each evening at one of the sizes, and what each game has other sizes for; else each at all."""
         PICTURES.mkdir(parents=True, exist_ok=True)
         faults: list[str] = []
         found = evenings(tmp_path, game, wanted_of)
         most = max(found, key=lambda data: len(found[data]))
+        first = game_ids().index(game)
         for data, wanted in found.items():
             settle(data, language=lang, theme=THEMES[lang, zoom], zoom=zoom)
             house = opened("--lang", lang, folder=data)
-            screen = new_screen(house.server.url, *sizes[0], locale=lang)
-            listen(screen.page)
-            looker = Looker(screen, f"{game}-{lang}-{zoom}", sizes, brief=brief)
-            for name, address in wanted.items():
-                looker.look_at_question(name, address)
-            if pages and data == most:
-                looker.look_at_table(game, next(iter(wanted.values())))
-                looker.look_at_pages(pages, game, next(iter(wanted.values())))
-            faults += looker.faults
-            screen.page.close()
+            for turn, size in enumerate(sizes):
+                screen = new_screen(house.server.url, *size, locale=lang)
+                listen(screen.page)
+                screen.open()
+                looker = Looker(screen, f"{game}-{lang}-{zoom}")
+                for number, (name, address) in enumerate(wanted.items(), first):
+                    if not in_turn or number % len(sizes) == turn:
+                        looker.look_at_question(name, address)
+                if pages and data == most:
+                    looker.look_at_table(game, next(iter(wanted.values())))
+                    looker.look_at_pages(pages, game, next(iter(wanted.values())))
+                faults += looker.faults
+                screen.page.close()
             house.server.stop()
         assert not faults, "\n" + "\n".join(faults)
 
@@ -195,7 +190,7 @@ def look(tmp_path: Path, opened: Callable[..., House], new_screen: NewScreen) ->
 @pytest.mark.parametrize("game", game_ids())
 def test_every_kind_of_question_and_every_page(game: str, look: Look) -> None:
     pages = (*OF_A_GAME, *OF_THE_HOUSE) if game == GAME else OF_A_GAME
-    look(game, kept(game), "fr", "1.0", LEAST, pages, brief=True)
+    look(game, kept(game), "fr", "1.0", LEAST, pages, in_turn=True)
 
 
 @pytest.mark.long
