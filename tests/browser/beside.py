@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+import pytest
 from playwright.sync_api import FloatRect, Locator
 
 from companion.core.game import Menu
@@ -16,10 +17,10 @@ from companion.ui.theme import TOUCH
 from tests.browser.driver import STILL, Screen
 from tests.browser.player import Player
 
-SIZES: Final = ((1280, 800), (1024, 768), (800, 1280), (390, 844))
-"""Tablets lying and standing, and a phone, in logical pixels."""
-LEAST_ROOM: Final = (SIZES[1], SIZES[3])
-MORE_ROOM: Final = (SIZES[0], SIZES[2])
+SIZES: Final = pytest.mark.parametrize(
+    "sizes", [((1024, 768), (390, 844)), pytest.param(((1280, 800), (800, 1280)), marks=pytest.mark.long)]
+)
+"""In logical pixels: a tablet and a phone that have least room, then tablets lying and standing."""
 STEPS: Final = 10
 """Questions that a plan may ask before dice are thrown."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit, urlunsplit
@@ -233,17 +233,19 @@ class Heard:
         return "\n".join(found)
 
 
-def strings(value: Any) -> Iterator[str]:
+def strings(value: Any) -> list[str]:
     """Every text in a decoded message, keys among them."""
-    match value:
-        case str():
-            yield value
-        case bytes():
-            yield value.decode("utf-8", "ignore")
-        case dict():
-            for key, inner in value.items():
-                yield from strings(key)
-                yield from strings(inner)
-        case list() | tuple():
-            for inner in value:
-                yield from strings(inner)
+    found: list[str] = []
+    left = [value]
+    while left:
+        match left.pop():
+            case str(text):
+                found.append(text)
+            case bytes(text):
+                found.append(text.decode("utf-8", "ignore"))
+            case dict(inner):
+                left += inner
+                left += inner.values()
+            case list(inner) | tuple(inner):
+                left += inner
+    return found

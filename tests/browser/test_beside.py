@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -16,14 +16,15 @@ from tests.browser.ink import resize
 from tests.browser.player import SHEET
 
 
+@SIZES
 def test_one_comes_back_to_the_same_question_with_what_was_chosen(
-    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+    sizes: Sequence[tuple[int, int]], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
     address = prepared(tmp_path, drafts)
     house = opened()
     before = house.table()
-    screen = at_the_table(screen_of(house.server.url), address)
-    for width, height in SIZES:
+    screen = at_the_table(screen_of(house.server.url, *sizes[0]), address)
+    for width, height in sizes:
         resize(screen.page, width, height)
         sheet = screen.page.locator(SHEET).first.get_attribute("flt-semantics-identifier")
         option = screen.page.locator("[flt-semantics-identifier^='answer-'][aria-current='false']").first
@@ -70,13 +71,18 @@ def test_the_rules_are_read_by_chapters_and_the_settings_at_the_table_are_in_for
     screen.by_id("question").wait_for(state="attached")
 
 
+@SIZES
 @pytest.mark.parametrize("game_id", game_ids())
 def test_the_reasons_why_not_open_where_the_eye_is(
-    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen, game_id: str
+    sizes: Sequence[tuple[int, int]],
+    tmp_path: Path,
+    opened: Callable[..., House],
+    screen_of: NewScreen,
+    game_id: str,
 ) -> None:
     address = prepared(tmp_path, refuses, game_id)
     house = opened()
-    screen = at_the_table(screen_of(house.server.url), address)
-    for width, height in SIZES:
+    screen = at_the_table(screen_of(house.server.url, *sizes[0]), address)
+    for width, height in sizes:
         resize(screen.page, width, height)
         asks_why_not(screen)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-import pytest
-
-from tests.browser.beside import LEAST_ROOM, MORE_ROOM, offers, tries
+from tests.browser.beside import SIZES, offers, tries
 from tests.browser.driver import NewScreen
 from tests.browser.house import House, at_the_table, prepared
 
 
-@pytest.mark.parametrize("sizes", [LEAST_ROOM, pytest.param(MORE_ROOM, marks=pytest.mark.long)])
+@SIZES
 def test_every_key_of_a_plan_is_in_sight(
     tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen, sizes: Sequence[tuple[int, int]]
 ) -> None:

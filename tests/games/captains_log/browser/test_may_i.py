@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -17,13 +17,15 @@ FORTRESS = "fire-zone"
 """Sailing under the guns of a fortress: two facts of the board, then dice."""
 
 
-def test_every_key_of_a_plan_is_in_sight(tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen) -> None:
+@SIZES
+def test_every_key_of_a_plan_is_in_sight(
+    sizes: Sequence[tuple[int, int]], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+) -> None:
     address = prepared(tmp_path, offers(FORTRESS), GAME)
     house = opened()
     before = house.table()
-    width, height = SIZES[0]
-    screen = at_the_table(screen_of(house.server.url, width=width, height=height), address)
-    for size in SIZES:
+    screen = at_the_table(screen_of(house.server.url, *sizes[0]), address)
+    for size in sizes:
         resize(screen.page, *size)
         screen.tap_id("may-i")
         tries(screen, FORTRESS)

@@ -55,9 +55,8 @@ def at_the_tavern(folder: Path) -> str:
     return begun(folder, GAME, rivals(), in_tavern, seed=SECRET_DRAWN, answers=TO_TAVERN, dice="own")
 
 
-@pytest.mark.parametrize(
-    ("begins", "rounds"), [(at_the_tavern, 1), pytest.param(at_the_beginning, 3, marks=pytest.mark.long)]
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("begins", "rounds"), [(at_the_tavern, 1), (at_the_beginning, 3)])
 def test_an_evening_with_a_secret_mission_and_the_dice_of_the_table(
     begins: Callable[[Path], str], rounds: int, tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
