@@ -13,19 +13,24 @@ from companion.table.records import KeptLine, score_of, seated
 from companion.ui.house import House
 from companion.ui.phones.wiring import party
 from tests.support.about import OTHER, about
-from tests.support.golden import each_ended, kept
+from tests.support.golden import ENDED, each_ended, kept
 from tests.ui.fakeclient import at
 
 FR = texts_in("fr")
-SIZES = pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+SIZES = ((1280, 800), (390, 844))
+each_ended_at_a_size = pytest.mark.parametrize(
+    ("game_id", "recording", "size"),
+    [(game_id, name, SIZES[number % len(SIZES)]) for number, (game_id, name) in enumerate(ENDED)],
+    ids=[name for _, name in ENDED],
+)
+"""The sizes take turns."""
 
 
 def lines(saved: Saved) -> tuple[KeptLine, ...]:
     return score_of(saved)
 
 
-@each_ended
-@SIZES
+@each_ended_at_a_size
 async def test_home_shows_how_the_last_evening_came_out_and_leads_to_its_last_page(
     house: House, game_id: str, recording: str, size: tuple[int, int]
 ) -> None:
@@ -82,8 +87,7 @@ async def test_an_older_evening_that_goes_on_stays_in_reach(house: House) -> Non
         await screen.until(lambda: house.room(older.id).watchers)
 
 
-@each_ended
-@SIZES
+@each_ended_at_a_size
 async def test_an_evening_that_ended_is_walked_through_again(
     house: House, game_id: str, recording: str, size: tuple[int, int]
 ) -> None:
