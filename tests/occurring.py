@@ -35,6 +35,7 @@ from companion.library.files import read_text
 from companion.paths import PACKAGE
 from companion.table.games import game, game_ids
 from companion.table.season import Season, load_season
+from tests.refusals.watching import outside
 from tests.support.about import about
 from tests.support.figures import Row, offered, record
 
@@ -160,9 +161,7 @@ def _of_event(event: Event[Any]) -> Sequence[Thing]:
 
 def _by_rules_code(frame: FrameType) -> bool:
     """Whether the package, and not a test, gives a reason."""
-    by = frame.f_back
-    while by is not None and by.f_code.co_filename == verdicts.__file__:
-        by = by.f_back
+    by = outside(frame.f_back)
     return by is not None and by.f_code.co_filename.startswith(str(PACKAGE))
 
 

@@ -16,7 +16,6 @@ cl-costs-movement-ruled = Costs { $n } movement { $n ->
     [one] point
    *[other] points
 }, one for each cube (ruling { $id }).
-cl-cannons-full = No more cannons than cannon icons at this table: { $n } (ruling A-96).
 cl-fame-once = At this table a tavern sells one point of fame per turn (ruling A-56).
 cl-q-ship-covered = Does a level-2 card lie on it?
 cl-ship-covered = A level-2 card still lies on it: not for sale at this table (ruling A-05).

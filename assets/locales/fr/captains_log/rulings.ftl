@@ -16,7 +16,6 @@ cl-costs-movement-ruled = Coûte { $n ->
     [one] { $n } point
    *[other] { $n } points
 } de mouvement, un par cube (point de règle { $id }).
-cl-cannons-full = À cette table, pas plus de canons que d’icônes canon : { $n } (point de règle A-96).
 cl-fame-once = À cette table, une taverne vend un point de renommée par tour (point de règle A-56).
 cl-q-ship-covered = Une carte de niveau 2 le recouvre-t-elle ?
 cl-ship-covered = Une carte de niveau 2 le recouvre encore : pas à vendre à cette table (point de règle A-05).

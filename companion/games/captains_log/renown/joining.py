@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import YesNo
-from companion.core.telling import Told
+from companion.core.telling import refuse
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused
 from companion.core.voice import Fate, Telling
@@ -81,7 +81,7 @@ def wishes(t: Desk, seat: SeatId, country: Nation, *, key: str) -> Procedure[boo
     """CL-JON-02: whether a player who could reach the last column wants to; if not, that point is not gained."""
     verdict = may_join(t.now, seat, country)
     if not verdict.allowed:
-        yield from t.happens(*(Told(reason.text, "result", rule=reason.rule) for reason in verdict.refusals))
+        yield from refuse(t, verdict)
         return False
     angered = tuple(nation(other) for other in falling(t.now, t.book, seat, country))
     price = msg("cl-q-join-price", nations=angered) if angered else msg("cl-q-join-free")

@@ -145,9 +145,6 @@ def may_gain(s: State, book: Book, seat: SeatId, upgrade: str) -> Verdict:
     most, rule = room_for(s, book, seat, upgrade)
     if most is not None and mine >= most:
         reasons.append(Reason(rule, msg("cl-track-full", n=most)))
-    icons = ship_number(s, seat, "cannons") if upgrade == "cannon" else None
-    if icons is not None and mine >= icons and s.options.ruling("A-96") == "owned":
-        reasons.append(Reason("CL-SHP-10", msg("cl-cannons-full", n=icons)))
     return Verdict(refusals=tuple(reasons), sums=tuple(sums))
 
 

@@ -22,8 +22,10 @@ from tests.games.blackbeard.rules.scene import (
     merchant,
     pirate,
     play,
+    port,
     scene,
     sea,
+    warship,
     zone,
 )
 
@@ -197,3 +199,19 @@ def test_it_is_done_only_if_the_table_overrules() -> None:
 def test_every_command_that_people_choose_has_its_judge() -> None:
     set_up = {name for name, procedure in GAME.procedures.items() if procedure.__module__.endswith(".setup")}
     assert set(GAME.procedures) == set(GAME.judges) | ALONE | set_up
+
+
+def told(s: State, name: str, **params: Any) -> list[str]:
+    return [reason.text.key for reason in GAME.judge(s, command(name, **params)).refusals]
+
+
+@pytest.mark.rule("BB-13.6")
+def test_a_commissioner_who_lies_in_port_attacks_nobody() -> None:
+    s = scene(pirate(), commissioner(1, "seat-1", port(24), posture="anchored"))
+    assert "bb-crown-in-port" in told(s, "kc-attack", ship="kc-1")
+
+
+@pytest.mark.rule("BB-14.3", "BB-10.2")
+def test_nothing_is_sold_in_a_blockaded_port_nor_out_of_empty_holds_in_a_haven() -> None:
+    assert "bb-no-trade-blockaded" in told(scene(anchored(), warship(1, port(24))), "sell", ship=TEACH)
+    assert "bb-no-booty" in told(scene(anchored(number=35)), "sell", ship=TEACH)

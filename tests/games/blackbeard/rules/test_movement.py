@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.core.frozen import replace
 from companion.core.questions import Choose
 from companion.core.verdicts import Verdict
 from companion.games.blackbeard.battle import battle
@@ -437,3 +438,16 @@ def test_a_turn_is_lost_for_an_illegal_move() -> None:
     played = play(scene(), movement.forfeit, seat="seat-1")
     assert played.state.turn.done and played.state.turn.actor == ""
     assert played.state.pirates == scene().pirates
+
+
+@pytest.mark.rule("BB-8.51", "BB-13.5", "BB-15.5")
+def test_a_port_that_is_shut_to_him_stands_there_with_why() -> None:
+    def why(state: State) -> set[str]:
+        options = asked(moved(state, 4, end="port-24", port="sea", search=False), "move-port").options
+        return {reason.text.key for option in options for reason in option.verdict.refusals}
+
+    assert "bb-no-chased-before" in why(scene(pirate(barred=(24,))))
+    assert "bb-no-kc-in-port" in why(scene(pirate(), commissioner(1, "seat-2", port(24), posture="anchored")))
+    razed = scene()
+    razed = replace(razed, ports=tuple(replace(each, destroyed=each.number == 24) for each in razed.ports))
+    assert "bb-no-destroyed" in why(razed)

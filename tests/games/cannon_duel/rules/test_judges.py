@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedure import command
+from companion.core.frozen import replace
+from companion.core.procedure import Run, command
 from companion.games.cannon_duel.table.ids import SUITS
 from companion.games.cannon_duel.table.options import Options
 from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.turn.setup import first_state
 from companion.table.games import game
-from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, duel, loaded, refusals, with_hand
+from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, duel, loaded, on_paper, refusals, with_hand
 
 GAME = game("cannon_duel")
 ON_TURN = with_hand(with_hand(duel(), ANNE, "hearts-6", "joker-1"), BART, "spades-2")
@@ -92,6 +93,20 @@ def test_what_is_wished_before_boards_and_cannons_are_there_is_refused_under_its
     assert why(s, "fire", seat=ANNE, shot="ball") == [("CD-FIRE-01", "duel-fire-later")]
     assert why(s, "patch-up", seat=ANNE)[:2] == [("CD-PATCH-02", "duel-no-move"), ("CD-TURN-01", "duel-not-now")]
     assert why(s, "arrange", seat=ANNE) == [("CD-PATCH-06", "duel-nothing-to-arrange")]
+
+
+@pytest.mark.rule("CD-BROAD-01", "CD-SWERVE-01")
+def test_what_is_covered_stands_there_with_its_rule_for_a_hand_on_paper() -> None:
+    s = on_paper(replace(ON_TURN, options=duel(hands="table").options), ANNE, 5).with_turn(taken=1, aimed=True)
+    s = s.with_player(ANNE, broadsides=("hearts",), swerves=(2,))
+    for name, reason in (
+        ("broadside", ("CD-BROAD-01", "duel-suit-covered")),
+        ("swerve", ("CD-SWERVE-01", "duel-values-covered")),
+    ):
+        run: Run[Any, Any] = Run(GAME.procedures[name], command(name, seat=ANNE), s, BOOK)
+        run.start()
+        assert run.question is not None
+        assert reason in [each for option in run.question.options for each in refusals(option.verdict)]
 
 
 def test_every_command_that_people_choose_has_its_judge() -> None:

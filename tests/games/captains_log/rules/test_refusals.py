@@ -8,14 +8,16 @@ from typing import Any, Final
 
 import pytest
 
+from companion.core.copying import Card
 from companion.core.procedure import Run, command
 from companion.games.captains_log.combat import boarding, gunnery, ramming
+from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.hand.mission_form import mission_form
-from companion.games.captains_log.harbour import market, shipyard
+from companion.games.captains_log.harbour import market, shipyard, tavern
 from companion.games.captains_log.missions import missions
 from companion.games.captains_log.sailing import actions, dynamic_map
 from companion.games.captains_log.ship import upgrades
-from companion.games.captains_log.table.ids import CardId, FloatId, MissionCardId, MissionId
+from companion.games.captains_log.table.ids import NO_WIND, CardId, FloatId, MissionCardId, MissionId, SheetId, WindId
 from companion.games.captains_log.table.options import Switches
 from companion.games.captains_log.table.state import FamePoint, Floating, Goods, Mission, Port, Sale, State
 from companion.games.captains_log.table.stowage import GUN, Square
@@ -285,3 +287,84 @@ def test_cl_trn_05_an_npc_waits_for_those_before_it() -> None:
     state = at_sea().with_turn(stage="npcs", npcs=(NPC_1, NPC_2))
     verdict = GAME.judge(state, command("npc-activation", npc=NPC_2), SEAT_1)
     assert [reason.rule for reason in verdict.refusals] == ["CL-TRN-05"]
+
+
+# ---------------------------------------------------------------------- once, and while there is any
+
+
+@pytest.mark.rule("CL-EVT-12", "CL-OUT-12", "CL-MOV-17")
+def test_cl_out_12_a_ship_that_is_sunk_braves_no_storm_and_gives_nothing_up() -> None:
+    sunk = owning(moved(at_market()), afloat=False)
+    assert "cl-not-afloat" in words(sunk, "brave-storm")
+    assert "cl-not-afloat" in words(sunk, "give-up")
+
+
+@pytest.mark.rule("CL-EVT-12")
+def test_cl_evt_12_a_storm_is_counted_by_the_app_where_it_counts_the_movement() -> None:
+    state = moved(at_market())
+    counting = state.with_turn(voyage=replace(state.turn.voyage, allowance=4))
+    assert "cl-storm-counted" in words(counting, "brave-storm")
+
+
+@pytest.mark.rule("CL-MOV-05")
+def test_cl_mov_05_the_wind_is_told_once_and_only_where_a_card_lies() -> None:
+    state = at_market()
+
+    def wind(s: State) -> list[str]:
+        return [reason.text.key for reason in GAME.judge(s, command("describe-wind")).refusals]
+
+    assert "cl-no-wind-card" in wind(replace(state, wind=NO_WIND))
+    card = Card("wind-card", "wind-1", tuple((f"at_{hour}", 0) for hour in range(2, 13, 2)))
+    assert wind(with_card(replace(state, wind=WindId("wind-1")), card)) == ["cl-wind-known"]
+
+
+@pytest.mark.rule("CL-TRS-02", "CL-TRS-07")
+def test_cl_trs_02_a_clue_too_many_and_one_to_a_treasure_that_is_gone_are_refused() -> None:
+    state = at_market()
+    assert words(owning(state, clues=book().numbers.treasure_clues), "clue") == ["cl-clues-complete"]
+    assert words(replace(state, treasure=SEAT_1), "clue") == ["cl-treasure-gone"]
+
+
+@pytest.mark.rule("CL-CAP-36")
+def test_cl_cap_36_one_good_is_too_few_to_barter() -> None:
+    state = owning(at_market(), goods=Goods(tea=1), captains=("cornelis_tromp",))
+    assert words(in_port(state, "france", services=("sell",)), "barter") == ["cl-barter-few"]
+
+
+@pytest.mark.rule("CL-DYN-05")
+def test_cl_dyn_05_without_a_tile_left_no_gap_is_entered() -> None:
+    table = on(moved(at_market()), dynamic_map=True, unexplored_tiles=True)
+    used = replace(table, gaps=("reef",) * book().numbers.gap_tiles)
+    assert "cl-no-gap-tiles" in words(used, "cross-gap")
+
+
+@pytest.mark.rule("CL-FSH-01", "A-57")
+def test_cl_fsh_01_who_has_fished_in_this_movement_hears_it() -> None:
+    table = on(moved(at_market()), fishing=True)
+    once = replace(table, options=replace(table.options, rulings=(("A-57", "once-a-move"),)))
+    assert "cl-fished-already" in words(once.with_turn(fished=True), "fish")
+
+
+@pytest.mark.rule("CL-CRW-01", "CL-CRW-02")
+def test_cl_crw_01_what_nobody_has_left_or_no_ship_has_room_for_is_refused() -> None:
+    def shown(function: Callable[..., Any], state: State, **params: Any) -> set[str]:
+        run: Run[State, Any] = Run(function, command("test", seat=SEAT_1, **params), state, book())
+        run.start()
+        assert run.question is not None
+        return {reason.text.key for option in run.question.options for reason in option.verdict.refusals}
+
+    taken = owning(owning(at_market(), upgrades=("expert_gunner",)), "seat-2", upgrades=("expert_helmsman",))
+    assert "cl-none-left" in shown(tavern.choose_recruit, taken, key="")
+    full = with_card(
+        owning(at_market(), upgrades=("gunner", "carpenter", "informant")),
+        filled(player_ship_form(SheetId("board-A-1")), max_upgrades=3),
+    )
+    french = friends(in_port(full, "france"), france=5)
+    assert "cl-crew-full" in shown(shipyard.buy, french)
+
+
+@pytest.mark.rule("CL-SET-23", "A-62")
+def test_cl_set_23_where_only_purchases_are_made_before_the_start_no_mission_is_taken() -> None:
+    state = in_port(at_market(), "native").with_turn(stage="setup")
+    bought = replace(state, options=replace(state.options, rulings=(("A-62", "purchases"),)))
+    assert "cl-no-mission-before-start" in words(bought, "mission-take")

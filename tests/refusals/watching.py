@@ -1,0 +1,212 @@
+"""Which refusals come out while a test runs: not what rules code computes somewhere, but what somebody is told.
+
+A refusal comes out of the game's judge, of an offered command, of a question or the judgement of its answer, or as
+words to the table. Each is known by where the code makes it: `module:function:rule:message`, so that lines may move.
+A test that refusals.yaml of its game names has to reach what it is named for, alone and in any order.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections import Counter
+from collections.abc import Callable, Generator, Iterator, Mapping
+from functools import cache, wraps
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any, Final
+
+import pytest
+import yaml
+
+from companion.core import telling, verdicts
+from companion.core.asking import Ask
+from companion.core.kit import game as kit
+from companion.core.procedure import Command, Run
+from companion.core.verdicts import Reason, Verdict
+from companion.paths import PACKAGE
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+GAMES: Final = PACKAGE / "games"
+LIST: Final = "refusals.yaml"
+"""Of each game, in its folder below tests/games/."""
+CALLS: Final = ("refused", "require", "Reason")
+"""By which rules code refuses something. The last two arguments are the rule and the message."""
+BETWEEN: Final = (verdicts.__file__, __file__)
+"""What lies between a reason and the code that gives it."""
+
+Place = tuple[CodeType, int]
+"""Where a call stands: the code and the instruction in it."""
+
+
+# ---------------------------------------------------------------------- where refusals are made
+
+
+@cache
+def sites(path: Path) -> Mapping[tuple[int, int], str]:
+    """The refusals that a module of a game makes, by the line and column of the call."""
+    found: dict[tuple[int, int], str] = {}
+    within, often = "/".join(path.relative_to(GAMES).parts[1:]), Counter[str]()
+    for function, call in _calls(ast.parse(path.read_text(encoding="utf-8")), ""):
+        rule, text = [*call.args, *(each.value for each in call.keywords)][-2:]
+        message = text.args[0] if isinstance(text, ast.Call) and text.args else text
+        name = f"{within}:{function}:{_said(rule)}:{_said(message)}"
+        often[name] += 1
+        found[call.lineno, call.col_offset] = name if often[name] == 1 else f"{name} {often[name]}"
+    return found
+
+
+def _calls(node: ast.AST, function: str) -> Iterator[tuple[str, ast.Call]]:
+    """The calls that refuse something, in the order of the source, each with the function around it."""
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        function = f"{function}.{node.name}" if function else node.name
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CALLS:
+        yield function, node
+    for child in ast.iter_child_nodes(node):
+        yield from _calls(child, function)
+
+
+def _said(node: ast.expr) -> str:
+    return str(node.value) if isinstance(node, ast.Constant) else ast.unparse(node)
+
+
+def outside(frame: FrameType | None) -> FrameType | None:
+    """The code that gives a reason, from what it called for that."""
+    while frame is not None and frame.f_code.co_filename in BETWEEN:
+        frame = frame.f_back
+    return frame
+
+
+@cache
+def _site(place: Place) -> tuple[str, str] | None:
+    """The game and the refusal that is made there; None for code of the house and of tests."""
+    path = Path(place[0].co_filename)
+    if not path.is_relative_to(GAMES) or len(path.relative_to(GAMES).parts) < 2:
+        return None
+    line, _, column, _ = list(place[0].co_positions())[place[1] // 2]
+    near = [(abs(at - (column or 0)), name) for (on, at), name in sites(path).items() if on == line]
+    return (path.relative_to(GAMES).parts[0], min(near)[1]) if near else None  # a mutant's column may be another
+
+
+# ---------------------------------------------------------------------- what comes out
+
+
+class Watch:
+    """Notes the refusals that come out while it is on."""
+
+    def __init__(self) -> None:
+        self._made: dict[int, tuple[Reason, Place]] = {}
+        self._out = dict[Place, None]()
+        self._patch = pytest.MonkeyPatch()
+
+    @property
+    def reached(self) -> set[tuple[str, str]]:
+        """The refusals that came out, each with its game."""
+        return {site for place in self._out if (site := _site(place)) is not None}
+
+    def __enter__(self) -> Watch:
+        made = Reason.__init__
+
+        @wraps(made)
+        def init(reason: Reason, rule: str, text: Any) -> None:
+            made(reason, rule, text)
+            if (frame := outside(sys._getframe(1))) is not None:
+                self._made[id(reason)] = reason, (frame.f_code, frame.f_lasti)
+
+        self._patch.setattr(Reason, "__init__", init)
+        self._after(kit.Game, "judge", lambda _, verdict: self._see(verdict))
+        self._after(kit.Game, "next", lambda _, following: self._ask(following))
+        self._after(Ask, "judgement", lambda _, judgement: self._see(judgement.verdict))
+        self._after(Run, "_advance", lambda run, _: self._ask(run.questions))
+        refuse = telling.refuse
+
+        @wraps(refuse)
+        def told(t: Any, verdict: Verdict, *, secret: bool = False) -> Any:
+            self._see(verdict)
+            return refuse(t, verdict, secret=secret)
+
+        for name, module in list(sys.modules.items()):
+            if name.startswith("companion.") and getattr(module, "refuse", None) is refuse:
+                self._patch.setattr(module, "refuse", told)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._patch.undo()
+
+    def _after(self, of: type, name: str, see: Callable[[Any, Any], None]) -> None:
+        """Look at what a method gives."""
+        real = getattr(of, name)
+
+        @wraps(real)
+        def method(that: Any, *args: Any, **named: Any) -> Any:
+            given = real(that, *args, **named)
+            see(that, given)
+            return given
+
+        self._patch.setattr(of, name, method)
+
+    def _ask(self, asked: Any) -> None:
+        """Everything that people see of questions and menus."""
+        for question in asked if isinstance(asked, tuple | list) else (asked,):
+            if question is not None and not isinstance(question, Command):
+                for option in (*getattr(question, "options", ()), *getattr(question, "left_out", ())):
+                    self._see(getattr(option, "verdict", None))
+
+    def _see(self, verdict: Verdict | None) -> None:
+        for reason in verdict.refusals if verdict is not None else ():
+            if (known := self._made.get(id(reason))) is not None:
+                self._out[known[1]] = None
+
+
+# ---------------------------------------------------------------------- tests keep what they are named for
+
+
+@cache
+def listed(game_id: str) -> Mapping[str, Mapping[str, str]]:
+    """The list of a game: `reached` by which test of its rules, and `excused` for which reason."""
+    path = ROOT / "tests" / "games" / game_id / LIST
+    raw = yaml.safe_load(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return {part: raw.get(part) or {} for part in ("reached", "excused")}
+
+
+@cache
+def promised(game_id: str) -> Mapping[str, frozenset[str]]:
+    """What each test is named for, by its id within the folder of the game's rules."""
+    found: dict[str, set[str]] = {}
+    for site, test in listed(game_id)["reached"].items():
+        found.setdefault(test, set()).add(site)
+    return {test: frozenset(those) for test, those in found.items()}
+
+
+def of_rules(item: pytest.Item) -> tuple[str, str]:
+    """The game whose rules a test is about, and the test's id in their folder; ("", "") for another test."""
+    before, _, test = item.nodeid.partition("/rules/")
+    folder, _, game_id = before.rpartition("/")
+    return (game_id, test) if test and folder.endswith("tests/games") else ("", "")
+
+
+WATCH: Final = pytest.StashKey[Watch]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Watch from the first fixture on, where the test is named for anything."""
+    game_id, test = of_rules(item)
+    if not game_id or test not in promised(game_id):
+        return (yield)
+    with Watch() as watch:
+        item.stash[WATCH] = watch
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """A test that no longer reaches what it is named for has failed."""
+    outcome = yield
+    if (watch := item.stash.get(WATCH, None)) is not None:
+        game_id, test = of_rules(item)
+        lost = sorted(promised(game_id)[test] - {site for game, site in watch.reached if game == game_id})
+        assert not lost, (
+            f"is named for what it does not reach; `python -m tests.refusals {game_id}` finds others: {lost}"
+        )
+    return outcome
