@@ -63,6 +63,13 @@ PARTS: Final = (
         ("tests/unit/test_occurring.py",),
     ),
     Part(
+        "refusals",
+        "What the rules refuse",
+        "a test that hears it from outside, for every refusal in the code",
+        "`python -m tests.refusals`",
+        ("tests/unit/test_refusals.py",),
+    ),
+    Part(
         "secrets",
         "Secrets",
         "two worlds that differ only in what somebody else hides",

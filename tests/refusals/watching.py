@@ -2,15 +2,16 @@
 
 A refusal comes out of the game's judge, of an offered command, of a question or the judgement of its answer, or as
 words to the table. Each is known by where the code makes it: `module:function:rule:message`, so that lines may move.
-A test that refusals.yaml of its game names has to reach what it is named for, alone and in any order.
+A test that the game's refusals.yaml names has to reach what it is named for, alone and in any order.
 """
 
 from __future__ import annotations
 
 import ast
+import inspect
 import sys
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from functools import cache, wraps
 from pathlib import Path
 from types import CodeType, FrameType
@@ -19,12 +20,13 @@ from typing import Any, Final
 import pytest
 import yaml
 
-from companion.core import telling, verdicts
+from companion.core import frozen, telling, verdicts
 from companion.core.asking import Ask
 from companion.core.kit import game as kit
 from companion.core.procedure import Command, Run
 from companion.core.verdicts import Reason, Verdict
 from companion.paths import PACKAGE
+from companion.table.games import game
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 GAMES: Final = PACKAGE / "games"
@@ -37,6 +39,8 @@ BETWEEN: Final = (verdicts.__file__, __file__)
 
 Place = tuple[CodeType, int]
 """Where a call stands: the code and the instruction in it."""
+Said = tuple[str, str]
+"""The rule and the key of the message with which something was refused."""
 
 
 # ---------------------------------------------------------------------- where refusals are made
@@ -78,33 +82,54 @@ def outside(frame: FrameType | None) -> FrameType | None:
 
 
 @cache
-def _site(place: Place) -> tuple[str, str] | None:
-    """The game and the refusal that is made there; None for code of the house and of tests."""
+def _site(place: Place, game_id: str) -> str | None:
+    """The refusal of a game that is made there; None for code of another game, of the house and of tests."""
     path = Path(place[0].co_filename)
-    if not path.is_relative_to(GAMES) or len(path.relative_to(GAMES).parts) < 2:
+    if not path.is_relative_to(GAMES / game_id):
         return None
     line, _, column, _ = list(place[0].co_positions())[place[1] // 2]
     near = [(abs(at - (column or 0)), name) for (on, at), name in sites(path).items() if on == line]
-    return (path.relative_to(GAMES).parts[0], min(near)[1]) if near else None  # a mutant's column may be another
+    return min(near)[1] if near else None  # a mutant's column may be another
 
 
 # ---------------------------------------------------------------------- what comes out
 
 
-class Watch:
-    """Notes the refusals that come out while it is on."""
+@cache
+def _memories(game_id: str) -> Sequence[dict[Any, Any]]:
+    """What functions have worked out: of a state that tests share, the reasons would be those of another test."""
+    game(game_id)
+    modules = [module for name, module in sys.modules.items() if name.startswith("companion.")]
+    functions = {id(each): each for module in modules for each in vars(module).values() if _remembers(each)}
+    return [inspect.getclosurevars(each).nonlocals["known"] for each in functions.values()]
 
-    def __init__(self) -> None:
+
+def _remembers(thing: object) -> bool:
+    return getattr(thing, "__code__", None) is frozen.remembered(len).__code__
+
+
+class Watch:
+    """Notes the refusals of a game that come out while it is on."""
+
+    def __init__(self, game_id: str) -> None:
+        self._game_id = game_id
         self._made: dict[int, tuple[Reason, Place]] = {}
-        self._out = dict[Place, None]()
+        self._out: list[tuple[Reason, Place]] = []
         self._patch = pytest.MonkeyPatch()
 
     @property
-    def reached(self) -> set[tuple[str, str]]:
-        """The refusals that came out, each with its game."""
-        return {site for place in self._out if (site := _site(place)) is not None}
+    def reached(self) -> Mapping[str, frozenset[Said]]:
+        """The refusals that came out, each with its rules and messages."""
+        found: dict[str, set[Said]] = {}
+        for reason, place in self._out:
+            if (site := _site(place, self._game_id)) is not None:
+                found.setdefault(site, set()).add((reason.rule, reason.text.key))
+        return {site: frozenset(said) for site, said in found.items()}
 
     def __enter__(self) -> Watch:
+        game(self._game_id)  # no module that is loaded later keeps what is put in place of `refuse`
+        for remembered in _memories(self._game_id):
+            remembered.clear()
         made = Reason.__init__
 
         @wraps(made)
@@ -154,8 +179,8 @@ class Watch:
 
     def _see(self, verdict: Verdict | None) -> None:
         for reason in verdict.refusals if verdict is not None else ():
-            if (known := self._made.get(id(reason))) is not None:
-                self._out[known[1]] = None
+            if (known := self._made.pop(id(reason), None)) is not None:
+                self._out.append(known)
 
 
 # ---------------------------------------------------------------------- tests keep what they are named for
@@ -185,6 +210,11 @@ def of_rules(item: pytest.Item) -> tuple[str, str]:
     return (game_id, test) if test and folder.endswith("tests/games") else ("", "")
 
 
+def is_drawn(item: pytest.Item) -> bool:
+    """Whether hypothesis draws what a test does: it may reach something today and not tomorrow."""
+    return bool(getattr(getattr(item, "function", None), "is_hypothesis_test", False))
+
+
 WATCH: Final = pytest.StashKey[Watch]()
 
 
@@ -194,7 +224,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     game_id, test = of_rules(item)
     if not game_id or test not in promised(game_id):
         return (yield)
-    with Watch() as watch:
+    with Watch(game_id) as watch:
         item.stash[WATCH] = watch
         return (yield)
 
@@ -205,7 +235,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     outcome = yield
     if (watch := item.stash.get(WATCH, None)) is not None:
         game_id, test = of_rules(item)
-        lost = sorted(promised(game_id)[test] - {site for game, site in watch.reached if game == game_id})
+        lost = sorted(promised(game_id)[test] - watch.reached.keys())
         assert not lost, (
             f"is named for what it does not reach; `python -m tests.refusals {game_id}` finds others: {lost}"
         )
