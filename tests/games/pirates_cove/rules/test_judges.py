@@ -11,7 +11,7 @@ from companion.core.asking import Refused
 from companion.core.frozen import replace
 from companion.core.procedure import command
 from companion.games.pirates_cove.islands import visits
-from companion.games.pirates_cove.month import arrival
+from companion.games.pirates_cove.month import arrival, navigation
 from companion.games.pirates_cove.ship import mat
 from companion.games.pirates_cove.table.records import Mastercraft, Navy, Parrot, Visit
 from companion.games.pirates_cove.table.state import State
@@ -20,6 +20,7 @@ from tests.games.pirates_cove.rules.fights import against, begun, holding, lying
 from tests.games.pirates_cove.rules.mats import ANNE, BART, CLEO, COVE, valued, with_rings
 from tests.games.pirates_cove.rules.scene import asked, at
 from tests.games.pirates_cove.rules.test_own_cards import invented
+from tests.support.named import in_words
 
 
 def why(s: State, name: str, **params: Any) -> list[str]:
@@ -73,6 +74,7 @@ def firing(evening: companion.Evening) -> State:
             "PC-T5-06",
         ),
     ],
+    ids=in_words,
 )
 def test_what_is_not_for_this_island_or_this_player_is_refused(s: State, name: str, params: Any, rule: str) -> None:
     assert rule in why(s, name, **params)
@@ -119,6 +121,7 @@ ON_PAPER = replace(WINDOW, options=replace(WINDOW.options, cards="table"))
         (WINDOW, "navy", "cove-window-dealt"),
         (ON_PAPER, "magazine", "cove-window-other"),
     ],
+    ids=in_words,
 )
 def test_what_is_told_of_paper_in_the_window_is_judged(s: State, kind: str, key: str) -> None:
     refusals = COVE.judge(s, command("arrival-told", kind=kind)).refusals
@@ -126,7 +129,9 @@ def test_what_is_told_of_paper_in_the_window_is_judged(s: State, kind: str, key:
 
 
 @pytest.mark.rule("PC-CRAFT-03")
-@pytest.mark.parametrize(("crafts", "key"), [((), "cove-craft-sound"), ((Mastercraft("hull", True),), "cove-no-gold")])
+@pytest.mark.parametrize(
+    ("crafts", "key"), [((), "cove-craft-sound"), ((Mastercraft("hull", True),), "cove-no-gold")], ids=in_words
+)
 def test_a_mastercraft_is_mended_where_one_is_damaged_and_for_gold(crafts: Any, key: str) -> None:
     s = visiting("hull").with_player(ANNE, crafts=crafts, gold=0)
     refusals = COVE.judge(s, command("visit-mend", seat=ANNE, section="hull")).refusals
@@ -219,3 +224,34 @@ def test_cards_are_loaded_once_out_of_the_hand_into_loaded_cannons() -> None:
 def test_the_owners_event_waits_for_its_moment() -> None:
     s = invented(visiting("hull"), event={"window": "arrival"}).with_player(ANNE, hand=("own-event", "outfitter"))
     assert answering(s, visits.play_card, ANNE, value="own-event") == ["cove-own-when-arrival"]
+
+
+@pytest.mark.rule("PC-T5-02", "PC-T5-03", "PC-UPG-01")
+def test_pc_t5_a_visitor_without_means_or_for_the_second_time_is_refused() -> None:
+    def told(s: State, name: str, **params: Any) -> list[str]:
+        return [reason.text.key for reason in COVE.judge(s, command(name, seat=ANNE, **params)).refusals]
+
+    poor = visiting("treasure").with_player(ANNE, gold=0, treasures=0)
+    assert told(poor, "visit-bury") == ["cove-bury-nothing"]
+    assert told(visiting("hull").with_player(ANNE, gold=0), "visit-raise", section="hull", levels=1) == ["cove-no-gold"]
+    again = visiting("hull", raised="hull")
+    assert told(again, "visit-raise", section="hull", levels=1) == ["cove-raise-done"]
+
+
+@pytest.mark.rule("PC-T2-02")
+def test_pc_t2_02_no_wheel_is_set_to_the_cove() -> None:
+    wheels = asked(at("navigation", LYING), navigation.set_courses).questions
+    for wheel in wheels:
+        assert [reason.text.key for reason in wheel.judgement("cove").verdict.refusals] == ["cove-wheel-no-cove"]
+
+
+@pytest.mark.rule("PC-EVT-01", "PC-EVT-05", "A-19")
+def test_pc_evt_01_and_05_nobody_slips_to_a_ship_or_redirects_a_navy_that_is_not_out() -> None:
+    s = at("arrival", LYING).with_player(ANNE, hand=("slip-away", "letter"))
+
+    def slipping(island: str) -> list[str]:
+        return answering(s, arrival.arrival_card, ANNE, answers=("slip-away",), value=island)
+
+    assert slipping("hull") == ["cove-slip-here", "cove-slip-occupied"] and slipping("sails") == ["cove-slip-occupied"]
+    assert slipping("cannon") == [] == slipping("treasure")
+    assert answering(s, arrival.arrival_card, ANNE, value="letter") == ["cove-letter-no-navy"]
