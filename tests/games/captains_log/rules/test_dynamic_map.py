@@ -94,7 +94,7 @@ def test_t_11_the_table_counts_and_the_rule_decides() -> None:
     played = explored(table(), answers)
     place = next(q for q in played.asked if q.key == "step-1-place")
     assert isinstance(place, Choose)
-    assert [option.verdict.allowed for option in place.options] == [False, True]
+    assert [[reason.rule for reason in option.verdict.refusals] for option in place.options] == [["CL-DYN-02"], []]
     assert played.of(Told)[0].text.key == "cl-laid-told"
 
 

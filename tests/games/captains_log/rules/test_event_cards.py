@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from companion.core.copying import Card
+from companion.core.procedure import command
 from companion.core.questions import Choose, Draw, Form, Roll
 from companion.core.telling import Told
 from companion.games.captains_log import ports, rounds
@@ -30,6 +31,7 @@ from companion.games.captains_log.table.state import (
 )
 from companion.games.captains_log.voyage import exploring, flotation
 from companion.library.texts import texts_in
+from companion.table.games import game
 from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.harbour import at_market
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
@@ -315,6 +317,17 @@ def test_cl_evt_23_at_the_end_of_the_turn_a_mooring_counts_too() -> None:
     assert play(stowaway.at_end_of_turn, sailed, {}, seat="seat-1").state.player("seat-1").crew == 4
     idle = play(stowaway.at_end_of_turn, smuggling(missions=()), {}, seat="seat-1")
     assert idle.asked == []
+
+
+@pytest.mark.rule("CL-EVT-23")
+def test_cl_evt_23_he_is_told_once_a_turn_and_of_whoever_has_a_mission() -> None:
+    def told(s: State) -> list[str]:
+        verdict = game("captains_log").judge(s, command("stowaway", seat=SEAT_1), SEAT_1)
+        return [reason.text.key for reason in verdict.refusals]
+
+    assert told(smuggling()) == []
+    assert told(smuggling().with_turn(stowaway=True)) == ["cl-stowaway-paid"]
+    assert told(smuggling(missions=())) == ["cl-stowaway-no-mission"]
 
 
 @pytest.mark.rule("CL-EVT-23", "CL-SHP-05", "A-58")

@@ -12,6 +12,7 @@ from companion.core.procedure import command
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.table.ids import NpcId
 from companion.table.games import game
+from tests.support.named import in_words
 
 GAME: Final = game("captains_log")
 ANNE, BART = "seat-1", "seat-2"
@@ -99,6 +100,7 @@ def evening() -> Any:
         ("ready", {"seat": ANNE}, "CL-SET-23"),
         ("not-ready", {"seat": ANNE}, "CL-SET-23"),
     ],
+    ids=in_words,
 )
 def test_it_is_refused_under_its_rule_and_done_only_if_the_table_overrules(
     evening: Any, name: str, params: dict[str, Any], rule: str

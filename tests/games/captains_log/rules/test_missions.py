@@ -36,6 +36,7 @@ from tests.games.captains_log.rules.fleet import npc_card
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, in_port, owning, price, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.games.captains_log.rules.tables import play_out, with_fame
+from tests.support.named import in_words
 from tests.support.verdicts import refused_by
 
 KINDS = {"P": ("personal", 14), "C": ("combat", 23), "R": ("rescue", 21), "T": ("transport", 25)}
@@ -424,6 +425,7 @@ def test_cl_mis_12_rewards_of_every_kind() -> None:
         ("ship-3000", {"mission-1-ship": "sails"}, ("sails",)),
         ("none", {}, ()),
     ],
+    ids=in_words,
 )
 def test_cl_mis_10_a_card_gives_an_upgrade(gift: str, answers: dict[str, Any], gained: tuple[str, ...]) -> None:
     state = copied(
@@ -434,8 +436,8 @@ def test_cl_mis_10_a_card_gives_an_upgrade(gift: str, answers: dict[str, Any], g
     assert played.state.player("seat-1").upgrades == gained
     for question in played.asked:
         if question.key == "mission-1-ship":
-            offered = {option.id: option.verdict.allowed for option in question.options}  # type: ignore[attr-defined]
-            assert offered["sails"] and not offered["long_cannons"]
+            offered = {option.id: rules(option.verdict) for option in question.options}  # type: ignore[attr-defined]
+            assert offered["sails"] == [] and offered["long_cannons"] == ["CL-MIS-10"]
 
 
 @pytest.mark.rule("CL-MIS-13")

@@ -311,6 +311,9 @@ def test_cl_mov_12_through_the_hex_of_another_ship_but_not_to_its_end() -> None:
     assert away.turn.voyage.beside == "" and option(menu(away), "end-turn").verdict.allowed
     last = under_way(3, hexes=2, spent=2)
     assert rules(ahead(last)["ship"].verdict) == ["CL-MOV-12"]
+    beyond: Run[Any, Any] = Run(sailing.sail_on, command("sail-on", seat="seat-1"), last, book())
+    beyond.start()
+    assert rules(option(beyond.question, "ship").verdict) == ["CL-MOV-12"]
     assert rules(voyage.may_spend(under_way(3, spent=2, beside="seat-2"))) == ["CL-MOV-12"]
 
 

@@ -110,9 +110,11 @@ def test_cl_prt_10_the_spanish_benefit_is_a_free_rowboat_of_the_expert_game() ->
 @pytest.mark.rule("CL-PRT-11", "CL-UPG-05")
 def test_cl_prt_11_persona_non_grata_may_send_boats_for_what_needs_no_reputation() -> None:
     state = expert(owning(friends(at_market(), spain=-4), upgrades=("rowboat",)))
-    inside = play(
-        ports.enter, state, {"port": "spain", "landing": "boats", "icons": ["tavern", "yard"]}, seat="seat-1"
-    ).state
+    played = play(ports.enter, state, {"port": "spain", "landing": "boats", "icons": ["tavern", "yard"]}, seat="seat-1")
+    (landing,) = [question for question in played.asked if question.key == "landing"]
+    refused = {option.id: refused_by(option.verdict) for option in landing.options}  # type: ignore[attr-defined]
+    assert refused == {"moored": ["CL-REP-11"], "boats": []}
+    inside = played.state
     assert inside.turn.boats == 1
     assert set(rules(inside, "tavern-recruit")) == {"CL-PRT-11"}
     assert rules(inside, "yard-ship") == ["CL-PRT-11"]

@@ -15,7 +15,7 @@ from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.hand.mission_form import mission_form
 from companion.games.captains_log.harbour import market, shipyard, tavern
 from companion.games.captains_log.missions import missions
-from companion.games.captains_log.sailing import actions, dynamic_map
+from companion.games.captains_log.sailing import actions, cargo, dynamic_map
 from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.table.ids import NO_WIND, CardId, FloatId, MissionCardId, MissionId, SheetId, WindId
 from companion.games.captains_log.table.options import Switches
@@ -24,9 +24,21 @@ from companion.games.captains_log.table.stowage import GUN, Square
 from companion.table.games import game
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1
 from tests.games.captains_log.rules.fleet import at_sea, moved, player, ship_card
-from tests.games.captains_log.rules.harbour import at_market, filled, friends, in_port, owning, price, with_card
+from tests.games.captains_log.rules.harbour import (
+    at_market,
+    expert,
+    filled,
+    friends,
+    in_port,
+    line,
+    owning,
+    price,
+    with_card,
+)
 from tests.games.captains_log.rules.scripted import book
 from tests.games.captains_log.rules.tables import with_fame
+from tests.games.captains_log.rules.test_hold import with_hold
+from tests.support.named import in_words
 
 GAME: Final = game("captains_log")
 ONE: Final = MissionId("mission-1")
@@ -118,6 +130,7 @@ COUNTER = owning(at_market(), missions=(Mission(ONE, "rescue", 2, True, counter=
         (in_port(NATION, "spain", boats=0), "port", "CL-PRT-10", "cl-no-boat-left"),
         (moved(COUNTER), "sea", "CL-MIS-R01", "cl-mission-pick-up"),
     ],
+    ids=in_words,
 )
 def test_cl_mis_05_a_step_is_refused_with_what_is_wrong(state: State, where: str, rule: str, key: str) -> None:
     assert rule in refused(state, "mission-step", where=where) and key in words(state, "mission-step", where=where)
@@ -225,7 +238,9 @@ def test_cl_yrd_11_no_ship_is_larger_than_the_largest() -> None:
 
 @pytest.mark.rule("CL-RNG-01", "CL-BOA-02", "CL-RAM-01")
 @pytest.mark.parametrize(
-    ("function", "rule"), [(gunnery.fire, "CL-RNG-01"), (boarding.board, "CL-BOA-02"), (ramming.ram, "CL-RAM-01")]
+    ("function", "rule"),
+    [(gunnery.fire, "CL-RNG-01"), (boarding.board, "CL-BOA-02"), (ramming.ram, "CL-RAM-01")],
+    ids=in_words,
 )
 def test_a_ship_that_is_not_on_the_map_can_be_named_and_is_refused(function: Any, rule: str) -> None:
     state = player(at_sea(switches=Switches(boarding=True, ramming=True)), crew=8, cannons=2)
@@ -368,3 +383,175 @@ def test_cl_set_23_where_only_purchases_are_made_before_the_start_no_mission_is_
     state = in_port(at_market(), "native").with_turn(stage="setup")
     bought = replace(state, options=replace(state.options, rulings=(("A-62", "purchases"),)))
     assert "cl-no-mission-before-start" in words(bought, "mission-take")
+
+
+# ---------------------------------------------------------------------- what is missing, or there already
+
+
+@pytest.mark.rule("CL-BOA-01", "CL-BOA-02", "CL-BOA-03", "CL-OUT-12")
+def test_cl_boa_01_who_cannot_board_hears_all_that_is_against_it() -> None:
+    state = owning(expert(at_market()), crew=5)
+    assert words(state, "board") == []
+    alone = replace(owning(state, "seat-2", afloat=False), npcs=())
+    assert words(alone, "board") == ["cl-nobody-there"]
+    assert words(owning(state, moored=True), "board") == ["cl-board-moored"]
+    assert words(owning(state, crew=0), "board") == ["cl-crew-too-small"]
+    assert "cl-not-afloat" in words(owning(state, afloat=False), "board")
+
+
+@pytest.mark.rule("CL-TAV-06", "CL-UPG-06", "CL-TAV-03")
+def test_cl_tav_06_a_crew_that_is_complete_or_fills_the_ship_is_not_added_to() -> None:
+    state = expert(in_port(friends(at_market(), france=5), "france", services=("tavern",)))
+    assert words(owning(state, crew=book().numbers.initial_crew_1), "tavern-enlist") == ["cl-crew-complete"]
+    full = owning(with_card(state, ship_card("board-A-1", crew=10)), crew=10)
+    assert words(full, "tavern-crew") == ["cl-no-room-for-crew"]
+
+
+@pytest.mark.rule("CL-MKT-09", "CL-REP-11")
+def test_cl_mkt_09_a_trade_treaty_is_heard_of_the_legal_row() -> None:
+    state = friends(with_card(in_port(at_market(), "france"), line("france", treaty=-2)), france=-2)
+    assert answering(market.buy_here, state, {}, "row", "france:legal", seat=SEAT_1) == ["CL-MKT-09"]
+    assert answering(market.buy_here, state, {}, "row", "england:contraband", seat=SEAT_1) == []
+
+
+@pytest.mark.rule("CL-YRD-02")
+def test_cl_yrd_02_who_owns_nothing_gives_nothing_back() -> None:
+    state = owning(in_port(at_market(), "france", services=("yard",)), cannons=0)
+    assert words(state, "yard-sell") == ["cl-nothing-to-give-back"]
+    assert words(owning(state, ammunition=("chain",)), "yard-sell") == []
+
+
+@pytest.mark.rule("CL-CAP-06")
+def test_cl_cap_06_a_second_captain_asks_for_fame_and_for_one_who_is_free() -> None:
+    state = on(in_port(friends(at_market(), holland=4), "holland", services=("tavern",)), captains=True)
+    state = owning(state, board="B", captains=("edward_teach",))
+    assert words(state, "tavern-captain") == ["cl-needs-fame"]
+    dutch = tuple(captain.id for captain in tavern.available_captains(state, book()))
+    taken = owning(with_fame(state, seat_1=9), "seat-2", captains=dutch)
+    assert words(taken, "tavern-captain") == ["cl-no-captain-left"]
+
+
+@pytest.mark.rule("CL-TAV-07", "CL-MIS-03")
+def test_cl_tav_07_the_next_mission_waits_until_the_port_is_left() -> None:
+    state = owning(in_port(at_market(), "france", services=("tavern",)), tavern_used=True)
+    assert words(state, "mission-take") == ["cl-mission-leave-first"]
+
+
+@pytest.mark.rule("CL-TRS-05")
+def test_cl_trs_05_each_player_looks_for_the_treasure_once() -> None:
+    assert words(owning(at_market(), treasure_tried=True), "treasure") == ["cl-treasure-tried"]
+
+
+@pytest.mark.rule("CL-FRE-04")
+def test_cl_fre_04_an_empty_hold_throws_nothing_overboard() -> None:
+    state = owning(at_market(), goods=Goods(), cannons=0)
+    assert words(state, "jettison") == ["cl-hold-empty"] and words(owning(state, cannons=1), "jettison") == []
+
+
+@pytest.mark.rule("CL-CAP-11")
+def test_cl_cap_11_the_flagship_asks_for_a_ship_of_its_level_and_draft() -> None:
+    state = owning(at_market(), captains=("edward_teach",), board="B", level=2, ship=CardId("ship-30"))
+    small = with_card(state, ship_card("ship-30", level=2, draft="2", crew=9))
+    assert words(small, "flagship") == ["cl-flagship-ship"] and refused(small, "flagship") == ["CL-CAP-11"]
+
+
+@pytest.mark.rule("CL-SHP-14", "CL-FRE-01")
+def test_cl_shp_14_a_cabin_is_not_lifted_out_of_its_square() -> None:
+    state = with_hold(player(at_sea(switches=Switches(boarding=True)), board="B"), "cg", "ss", keel="B-1-2")
+    state = player(state, upgrades=("cabin",), goods=Goods(tea=1), cannons=1)
+    assert answering(cargo.rearrange, state, {}, "what", "0", seat=SEAT_1) == ["CL-SHP-14"]
+    assert answering(cargo.rearrange, state, {}, "what", "1", seat=SEAT_1) == []
+
+
+@pytest.mark.rule("CL-EXP-04")
+def test_cl_exp_04_nobody_explores_once_every_tile_is_seen() -> None:
+    every = tuple(range(1, book().numbers.last_special_tile + 1))
+    assert words(at_market(revealed=every), "explore") == ["cl-all-explored"]
+
+
+@pytest.mark.rule("CL-RNG-03", "CL-SHP-09")
+def test_cl_rng_03_without_a_cannon_in_a_gunport_nobody_fires() -> None:
+    assert words(player(at_sea(), cannons=0), "fire") == ["cl-no-cannon"]
+    hull = (Square(0, 0, "plain", GUN),)
+    state = player(at_sea(), cannons=1)
+    anne, *others = state.players
+    assert words(replace(state, players=(replace(anne, hold=hull), *others)), "fire") == ["cl-no-cannon-in-port"]
+
+
+@pytest.mark.rule("CL-AMM-06", "CL-UPG-02")
+def test_cl_amm_06_no_ammunition_is_bought_twice_and_no_sail_beyond_the_track() -> None:
+    def ware(state: State, ware: str) -> list[str]:
+        there = in_port(friends(state, france=4), "france", services=("yard",))
+        return answering(shipyard.buy, there, {}, "ware", ware, seat=SEAT_1)
+
+    state = with_card(at_market(), ship_card("board-A-1", max_sails=2))
+    assert ware(owning(state, ammunition=("chain",)), "chain") == ["CL-AMM-06"]
+    assert ware(owning(state, upgrades=("sails", "sails")), "sails") == ["CL-UPG-02"]
+
+
+@pytest.mark.rule("CL-TRN-02")
+def test_cl_trn_02_a_turn_has_two_halves() -> None:
+    spent = at_market().with_turn(halves=("action", "move"))
+    assert words(spent, "explore") == ["cl-no-half-left"] and "cl-no-second-move" in words(spent, "move")
+
+
+@pytest.mark.rule("CL-FIX-01", "CL-FIX-05")
+def test_cl_fix_01_a_repair_asks_for_wood_damage_and_a_mooring() -> None:
+    assert words(owning(at_market(), goods=Goods()), "repair") == ["cl-no-wood", "cl-nothing-to-repair"]
+    by_boat = in_port(at_market(), "france", services=("yard",), boats=1)
+    hurt = owning(by_boat, goods=Goods(wood=1), water=1)
+    assert words(hurt, "yard-repair") == ["cl-no-repair-by-boat"]
+
+
+@pytest.mark.rule("CL-RNG-01", "CL-MOV-13")
+def test_cl_rng_01_nobody_fires_from_a_mooring_at_who_passes() -> None:
+    state = player(moved(at_sea()), "seat-2", cannons=1, moored=True)
+    assert answering(gunnery.pass_by, state, {}, "passed", "seat-2", seat=SEAT_1) == ["CL-RNG-01"]
+
+
+@pytest.mark.rule("CL-MIS-P10")
+def test_cl_mis_p10_a_ship_without_a_rescue_has_none_to_steal() -> None:
+    state = player(at_sea(), missions=(Mission(ONE, "personal", 10, True),))
+    state = player(state, "seat-2", missions=(Mission(MissionId("mission-7"), "rescue", 12, True, 1, nation="spain"),))
+    chosen = answering(missions.validate, state, {}, "mission-1-ship", NPC_1, seat=SEAT_1, where="action")
+    assert chosen == ["CL-MIS-P10"]
+
+
+@pytest.mark.rule("CL-YRD-03", "CL-YRD-04", "CL-GEN-11")
+def test_cl_yrd_03_wood_is_sold_in_pairs_while_there_is_any_and_pirates_sell_no_ships() -> None:
+    state = in_port(at_market(), "france", services=("yard",))
+    assert words(replace(state, reserve=Goods()), "yard-wood-buy") == ["cl-no-wood-left"]
+    assert words(owning(state, goods=Goods(wood=1)), "yard-wood-sell") == ["cl-wood-in-pairs"]
+    pirates = in_port(at_market(), "pirates", services=("yard",))
+    assert words(pirates, "yard-ship") == ["cl-no-ships-from-pirates"]
+
+
+@pytest.mark.rule("CL-TAV-07")
+def test_cl_tav_07_one_mission_is_taken_a_turn() -> None:
+    state = in_port(at_market(), "france", services=("tavern",)).with_turn(mission_drawn=True)
+    assert words(state, "mission-take") == ["cl-mission-once-a-turn"]
+
+
+@pytest.mark.rule("CL-TRD-02")
+def test_cl_trd_02_nobody_trades_alone() -> None:
+    assert words(owning(at_market(), "seat-2", afloat=False), "trade") == ["cl-nobody-to-trade"]
+
+
+@pytest.mark.rule("CL-FRE-02", "CL-FSH-01")
+def test_cl_fre_02_what_does_not_float_is_not_picked_up_and_nobody_fishes_without_a_rowboat() -> None:
+    state = moved(at_market())
+    assert answering(actions.pick_up, state, {}, "what", "goods", seat=SEAT_1) == ["CL-FRE-02"]
+    assert words(on(state, fishing=True), "fish") == ["cl-no-rowboat"]
+
+
+@pytest.mark.rule("CL-MOV-02")
+def test_cl_mov_02_points_are_added_up_before_the_first_is_spent() -> None:
+    state = moved(at_market())
+    under_way = state.with_turn(voyage=replace(state.turn.voyage, spent=1))
+    assert words(state, "sail") == [] and words(under_way, "sail") == ["cl-count-at-start"]
+
+
+@pytest.mark.rule("CL-PRT-11", "CL-PRT-05", "CL-TAV-06")
+def test_cl_prt_11_where_nobody_has_reputation_none_is_enough() -> None:
+    state = owning(expert(in_port(at_market(), "native", services=("tavern",))), crew=1)
+    assert words(state, "tavern-enlist") == ["cl-no-reputation-here"]
