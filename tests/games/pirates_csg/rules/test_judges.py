@@ -11,6 +11,7 @@ from companion.core.asking import Refused
 from companion.core.procedure import command
 from companion.table.games import game
 from tests.games.pirates_csg.browser.captains import ADRIFT, after, captains
+from tests.support.named import in_words
 
 GAME: Final = game("pirates_csg")
 MINE, THEIRS, THEIR_NEXT = "ship-2", "ship-5", "ship-6"
@@ -41,6 +42,7 @@ def evening() -> Any:
         ("wrap", {"ship": MINE}, "CSG-KW-KRAKEN"),
         ("scuttle", {"ship": THEIR_NEXT}, "CSG-ACT-03"),
     ],
+    ids=in_words,
 )
 def test_it_is_refused_under_its_rule_and_done_only_if_the_table_overrules(
     evening: Any, name: str, params: dict[str, Any], rule: str
@@ -63,6 +65,7 @@ def test_it_is_refused_under_its_rule_and_done_only_if_the_table_overrules(
         ({THEIRS: {"wreck": True}}, "tow", {"ship": MINE, "other": THEIRS}, "csg-tow-wreck"),
         ({THEIRS: {"towed": THEIR_NEXT}}, "tow", {"ship": MINE, "other": THEIRS}, "csg-tow-towed"),
     ],
+    ids=in_words,
 )
 def test_what_has_become_of_a_ship_stands_against_it(
     evening: Any, changes: dict[str, dict[str, Any]], name: str, params: dict[str, Any], key: str

@@ -12,10 +12,10 @@ from companion.core.procedure import Run, command
 from companion.core.verdicts import Verdict
 from companion.games.pirates_csg.gunnery import kraken, scorpion, shots
 from companion.games.pirates_csg.sea import blades, boarding, moving
-from companion.games.pirates_csg.setup import berths
+from companion.games.pirates_csg.setup import berths, canoes
 from companion.games.pirates_csg.shore import prisoners, reach
-from companion.games.pirates_csg.table.ids import FortId, PlaceId, ShipId
-from companion.games.pirates_csg.table.records import Event, Extra, Fort, Given
+from companion.games.pirates_csg.table.ids import FortId, IslandId, PlaceId, ShipId
+from companion.games.pirates_csg.table.records import Event, Extra, Fort, Given, Touch
 from companion.games.pirates_csg.table.state import State
 from companion.table.games import game
 from tests.games.pirates_csg.rules import shores
@@ -35,6 +35,7 @@ from tests.games.pirates_csg.rules.seas import (
     with_terrain,
 )
 from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO
+from tests.support.named import in_words
 
 Judge = Callable[[State], Verdict]
 FORT = FortId("fort-1")
@@ -52,15 +53,37 @@ def idle(**mine: Any) -> State:
     return at_sea(**mine).with_turn(given=())
 
 
+def facing(**theirs: Any) -> State:
+    """A ship of Anne's that has moved, against one of Bart's with this on its card."""
+    s = touching(with_ship(with_ship(sea(), ANNE), BART, **theirs), ONE, TWO)
+    return s.with_turn(given=(Given(ONE, "move"),))
+
+
+def drifting(prow: bool | None = None, **mine: Any) -> State:
+    """A ship of Anne's that has moved, at the bow (prow) of a derelict or not."""
+    return replace(masts(at_sea(**mine), TWO, 0), touches=(Touch(ONE, TWO, prow=prow),))
+
+
 def site(**mine: Any) -> State:
     """Anne's ship at a wild island, with a fort in her fleet and gold for it."""
     s = shores.with_fort(with_ship(sea(), ANNE, now={"docked": WILD, **mine}), ANNE, gold=3)
     return with_coin(s, HOME, 3)
 
 
-def standing() -> State:
+def docked(island: IslandId, **mine: Any) -> State:
+    """Anne's ship, which has come to an island in this turn."""
+    return with_ship(sea(), ANNE, now={"docked": island}, **mine)
+
+
+def building(fort: str) -> State:
+    """The same site, where another ship has begun to build one of two forts."""
+    s = with_ship(shores.with_fort(site(), ANNE, gold=1), ANNE, now={"docked": WILD})
+    return s.with_turn(builds=((TWO, FortId(fort)),))
+
+
+def standing(**mine: Any) -> State:
     """Anne's ship docked at her own fort, with more gold there than it keeps."""
-    s = shores.with_fort(with_ship(sea(), ANNE, now={"docked": WILD}), ANNE, WILD, gold=3)
+    s = shores.with_fort(docked(WILD, **mine), ANNE, WILD, gold=3)
     return with_coin(with_coin(s, PlaceId(FORT), 3), PlaceId(FORT), 3)
 
 
@@ -81,7 +104,7 @@ board, build, fetch = (
 )
 
 
-tow = wish("tow", ship=ONE, other=TWO)
+tow, explore = wish("tow", ship=ONE, other=TWO), wish("explore", ship=ONE, place=WILD)
 
 
 def ruled(s: State, **rulings: str) -> State:
@@ -285,6 +308,82 @@ ROWS: list[tuple[str, Judge, State, str, str]] = [
         "CSG-SHOOT-04",
         "csg-shoot-unit",
     ),
+    (
+        "board an own ship",
+        wish("board-enemy", ship=ONE, other=THREE),
+        with_ship(at_sea(), ANNE),
+        "CSG-BOARD-02",
+        "csg-board-own",
+    ),
+    ("board a canoe", board, facing(keywords=["canoe"]), "CSG-BOARD-02", "csg-board-never"),
+    ("board twice", board, at_sea().with_turn(used=(f"board:{ONE}",)), "CSG-BOARD-02", "csg-board-once"),
+    ("board a shell", board, facing(keywords=["turtle"], now={"plates": 2}), "CSG-KW-TURTLE", "csg-board-shell"),
+    (
+        "blades before acting",
+        of_ship("extend-blades"),
+        idle(keywords=["switchblade"]),
+        "CSG-KW-SWITCHBLADE",
+        "csg-blades-after",
+    ),
+    ("move while pinned", of_ship("move"), touching(idle(), ONE, TWO, bow=True), "CSG-MOVE-08", "csg-move-pinned"),
+    (
+        "move as soon as free",
+        of_ship("move"),
+        idle().with_turn(used=(f"freed:{ONE}",)),
+        "CSG-TERR-SARG",
+        "csg-move-freed",
+    ),
+    ("move in weeds", of_ship("move"), idle(now={"tangled": True}), "CSG-TERR-SARG", "csg-act-tangled"),
+    ("move undeclared", of_ship("move"), idle().with_turn(declared=()), "CSG-ACT-01", "csg-act-undeclared"),
+    (
+        "move after a shot",
+        of_ship("move"),
+        with_ship(idle(), ANNE).with_turn(given=(Given(THREE, "shoot"),)),
+        "CSG-MOVE-01",
+        "csg-act-too-late",
+    ),
+    ("tow by the side", tow, drifting(prow=False), "CSG-TOW-01", "csg-tow-aside"),
+    ("tow as a submarine", tow, drifting(keywords=["submarine"]), "CSG-TOW-01", "csg-tow-never"),
+    ("explore at home", wish("explore", ship=ONE, place=HOME), docked(HOME), "CSG-EXPL-02", "csg-explore-home"),
+    ("explore on arrival", explore, docked(WILD), "CSG-EXPL-03", "csg-explore-late"),
+    ("explore what is bare", explore, docked(WILD).with_island(WILD, coins=0), "CSG-EXPL-03", "csg-explore-empty"),
+    (
+        "search what is bare",
+        wish("revisit", ship=ONE, place=WILD),
+        docked(WILD).with_island(WILD, coins=0),
+        "CSG-EXPL-03",
+        "csg-explore-empty",
+    ),
+    ("explore a fort", wish("explore", ship=ONE, place=FORT), standing(), "CSG-EXPL-01", "csg-explore-nothing"),
+    ("explore an enemy", wish("explore", ship=ONE, place=TWO), idle(), "CSG-EXPL-01", "csg-explore-enemy"),
+    (
+        "explore a ship from afar",
+        wish("explore", ship=ONE, place=TWO),
+        replace(idle(), touches=()),
+        "CSG-EXPL-01",
+        "csg-explore-away",
+    ),
+    ("build beside a fort that is begun", build, building("fort-2"), "CSG-FORT-02", "csg-fort-there"),
+    ("build what is begun", build, building(FORT), "CSG-FORT-03", "csg-fort-begun"),
+    ("build without gold", build, replace(site(), coins=()), "CSG-FORT-03", "csg-fort-poor"),
+    ("fetch into a full hold", fetch, standing(cargo=0), "CSG-EXPL-04", "csg-spoils-full"),
+    ("repair a whole ship", of_ship("repair"), idle(), "CSG-REP-01", "csg-repair-whole"),
+    ("repair at sea", of_ship("repair"), masts(idle(), ONE, 2), "CSG-REP-01", "csg-repair-where"),
+    ("repair a submarine", of_ship("repair"), idle(keywords=["submarine"]), "CSG-REP-01", "csg-repair-never"),
+    (
+        "lead twice",
+        of_ship("born-leader"),
+        idle().with_turn(used=(f"bornleader:{ONE}",)),
+        "CSG-GEN-03",
+        "csg-extra-once",
+    ),
+    (
+        "wield twice",
+        of_ship("all-powerful"),
+        idle().with_turn(used=(f"allpowerful:{ONE}",)),
+        "CSG-GEN-03",
+        "csg-extra-once",
+    ),
 ]
 
 
@@ -320,6 +419,7 @@ def answering(s: State, procedure: Any, answers: Mapping[str, Any], key: str, va
         (lambda s: touching(with_ship(s, BART), THREE, ONE, bow=True), "CSG-RAM-03"),
         (lambda s: with_ship(s, BART, keywords=["catamaran"]), "CSG-KW-CATAMARAN"),
     ],
+    ids=["own", "battery", "derelict", "lost", "rammed", "hulls"],
 )
 def test_whom_blades_do_not_ram_is_told(change: Callable[[State], State], rule: str) -> None:
     s = change(ruled(with_ship(with_ship(sea(), ANNE, keywords=["switchblade"]), BART), A_06="masted"))
@@ -332,7 +432,7 @@ def hunting(**now: Any) -> State:
     return with_ship(s, BART)
 
 
-@pytest.mark.rule("CSG-SHOOT-05", "CSG-KW-SUBMARINE", "CSG-KW-KRAKEN")
+@pytest.mark.rule("CSG-SHOOT-05", "CSG-KW-SUBMARINE", "CSG-KW-KRAKEN", "CSG-KW-PARLEY")
 @pytest.mark.parametrize(
     ("s", "target", "rules_"),
     [
@@ -341,7 +441,10 @@ def hunting(**now: Any) -> State:
         (shores.with_fort(at_sea(), BART, WILD).with_fort(FORT, gone=True), FORT, ["CSG-SHOOT-05"]),
         (shores.with_fort(at_sea(), ANNE, WILD), FORT, ["CSG-SHOOT-05"]),
         (hunting(prey=TWO, wraps=TWO), THREE, ["CSG-KW-KRAKEN", "CSG-KW-KRAKEN"]),
+        (with_ship(at_sea(), BART, now={"docked": AWAY}), THREE, ["CSG-SHOOT-05"]),
+        (with_ship(at_sea(), BART).with_turn(used=(f"parley:{THREE}",)), THREE, ["CSG-KW-PARLEY"]),
     ],
+    ids=in_words,
 )
 def test_at_whom_nobody_shoots_is_told(s: State, target: str, rules_: list[str]) -> None:
     s = with_ship(s, BART)
@@ -374,6 +477,32 @@ def test_an_island_that_one_has_marked_is_not_marked_again() -> None:
 def test_a_ransom_needs_the_room_of_its_coin() -> None:
     s = with_crew(with_ship(sea(), ANNE, cargo=0), WILD, BART, keywords=["ransom"])
     assert answering(s, prisoners.take, {}, "prisoner-crew-1", "aboard", ship=ONE, place=WILD) == ["CSG-EXPL-04"]
+
+
+@pytest.mark.rule("CSG-EXPL-04")
+def test_a_full_ship_takes_no_prisoner_and_no_spoils() -> None:
+    s = with_crew(with_coin(with_ship(sea(), ANNE, cargo=1), ONE), WILD, BART)
+    assert answering(s, prisoners.take, {}, "prisoner-crew-1", "aboard", ship=ONE, place=WILD) == ["CSG-EXPL-04"]
+    s = with_crew(with_coin(with_ship(with_ship(sea(), ANNE, cargo=0), BART), TWO), TWO, BART)
+    fought, key = {f"boarding-{ONE}-{TWO}": (6, 1)}, f"spoils-{ONE}-{TWO}"
+    assert answering(s, boarding.fight, fought, key, "coin-1", ship=ONE, other=TWO) == ["CSG-EXPL-04"]
+
+
+@pytest.mark.rule("CSG-KW-CHIEFTAIN")
+def test_a_chieftain_begins_aboard_and_his_canoes_where_no_opponent_lies() -> None:
+    s = with_crew(with_ship(sea(), ANNE), PlaceId(""), keywords=["chieftain"])
+    assert answering(s, berths.berths, {}, "berth-crew-1", HOME) == ["CSG-KW-CHIEFTAIN"]
+    s = sea()
+    for seat in (ANNE, BART):
+        s = with_ship(s, seat, 1, keywords=["canoe"])
+        s = with_crew(s, s.ships[-1].id, seat, keywords=["chieftain"])
+    told, key = {f"canoes-{ANNE}-english": WILD}, f"canoes-{BART}-english"
+    assert answering(s, canoes.launch, told, key, WILD) == ["CSG-KW-CHIEFTAIN"]
+
+
+@pytest.mark.rule("CSG-DOCK-01")
+def test_nobody_docks_at_the_home_of_another_player() -> None:
+    assert answering(with_ship(sea(), ANNE), moving.move, {}, "where", AWAY, ship=ONE) == ["CSG-DOCK-01"]
 
 
 @pytest.mark.rule("CSG-KW-BLACKMARK")
