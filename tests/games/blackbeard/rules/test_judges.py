@@ -16,6 +16,7 @@ from companion.games.blackbeard.sheets.state import State
 from companion.table.games import game
 from tests.games.blackbeard.rules.scene import (
     anchored,
+    book,
     coast,
     commissioner,
     copied,
@@ -28,6 +29,7 @@ from tests.games.blackbeard.rules.scene import (
     warship,
     zone,
 )
+from tests.support.named import in_words
 
 GAME: Final = game("blackbeard")
 TEACH, ROBERTS, MISSON = ShipId("edward-teach"), ShipId("bartholomew-roberts"), ShipId("frederick-misson")
@@ -100,6 +102,7 @@ ALONE_WITH_FALSE: Final = scene(
         (THREE, "mutiny", {"pirate": TEACH}, "BB-6.32"),
         (THREE, "first-turn", {}, "BB-6.32"),
     ],
+    ids=in_words,
 )
 def test_what_is_not_for_this_ship_or_this_player_is_refused(s: State, name: str, params: Any, rule: str) -> None:
     assert rule in why(s, name, **params)
@@ -142,6 +145,7 @@ APART: Final = scene(
         ),
         (SEARCHED, "prize", {"ship": TEACH}, "bb-no-prize-of-another"),
     ],
+    ids=in_words,
 )
 def test_what_the_menu_leaves_out_is_refused_with_its_reason(s: State, name: str, params: Any, key: str) -> None:
     assert key in [reason.text.key for reason in GAME.judge(s, command(name, **params)).refusals]
@@ -155,10 +159,7 @@ def test_a_second_letter_of_one_nation_and_a_haven_that_is_hostile_for_good_stan
         offers=("spanish-2",),
         letters_out=("spanish-1", "spanish-2"),
     ).with_port(24, governor="anti", forever=True)
-    played = play(state, sales.sell, {"cargoes": (), "besides": ()}, ship=TEACH)
-    (question,) = [each for each in played.asked if each.key == "besides"]
-    assert isinstance(question, Pick)
-    refused = {option.id: [reason.text.key for reason in option.verdict.refusals] for option in question.options}
+    refused = besides(state)
     assert "bb-no-letter-twice" in refused["letter"] and "bb-no-bribe-forever" in refused["bribe"]
 
 
@@ -170,11 +171,7 @@ def test_where_the_table_overrules_a_sale_a_letter_is_still_refused() -> None:
         offers=("spanish-2",),
         letters_out=("spanish-2",),
     )
-    played = play(state, sales.sell, {"cargoes": (), "besides": ()}, ship=TEACH)
-    (question,) = [each for each in played.asked if each.key == "besides"]
-    assert isinstance(question, Pick)
-    refused = {option.id: [reason.text.key for reason in option.verdict.refusals] for option in question.options}
-    assert "bb-no-letter-port" in refused["letter"]
+    assert "bb-no-letter-port" in besides(state)["letter"]
 
 
 @pytest.mark.rule("BB-20.2")
@@ -202,6 +199,7 @@ def test_every_command_that_people_choose_has_its_judge() -> None:
 
 
 def told(s: State, name: str, **params: Any) -> list[str]:
+    """The keys of the reasons for which a command is refused."""
     return [reason.text.key for reason in GAME.judge(s, command(name, **params)).refusals]
 
 
@@ -215,3 +213,174 @@ def test_a_commissioner_who_lies_in_port_attacks_nobody() -> None:
 def test_nothing_is_sold_in_a_blockaded_port_nor_out_of_empty_holds_in_a_haven() -> None:
     assert "bb-no-trade-blockaded" in told(scene(anchored(), warship(1, port(24))), "sell", ship=TEACH)
     assert "bb-no-booty" in told(scene(anchored(number=35)), "sell", ship=TEACH)
+
+
+def crew_of(n: int) -> State:
+    """The first player has this many pirates in play."""
+    names = [each.id for each in book().pirates if not each.solo]
+    return scene(*(pirate(name, "seat-1") for name in names[:n]))
+
+
+HELD: Final = scene(anchored(taken=24))
+"""A port that he took on his last turn."""
+ROWS: Final[tuple[tuple[str, State, str, dict[str, str], str, str], ...]] = (
+    (
+        "retire in a neutral port",
+        scene(anchored(worth=1500)),
+        "retire",
+        {"ship": TEACH},
+        "BB-18.3",
+        "bb-no-retire-here",
+    ),
+    ("retire poor", scene(anchored(havens=(24,))), "retire", {"ship": TEACH}, "BB-18.3", "bb-no-retire-poor"),
+    (
+        "the Crown attacks nobody",
+        scene(pirate(), commissioner(1, "seat-1", sea("A1"))),
+        "kc-attack",
+        {"ship": "kc-1"},
+        "BB-13.6",
+        "bb-crown-nobody",
+    ),
+    (
+        "the Crown attacks in a box",
+        scene(pirate(), commissioner(1, "seat-1", zone(2))),
+        "kc-attack",
+        {"ship": "kc-1"},
+        "BB-8.61",
+        "bb-crown-no-box",
+    ),
+    (
+        "petition without a pirate",
+        scene(pirate(ROBERTS, "seat-2")),
+        "petition",
+        {"ship": "seat-1"},
+        "BB-6.21",
+        "bb-crown-no-pirate-yet",
+    ),
+    ("one pirate too many", crew_of(2), "activate", {"seat": "seat-1"}, "BB-2.31", "bb-no-pirate-more"),
+    ("no pirate left", crew_of(4), "activate", {"seat": "seat-1"}, "BB-3d", "bb-no-more-pirates"),
+    (
+        "attack what is destroyed",
+        scene(anchored()).with_port(24, destroyed=True),
+        "attack-port",
+        {"ship": TEACH},
+        "BB-15.2",
+        "bb-no-attack-destroyed",
+    ),
+    ("attack a haven", scene(anchored(number=35)), "attack-port", {"ship": TEACH}, "BB-15.2", "bb-no-attack-haven"),
+    (
+        "attack under a Warship",
+        scene(
+            anchored(),
+            warship(1, port(24), revealed=True, nation="spanish"),
+            cards=(copied("port", 24, nation="spanish"),),
+        ),
+        "attack-port",
+        {"ship": TEACH},
+        "BB-15.2",
+        "bb-no-attack-protected",
+    ),
+    (
+        "attack where he was repulsed",
+        scene(anchored(repulsed=(24,))),
+        "attack-port",
+        {"ship": TEACH},
+        "BB-15.3",
+        "bb-no-attack-repulsed",
+    ),
+    ("sack what he has not taken", scene(anchored()), "sack", {"ship": TEACH}, "BB-15.5", "bb-no-sack"),
+    ("leave a port unsacked", HELD, "sell", {"ship": TEACH}, "BB-15.4", "bb-no-leave-or-sack"),
+    ("call another meanwhile", HELD, "activate", {"seat": "seat-1"}, "BB-15.4", "bb-no-leave-or-sack"),
+    ("careen on open sea", scene(pirate(slow=1)), "careen", {"ship": TEACH}, "BB-16.4", "bb-no-coast"),
+    (
+        "careen a fast ship",
+        scene(pirate(place=coast("C3"))),
+        "careen",
+        {"ship": TEACH},
+        "BB-16.4",
+        "bb-no-speed-lost",
+    ),
+    ("float without a marker", scene(pirate()), "float", {"ship": TEACH}, "BB-16.4", "bb-no-marker"),
+    (
+        "sail careened",
+        scene(pirate(place=coast("C3"), posture="careened")),
+        "move",
+        {"ship": TEACH},
+        "BB-16.4",
+        "bb-no-careened",
+    ),
+    ("recover in health", scene(anchored()), "recover", {"ship": TEACH}, "BB-13.715", "bb-no-ailing"),
+    (
+        "recover among ruins",
+        scene(anchored()).with_port(24, destroyed=True),
+        "recover",
+        {"ship": TEACH},
+        "BB-15.5",
+        "bb-no-destroyed",
+    ),
+    ("refit a sound ship", scene(anchored()), "refit", {"ship": TEACH}, "BB-16.2", "bb-no-damage"),
+    (
+        "refit among enemies",
+        scene(anchored(damage=1), governors={24: "anti"}),
+        "refit",
+        {"ship": TEACH},
+        "BB-16.2",
+        "bb-no-refit-here",
+    ),
+    (
+        "sell among enemies",
+        scene(anchored(holds=(100,)), governors={24: "anti"}),
+        "sell",
+        {"ship": TEACH},
+        "BB-10.2",
+        "bb-no-trade",
+    ),
+    ("ransom nobody", scene(anchored()), "ransom", {"ship": TEACH}, "BB-10.3", "bb-no-hostage"),
+    ("a prize in port", scene(anchored()), "prize", {"ship": TEACH}, "BB-9.6", "bb-no-prize-in-port"),
+    ("a prize of nobody", scene(pirate()), "prize", {"ship": TEACH}, "BB-9.6", "bb-no-merchant-here"),
+    ("rest sober", scene(pirate()), "rest", {"ship": TEACH}, "BB-9.8", "bb-no-rest"),
+    ("sail drunk", scene(pirate(debauched=True)), "move", {"ship": TEACH}, "BB-9.8", "bb-no-debauched"),
+    ("cross out of a port", scene(anchored()), "cross", {"ship": TEACH}, "BB-8.6", "bb-no-arrow-in-port"),
+)
+
+
+@pytest.mark.rule("BB-2.31", "BB-3d", "BB-6.21", "BB-8.61", "BB-9.6", "BB-9.8", "BB-10.2", "BB-10.3", "BB-13.6")
+@pytest.mark.rule("BB-13.715", "BB-15.2", "BB-15.3", "BB-15.4", "BB-15.5", "BB-16.2", "BB-16.4", "BB-18.3")
+@pytest.mark.parametrize(
+    ("s", "name", "params", "rule", "key"), [row[1:] for row in ROWS], ids=[row[0] for row in ROWS]
+)
+def test_a_refusal_names_its_rule(s: State, name: str, params: dict[str, str], rule: str, key: str) -> None:
+    refusals = GAME.judge(s, command(name, **params)).refusals
+    assert (rule, key) in [(reason.rule, reason.text.key) for reason in refusals]
+
+
+def besides(state: State) -> dict[str, list[str]]:
+    """Why nothing may go with a sale, by what it is."""
+    played = play(state, sales.sell, {"cargoes": (), "besides": ()}, ship=TEACH)
+    (question,) = [each for each in played.asked if each.key == "besides"]
+    assert isinstance(question, Pick)
+    return {option.id: [reason.text.key for reason in option.verdict.refusals] for option in question.options}
+
+
+@pytest.mark.rule("BB-10.21", "BB-10.221")
+def test_bb_10_21_what_goes_with_a_sale_depends_on_the_port_and_the_purse() -> None:
+    hostile = besides(scene(anchored(worth=1000), governors={24: "anti"}))
+    assert hostile == {"bribe": ["bb-no-bribe-here"], "debauchery": ["bb-no-revel-here"]}
+    assert besides(scene(anchored(worth=0)))["bribe"] == ["bb-no-bribe-money"]
+    assert besides(scene(anchored(worth=1000, havens=(24,))))["bribe"] == ["bb-no-bribe-twice"]
+    assert besides(scene(anchored(worth=1000))) == {"bribe": [], "debauchery": []}
+
+
+@pytest.mark.rule("BB-17E")
+def test_bb_17e_a_letter_is_of_the_nation_of_the_port_and_not_for_who_attacked_it() -> None:
+    state = scene(
+        anchored(worth=1000),
+        cards=(copied("port", 24, nation="spanish"),),
+        offers=("spanish-2",),
+        letters_out=("spanish-2",),
+    )
+    assert besides(state)["letter"] == []
+    french = besides(state.with_card(copied("port", 24, nation="french")))
+    assert french["letter"] == ["bb-no-letter-here"]
+    attacked = besides(state.with_pirate(TEACH, attacked=("spanish",)))
+    assert attacked["letter"] == ["bb-no-letter-record"]

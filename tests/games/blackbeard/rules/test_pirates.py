@@ -13,6 +13,7 @@ from companion.games.blackbeard.sheets.records import Hostage, Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import pirates
 from tests.games.blackbeard.rules.scene import anchored, book, lane, merchant, pirate, play, port, scene, sea, zone
+from tests.support.verdicts import refused_by
 
 TEACH, ROBERTS, BLOOD, MISSON = (
     ShipId("edward-teach"),
@@ -71,7 +72,7 @@ def test_a_kind_of_ship_runs_out_with_its_logs() -> None:
     came = play(state, pirates.activate, START, seat="seat-1")
     (hulls,) = [question for question in came.asked if question.key == "activate-hull"]
     assert isinstance(hulls, Choose)
-    assert {option.id: option.verdict.allowed for option in hulls.options} == {"sloop": False, "schooner": True}
+    assert {option.id: refused_by(option.verdict) for option in hulls.options} == {"sloop": ["BB-2.6"], "schooner": []}
     assert hulls.default == "schooner", "nothing is proposed that is refused"
 
 
