@@ -14,10 +14,14 @@ from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.turn.setup import first_state
 from companion.table.games import game
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, duel, loaded, on_paper, refusals, with_hand
+from tests.support.named import in_words
 
 GAME = game("cannon_duel")
 ON_TURN = with_hand(with_hand(duel(), ANNE, "hearts-6", "joker-1"), BART, "spades-2")
 FIRE = loaded(ON_TURN, ANNE, "bow", "ball").with_turn(phase="fire", taken=2, aimed=True)
+
+UNLIKE = with_hand(ON_TURN, ANNE, "hearts-2", "spades-6")
+"""Two cards that neither a suit nor a value has in common."""
 
 
 def why(s: State, name: str, **params: Any) -> list[tuple[str, str]]:
@@ -57,6 +61,11 @@ def why(s: State, name: str, **params: Any) -> list[tuple[str, str]]:
             {"seat": ANNE},
             ("CD-SWERVE-01", "duel-no-run-free"),
         ),
+        (with_hand(ON_TURN, ANNE), "broadside", {"seat": ANNE}, ("CD-TURN-02", "duel-few-cards")),
+        (ON_TURN.with_turn(taken=1), "broadside", {"seat": ANNE}, ("CD-TURN-02", "duel-must-aim")),
+        (UNLIKE, "broadside", {"seat": ANNE}, ("CD-COMP-10", "duel-no-flush-held")),
+        (UNLIKE, "swerve", {"seat": ANNE}, ("CD-COMP-11", "duel-no-run-held")),
+        (UNLIKE, "reload-battery", {"seat": ANNE}, ("CD-COMP-12", "duel-no-pair-held")),
         (ON_TURN, "prepare", {"seat": BART}, ("CD-TURN-01", "duel-not-now")),
         (ON_TURN, "broadside", {"seat": ANNE}, ("CD-TURN-04", "duel-keep-a-card")),
         (ON_TURN, "fire", {"seat": ANNE, "shot": "ball"}, ("CD-FIRE-01", "duel-fire-later")),
@@ -76,6 +85,7 @@ def why(s: State, name: str, **params: Any) -> list[tuple[str, str]]:
         (FIRE, "aim", {"seat": ANNE, "card": "hearts-6"}, ("CD-TURN-01", "duel-not-now")),
         (FIRE, "draw-phase", {}, ("CD-FIRE-01", "core-not-now")),
     ],
+    ids=in_words,
 )
 def test_it_is_refused_under_its_rule(s: State, name: str, params: dict[str, Any], reason: tuple[str, str]) -> None:
     assert reason in why(s, name, **params)
@@ -107,6 +117,23 @@ def test_what_is_covered_stands_there_with_its_rule_for_a_hand_on_paper() -> Non
         run.start()
         assert run.question is not None
         assert reason in [each for option in run.question.options for each in refusals(option.verdict)]
+
+
+@pytest.mark.rule("CD-BROAD-01", "CD-COMP-10", "CD-COMP-11")
+def test_cards_that_are_no_flush_no_run_or_of_a_covered_suit_are_refused_under_their_rule() -> None:
+    s = with_hand(ON_TURN, ANNE, "hearts-2", "hearts-3", "spades-6", "spades-9").with_turn(taken=1, aimed=True)
+    s = s.with_player(ANNE, broadsides=("spades",))
+
+    def picking(name: str, *cards: str) -> list[tuple[str, str]]:
+        run: Run[Any, Any] = Run(GAME.procedures[name], command(name, seat=ANNE), s, BOOK)
+        run.start()
+        assert run.question is not None
+        return refusals(run.question.judgement(cards).verdict)
+
+    assert picking("broadside", "hearts-2", "hearts-3") == []
+    assert picking("broadside", "hearts-2", "spades-6") == [("CD-COMP-10", "duel-no-flush")]
+    assert picking("broadside", "spades-6", "spades-9") == [("CD-BROAD-01", "duel-suit-covered")]
+    assert picking("swerve", "hearts-2", "spades-6") == [("CD-COMP-11", "duel-no-run")]
 
 
 def test_every_command_that_people_choose_has_its_judge() -> None:

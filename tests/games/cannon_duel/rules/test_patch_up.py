@@ -27,6 +27,7 @@ from tests.games.cannon_duel.rules.scene import (
     refusals,
     with_hand,
 )
+from tests.support.named import in_words
 
 CARDS = ("spades-4", "hearts-9", "joker-1")
 
@@ -100,6 +101,7 @@ def test_officers_go_to_another_deck_and_mend_nothing() -> None:
         ({"deck_centre": 6}, "sailor-deck-bow-deck-centre", [("CD-PATCH-02", "duel-move-full")]),
         ({"deck_bow": 0}, "captain-deck-bow-deck-centre", [("CD-PATCH-05", "duel-move-last")]),
     ],
+    ids=in_words,
 )
 def test_where_nobody_goes_can_be_asked(markers: dict[str, int], wish: str, reasons: list[tuple[str, str]]) -> None:
     s = patching(**{"deck_centre": 5, "hull_bow": 2, "sails_stern": 1} | markers)

@@ -9,6 +9,7 @@ from companion.core.asking import Refused
 from companion.games.cannon_duel.table.state import State
 from tests.games.cannon_duel.rules.scene import ANNE
 from tests.games.cannon_duel.rules.test_judges import FIRE, ON_TURN
+from tests.support.named import in_words
 
 
 def begun(s: State) -> companion.Evening:
@@ -23,6 +24,7 @@ def begun(s: State) -> companion.Evening:
         pytest.param(FIRE, "fire-grape", "CD-FIRE-S2", marks=pytest.mark.rule("CD-FIRE-S2")),
         pytest.param(ON_TURN, "prepare-seat-2", "CD-TURN-01", marks=pytest.mark.rule("CD-TURN-01")),
     ],
+    ids=in_words,
 )
 def test_it_is_refused_with_its_reasons(s: State, wanted: str, rule: str) -> None:
     evening = begun(s)
