@@ -126,7 +126,7 @@ async def test_another_evening_begins_with_the_same_people(house: House) -> None
     assert [seat["name"] for seat in newest.options["seats"]] == [seat["name"] for seat in begun.options["seats"]]
 
 
-@SIZES
+@pytest.mark.parametrize("size", SIZES)
 async def test_the_result_is_shown_as_a_picture_and_in_words(house: House, size: tuple[int, int]) -> None:
     game_id, recording = OTHER, about(OTHER, "evenings").ENDED[0]
     begun, _ = kept(house.host.store, game_id, recording, ended=True)
@@ -149,7 +149,7 @@ async def test_records_lie_behind_the_list_of_evenings(house: House) -> None:
         await screen.until(lambda: "records" in screen.names())
 
 
-@SIZES
+@pytest.mark.parametrize("size", SIZES)
 async def test_the_notebook_is_searched_and_turned_over(house: House, size: tuple[int, int]) -> None:
     game_id, recording = OTHER, about(OTHER, "evenings").ENDED[0]
     begun, _ = kept(house.host.store, game_id, recording, ended=True)
