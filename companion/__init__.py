@@ -65,55 +65,57 @@ from __future__ import annotations
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Final
 
+from companion.version import VERSION
+
 if TYPE_CHECKING:
-    from companion.core.answers import Answers as Answers
-    from companion.core.asking import Refused as Refused
-    from companion.core.events import Event as Event
-    from companion.core.game import Menu as Menu
-    from companion.core.handed import BadFile as BadFile
-    from companion.core.handwritten import BadState as BadState
+    from companion.core.events.event import Event as Event
     from companion.core.kit.game import Game as Game
-    from companion.core.questions import Ask as Ask
-    from companion.core.questions import BadAnswer as BadAnswer
-    from companion.core.rulebook import RuleIndex as RuleIndex
-    from companion.core.text import Msg as Msg
-    from companion.core.verdicts import Verdict as Verdict
+    from companion.core.procedures.game_parts import Menu as Menu
+    from companion.core.questions.kinds import Ask as Ask
+    from companion.core.questions.kinds import BadAnswer as BadAnswer
+    from companion.core.questions.legal_answers import Answers as Answers
+    from companion.core.questions.question_base import Refused as Refused
+    from companion.core.rules.rule_index import RuleIndex as RuleIndex
+    from companion.core.rules.verdicts import Verdict as Verdict
+    from companion.core.untrusted.state_validation import BadState as BadState
+    from companion.core.untrusted.untrusted_json import BadFile as BadFile
+    from companion.core.values.messages import Msg as Msg
     from companion.library.texts import say as say
-    from companion.table.evening import Evening as Evening
-    from companion.table.evening import Glimpse as Glimpse
-    from companion.table.games import game as game
-    from companion.table.games import game_ids as game_ids
-    from companion.table.games import rules as rules
-    from companion.table.robot import Robot as Robot
-    from companion.table.trial import Trial as Trial
+    from companion.session.evening import Evening as Evening
+    from companion.session.evening import Glimpse as Glimpse
+    from companion.session.game_registry import game as game
+    from companion.session.game_registry import game_ids as game_ids
+    from companion.session.game_registry import rules as rules
+    from companion.session.trial import Trial as Trial
+    from companion.simulation.robot import Robot as Robot
 
     begin = Evening.begin
     load = Evening.load
 
-__version__ = "0.6.0"
+__version__ = VERSION
 
 _HOMES: Final = {
-    "Answers": "companion.core.answers:Answers",
-    "Ask": "companion.core.questions:Ask",
-    "BadAnswer": "companion.core.questions:BadAnswer",
-    "BadFile": "companion.core.handed:BadFile",
-    "BadState": "companion.core.handwritten:BadState",
-    "Evening": "companion.table.evening:Evening",
-    "Event": "companion.core.events:Event",
+    "Answers": "companion.core.questions.legal_answers:Answers",
+    "Ask": "companion.core.questions.kinds:Ask",
+    "BadAnswer": "companion.core.questions.kinds:BadAnswer",
+    "BadFile": "companion.core.untrusted.untrusted_json:BadFile",
+    "BadState": "companion.core.untrusted.state_validation:BadState",
+    "Evening": "companion.session.evening:Evening",
+    "Event": "companion.core.events.event:Event",
     "Game": "companion.core.kit.game:Game",
-    "Glimpse": "companion.table.evening:Glimpse",
-    "Menu": "companion.core.game:Menu",
-    "Msg": "companion.core.text:Msg",
-    "Refused": "companion.core.asking:Refused",
-    "Robot": "companion.table.robot:Robot",
-    "RuleIndex": "companion.core.rulebook:RuleIndex",
-    "Trial": "companion.table.trial:Trial",
-    "Verdict": "companion.core.verdicts:Verdict",
-    "begin": "companion.table.evening:Evening.begin",
-    "game": "companion.table.games:game",
-    "game_ids": "companion.table.games:game_ids",
-    "load": "companion.table.evening:Evening.load",
-    "rules": "companion.table.games:rules",
+    "Glimpse": "companion.session.evening:Glimpse",
+    "Menu": "companion.core.procedures.game_parts:Menu",
+    "Msg": "companion.core.values.messages:Msg",
+    "Refused": "companion.core.questions.question_base:Refused",
+    "Robot": "companion.simulation.robot:Robot",
+    "RuleIndex": "companion.core.rules.rule_index:RuleIndex",
+    "Trial": "companion.session.trial:Trial",
+    "Verdict": "companion.core.rules.verdicts:Verdict",
+    "begin": "companion.session.evening:Evening.begin",
+    "game": "companion.session.game_registry:game",
+    "game_ids": "companion.session.game_registry:game_ids",
+    "load": "companion.session.evening:Evening.load",
+    "rules": "companion.session.game_registry:rules",
     "say": "companion.library.texts:say",
 }
 """Where each name of the front door lives. It is fetched when somebody asks for it: `import companion` costs little."""

@@ -14,23 +14,23 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from companion.core.asking import brief
-from companion.core.handed import USUAL, BadFile, read_json
-from companion.core.questions import BadAnswer
-from companion.core.text import Arg, Msg, msg
+from companion.core.questions.kinds import BadAnswer
+from companion.core.questions.question_base import brief
+from companion.core.untrusted.untrusted_json import USUAL, BadFile, read_json
+from companion.core.values.messages import Arg, Msg, msg
 from companion.library.data import BrokenData
 from companion.library.files import cannot_read, no_utf8, read_bytes, read_text
 from companion.library.texts import LANGUAGES, Texts, best_language, texts_in
 from companion.printing import shows_everything, speak_plainly
-from companion.table.games import game, game_ids
+from companion.session.game_registry import game, game_ids
 
 if TYPE_CHECKING:
+    from companion.host.host import Host
     from companion.library.shelf import Shelf
-    from companion.table.host import Host
-    from companion.ui.premises import Premises
+    from companion.web.services import Premises
 
 if TYPE_CHECKING:
-    from companion.ui.premises import Premises
+    from companion.web.services import Premises
 
 NOT_IN_ORDER: Final = 1
 BAD_INPUT: Final = 2
@@ -185,7 +185,7 @@ def _referee_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def _simulate_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    from companion.table.simulate import EVERY, MOST
+    from companion.simulation.simulator import EVERY, MOST
 
     def told(key: str, **args: Arg) -> str:
         return texts(msg(key, **args))
@@ -238,8 +238,8 @@ def _data_option(parser: argparse.ArgumentParser, texts: Texts) -> None:
 @_keeping
 def _serve(options: argparse.Namespace, texts: Texts) -> int:
     """Open the table in the browser until Ctrl+C."""
-    from companion.ui import server, webroot
-    from companion.ui.photos.routes import BODIES, photo_routes
+    from companion.web.serving import server, webroot
+    from companion.web.uploads.photo_uploads import BODIES, photo_routes
 
     premises = premises_of(options, texts)
     premises.open()
@@ -263,7 +263,7 @@ def _serve(options: argparse.Namespace, texts: Texts) -> int:
 def premises_of(options: argparse.Namespace, texts: Texts) -> Premises:
     """What `serve` with these options serves. Nothing is opened yet."""
     from companion.store import data_dir
-    from companion.ui.premises import Premises
+    from companion.web.services import Premises
 
     beside = options.port + 1 if options.port else 0
     return Premises(
@@ -280,7 +280,7 @@ def premises_of(options: argparse.Namespace, texts: Texts) -> Premises:
 
 def _referee(options: argparse.Namespace, texts: Texts) -> int:
     """Play a scenario and print what came of it, or what a scenario may say."""
-    from companion.table import referee
+    from companion.referee import referee
 
     try:
         return _print_json(_judged(options, texts))
@@ -292,16 +292,16 @@ def _referee(options: argparse.Namespace, texts: Texts) -> int:
 
 def _judged(options: argparse.Namespace, texts: Texts) -> object:
     """What the referee says, as plain JSON. Raises BadScenario."""
-    from companion.table import referee
+    from companion.referee import referee
 
     if options.schema:
         return referee.schema()
     if options.report is not None:
-        from companion.table import trouble
+        from companion.bug_reports import bug_report
 
-        return trouble.judged(trouble.read(_read(options.report)), texts).model_dump(mode="json")
+        return bug_report.judged(bug_report.read(_read(options.report)), texts).model_dump(mode="json")
     if options.ask is not None:
-        from companion.table.askable import askable, opened
+        from companion.referee.scenario_terms import askable, opened
 
         named = [options.ask] if options.ask else game_ids()
         scenario = [] if options.file == STREAM else [referee.table(read_json(_read(options.file)), texts)]
@@ -311,16 +311,16 @@ def _judged(options: argparse.Namespace, texts: Texts) -> object:
 
 def _simulate(options: argparse.Namespace, texts: Texts) -> int:
     """Play random evenings, or one of them again."""
-    from companion import simulation
-    from companion.table.deeds import BadPlan
-    from companion.table.simulate import EVERY, Simulation
+    from companion.simulation import command_line
+    from companion.simulation.replay import BadPlan
+    from companion.simulation.simulator import EVERY, Simulation
 
     try:
         if options.replay is not None:
-            return simulation.replay(read_json(_read(options.replay)), texts)
+            return command_line.replay(read_json(_read(options.replay)), texts)
         evenings = Simulation(options.game, most=options.most, every=1 if options.thorough else EVERY)
         save, keep = (None if each is None else Path(each) for each in (options.save, options.keep))
-        return simulation.simulate(
+        return command_line.simulate(
             evenings, options.evenings, options.seed, options.jobs, texts, counts=options.counts, save=save, keep=keep
         )
     except BadPlan as fault:
@@ -330,9 +330,9 @@ def _simulate(options: argparse.Namespace, texts: Texts) -> int:
 @_keeping
 def _library(options: argparse.Namespace, texts: Texts) -> int:
     """Look after the owner's copied cards."""
+    from companion.host.host import Host
+    from companion.host.settings import Settings
     from companion.store import Store, data_dir
-    from companion.table.host import Host
-    from companion.table.settings import Settings
 
     store = Store(data_dir(options.data))
     try:
@@ -389,8 +389,8 @@ def _import(host: Host, options: argparse.Namespace, texts: Texts) -> int:
 
     What it adds is taken; where it says otherwise than we do, ours stays and is named, unless theirs is wanted.
     """
+    from companion.host.merge_cards import beside, merge_file
     from companion.library.shelf import LIMITS, game_in
-    from companion.table.merging import beside, merge_file
 
     if Path(options.file).suffix.casefold() in SHEETS:
         return _import_sheet(host, options, texts)
@@ -409,7 +409,7 @@ def _import(host: Host, options: argparse.Namespace, texts: Texts) -> int:
 
 def _import_sheet(host: Host, options: argparse.Namespace, texts: Texts) -> int:
     """Cards out of a spreadsheet, with a line for each row that could not be read as it stands."""
-    from companion.core.spreadsheet import LARGEST, read_rows
+    from companion.core.untrusted.spreadsheet import LARGEST, read_rows
 
     able = {each: sheet for each in game_ids() if (sheet := game(each).forms.spreadsheet) is not None}
     named = options.game or (next(iter(able)) if len(able) == 1 else "")

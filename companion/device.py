@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.library.texts import LANGUAGES
 from companion.paths import assets
 from companion.store import Store, data_dir
-from companion.table.host import Host
-from companion.table.settings import Settings
 from companion.ui.app import main_for
 from companion.ui.shell.repair import Entrance, Main
 

@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from pydantic import VERSION
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
+from companion.host.settings import Settings, unreadable
 from companion.library import texts
 from companion.library.compiled import digest, kept
 from companion.library.data import BrokenData
@@ -23,12 +24,13 @@ from companion.library.rules import rule_index
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, catalogue_files, parse
 from companion.paths import PACKAGE, assets, rulesdata
+from companion.session.game_registry import code_of, game, game_ids
 from companion.store import Damaged, NoBackup, Store, StoreFault
 from companion.store.faults import made
-from companion.table.games import code_of, game, game_ids
-from companion.table.settings import Settings, unreadable
 
 OLDEST_PYTHON: Final = (3, 11)
+SHARED: Final = ("core", "hexmap", "library", "session")
+"""Folders of code that all games share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,7 @@ def _game(game_id: str) -> Finding:
 def _files_of(game_id: str) -> Iterator[Path]:
     """All that says whether a game is in order: its data, its code, and the code that it shares with others."""
     yield from sorted(rulesdata(game_id).rglob("*.yaml"))
-    for folder in (*code_of(game_id), *(PACKAGE / shared for shared in ("core", "hexmap", "library", "table"))):
+    for folder in (*code_of(game_id), *(PACKAGE / shared for shared in SHARED)):
         yield from sorted(folder.rglob("*.py"))
 
 
@@ -90,7 +92,7 @@ def _texts(lang: str) -> Finding:
 
 
 def _fonts() -> Finding:
-    from companion.ui.palette import FONTS
+    from companion.ui.look.palette import FONTS
 
     try:
         missing = [path for path in FONTS.values() if not (assets() / path).is_file()]
@@ -176,7 +178,7 @@ class InOrder(StoreFault):
 
 
 def _port(host: str, port: int) -> Finding:
-    from companion.ui.listening import listen
+    from companion.web.serving.listening_port import listen
 
     try:
         with listen(host, port) as listener:

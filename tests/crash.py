@@ -26,15 +26,15 @@ from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import Any, Final, NoReturn
 
-from companion.core.journal import PEOPLE, Deed, Entry, dump_entry
-from companion.core.questions import BadAnswer
+from companion.core.journal.journal import PEOPLE, Deed, Entry, dump_entry
+from companion.core.questions.kinds import BadAnswer
+from companion.host.host import Host
+from companion.host.settings import Settings
+from companion.session.evening import Evening
+from companion.session.game_registry import game, game_ids
+from companion.simulation.robot import Robot
 from companion.store import Store, StoreFault
 from companion.store.database import _is_good, backups
-from companion.table.evening import Evening
-from companion.table.games import game, game_ids
-from companion.table.host import Host
-from companion.table.robot import Robot
-from companion.table.settings import Settings
 from companion.ui.games import screens_of
 from tests.support.about import about
 from tests.support.figures import Row, offered, record

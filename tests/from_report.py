@@ -11,10 +11,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from companion.core.handed import BadFile
+from companion.bug_reports.bug_report import TroubleReport, read, taken_up
+from companion.core.untrusted.untrusted_json import BadFile
 from companion.library.files import read_text
 from companion.library.texts import texts_in
-from companion.table.trouble import TroubleReport, read, taken_up
 
 WIDTH = 110
 """Letters of a line of what is quoted."""
@@ -33,7 +33,7 @@ def skeleton(report: TroubleReport, file: Path) -> str:
 from pathlib import Path
 
 from companion.library.files import read_text
-from companion.table.trouble import read, taken_up
+from companion.bug_reports.bug_report import read, taken_up
 
 REPORT = Path({str(file.resolve())!a})
 """Where the report lies. Keep it beside this test: ``Path(__file__).with_name({file.name!a})``."""

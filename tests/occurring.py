@@ -26,15 +26,15 @@ from typing import Any, Final
 import pytest
 import yaml
 
-from companion.core import verdicts
-from companion.core.events import Event
-from companion.core.handed import read_json
-from companion.core.journal import Amended
-from companion.core.procedure import Table
+from companion.core.events.event import Event
+from companion.core.journal.journal import Amended
+from companion.core.procedures.procedure import Table
+from companion.core.rules import verdicts
+from companion.core.untrusted.untrusted_json import read_json
 from companion.library.files import read_text
 from companion.paths import PACKAGE
-from companion.table.games import game, game_ids
-from companion.table.season import Season, load_season
+from companion.session.game_registry import game, game_ids
+from companion.simulation.simulation_run import Season, load_season
 from tests.refusals.watching import outside
 from tests.support.about import about
 from tests.support.figures import Row, offered, record

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from companion.library.texts import say
-from companion.table.games import game, game_ids
+from companion.session.game_registry import game, game_ids
 from tests.support.figures import FOLDER, ROOT, Record
 
 PAGE: Final = Path("docs", "quality.md")

@@ -21,7 +21,7 @@ from typing import Final
 from companion.library.rules import rule_index
 from companion.library.texts import say
 from companion.paths import PACKAGE, rulesdata
-from companion.table.games import game, game_ids
+from companion.session.game_registry import game, game_ids
 from tests.coverage_of_rules import citations, cited, left_to_table, marks
 
 ROOT: Final = Path(__file__).resolve().parents[1]

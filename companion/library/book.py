@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from pydantic import TypeAdapter
 
 from companion.core.kit.game import AnyGame
-from companion.core.printed import Printed, Sourced
+from companion.core.printed.book_models import Printed, Sourced
 from companion.library.data import BrokenData, load
 
 B = TypeVar("B", bound=Printed)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion.core.handed import USUAL, BadFile, too_large
-from companion.core.text import msg
+from companion.core.untrusted.untrusted_json import USUAL, BadFile, too_large
+from companion.core.values.messages import msg
 
 
 def read_text(path: Path, most: int = USUAL.size) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.core.copying import CardValues, Known
 from companion.core.kit.game import AnyGame
-from companion.core.questions import BadAnswer
-from companion.core.text import msg
+from companion.core.procedures.copied_cards import CardValues, Known
+from companion.core.questions.kinds import BadAnswer
+from companion.core.values.messages import msg
 
 GivenCards = Mapping[str, Mapping[str, CardValues]]
 """``{"npc-card": {"ship-07": {"nation": "spain", "level": 2, …}}}``; what is left out stays unknown."""

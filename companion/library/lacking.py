@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from companion.core.copying import CardValues, Known, applying
-from companion.core.game import ComponentKind
 from companion.core.kit.game import AnyGame
+from companion.core.procedures.copied_cards import CardValues, Known, applying
+from companion.core.procedures.game_parts import ComponentKind
 
 
 @dataclass(frozen=True, slots=True)

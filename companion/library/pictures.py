@@ -13,8 +13,8 @@ from io import BytesIO
 from itertools import pairwise
 from typing import Final
 
-from companion.core.handed import BadFile
-from companion.core.text import msg
+from companion.core.untrusted.untrusted_json import BadFile
+from companion.core.values.messages import msg
 
 try:
     from PIL import Image

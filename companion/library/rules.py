@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from companion.core.rulebook import Alternative, Chapter, Rule, RuleIndex, Ruling
+from companion.core.rules.rule_index import Alternative, Chapter, Rule, RuleIndex, Ruling
 from companion.library.data import BrokenData, load
 from companion.paths import rulesdata
 
@@ -28,7 +28,7 @@ class BothLanguages(_Printed):
 
 
 class RuleEntry(_Printed):
-    """A rule as it stands in the file; see `companion.core.rulebook.Rule`."""
+    """A rule as it stands in the file; see `companion.core.rules.rule_index.Rule`."""
 
     id: str
     page: str
@@ -40,14 +40,14 @@ class RuleEntry(_Printed):
 
 
 class AlternativeEntry(_Printed):
-    """One way of settling a point; see `companion.core.rulebook.Alternative`."""
+    """One way of settling a point; see `companion.core.rules.rule_index.Alternative`."""
 
     id: str
     label: BothLanguages
 
 
 class RulingEntry(_Printed):
-    """A ruling as it stands in the file; see `companion.core.rulebook.Ruling`."""
+    """A ruling as it stands in the file; see `companion.core.rules.rule_index.Ruling`."""
 
     id: str
     rules: tuple[str, ...]

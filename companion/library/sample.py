@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
-from companion.core.copying import Known
 from companion.core.kit.game import AnyGame
-from companion.core.plain import JsonObject
-from companion.core.questions import BadAnswer
+from companion.core.procedures.copied_cards import Known
+from companion.core.questions.kinds import BadAnswer
+from companion.core.values.plain_json import JsonObject
 from companion.library.data import BrokenData, load
 from companion.paths import rulesdata
 

@@ -11,16 +11,16 @@ from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from companion.core.asking import brief
-from companion.core.copying import CardValues, Known, Spot
-from companion.core.handed import BadFile, Limits, read_json
-from companion.core.kept_cards import CardKeeper, KeptCard, PhotoKeeper
 from companion.core.kit.game import AnyGame
-from companion.core.plain import JsonObject
-from companion.core.problems import problem
-from companion.core.questions import BadAnswer, Form, Record, completed
-from companion.core.spreadsheet import ReadCard
-from companion.core.text import Msg, msg
+from companion.core.printed.kept_cards import CardKeeper, KeptCard, PhotoKeeper
+from companion.core.procedures.copied_cards import CardValues, Known, Spot
+from companion.core.questions.kinds import BadAnswer, Form, Record, completed
+from companion.core.questions.question_base import brief
+from companion.core.untrusted.problems import problem
+from companion.core.untrusted.spreadsheet import ReadCard
+from companion.core.untrusted.untrusted_json import BadFile, Limits, read_json
+from companion.core.values.messages import Msg, msg
+from companion.core.values.plain_json import JsonObject
 from companion.library.pictures import kept_photo
 
 VERSION: Final = 2

@@ -32,7 +32,7 @@ from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import EntryType, Junk, Resource
 
-from companion.core.text import Arg, Msg, speak_with
+from companion.core.values.messages import Arg, Msg, speak_with
 from companion.library.dates import LOCALES, day_said, moment_said
 from companion.paths import locales
 

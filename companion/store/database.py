@@ -17,7 +17,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlmodel import SQLModel
 
-from companion.core.plain import JsonObject
+from companion.core.values.plain_json import JsonObject
 from companion.store import drafts, photos, scores, seals, tables
 from companion.store.faults import Corrupt, Cut, Damaged, Foreign, Lost, Moved, Newer, StoreFault, told
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from sqlalchemy.exc import DBAPIError
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
 
 
 class StoreFault(Exception):

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from companion.core.journal import PEOPLE
-from companion.core.plain import JsonObject
+from companion.core.journal.journal import PEOPLE
+from companion.core.values.plain_json import JsonObject
 from companion.store import database, seals
 
 FIRST_SEALED: Final = 3

@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlalchemy import Engine, delete, select
 from sqlmodel import Field, Session, SQLModel, col
 
-from companion.core.plain import JsonObject, from_text
+from companion.core.values.plain_json import JsonObject, from_text
 from companion.store.faults import told
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
-from companion.core.plain import from_text
+from companion.core.values.plain_json import from_text
 
 SIZE: Final = 8
 """Bytes of a seal."""

@@ -15,10 +15,10 @@ from weakref import finalize
 from sqlalchemy import ColumnElement, Engine, Executable, delete, func, insert, select, update
 from sqlmodel import Session, col
 
-from companion.core.events import EventBook
-from companion.core.journal import Entry, dump_entry, load_entry
-from companion.core.kept_cards import KeptCard
-from companion.core.plain import JsonObject, from_text
+from companion.core.events.event import EventBook
+from companion.core.journal.journal import Entry, dump_entry, load_entry
+from companion.core.printed.kept_cards import KeptCard
+from companion.core.values.plain_json import JsonObject, from_text
 from companion.store import database, salvage, seals
 from companion.store.devices import GuestBook
 from companion.store.drafts import Drafts
@@ -292,7 +292,7 @@ class Store:
 
 
 class EveningLog:
-    """The journal of one evening on disk; see `companion.core.journal.Log`."""
+    """The journal of one evening on disk; see `companion.core.journal.journal.Log`."""
 
     def __init__(self, engine: Engine, path: Path, evening_id: str, book: EventBook[Any]) -> None:
         self._engine = engine

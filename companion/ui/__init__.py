@@ -1,1 +1,1 @@
-"""The screens: the shell, the widgets that every game shares, and a folder of boards per game."""
+"""The screens: the app, what all screens share, a folder of boards for each game. Nothing here serves; see `web`."""

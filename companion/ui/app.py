@@ -11,25 +11,27 @@ from typing import Final
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
+from companion.host.host import Host
 from companion.library.dates import moment_said
 from companion.library.texts import Texts
+from companion.session.game_registry import game_ids
 from companion.store import StoreFault
-from companion.table.games import game_ids
-from companion.table.host import Host
-from companion.ui import kit, live, safety, theme, walk
+from companion.ui.context.app_context import House
 from companion.ui.games import screens_of
-from companion.ui.house import House
-from companion.ui.live import use_live
-from companion.ui.page import page_frame
-from companion.ui.phones.strip import Requests
-from companion.ui.phones_button import Way, WayContext
-from companion.ui.room import Room
-from companion.ui.safety import component
+from companion.ui.look import theme
+from companion.ui.look.language import Lang, say, set_language, use_texts
+from companion.ui.look.theme import Look, LookContext, Mode, use_look
+from companion.ui.phone_screens.strip import Requests
+from companion.ui.runtime import flet_diff_patch, live
+from companion.ui.runtime.live import use_live
+from companion.ui.screen_session.screen_session import Room
 from companion.ui.shell.home import Door, HomePage
 from companion.ui.shell.settings import Settings, SettingsPage, unread
-from companion.ui.text import Lang, say, set_language, use_texts
-from companion.ui.theme import Look, LookContext, Mode, use_look
+from companion.ui.widgets import error_boundary, kit
+from companion.ui.widgets.error_boundary import component
+from companion.ui.widgets.page_frame import page_frame
+from companion.ui.widgets.phones_button import Way, WayContext
 
 log = logging.getLogger(__name__)
 
@@ -71,8 +73,8 @@ def main_for(host: Host, house: House | None = None) -> Callable[[ft.Page], None
     house: of this host, where it is shared with the server for phones (`House.door`).
     """
     house = House(host) if house is None else house
-    safety.install(say)
-    walk.install()
+    error_boundary.install(say)
+    flet_diff_patch.install()
 
     def main(page: ft.Page) -> None:
         page.title = "Vigie"
@@ -121,7 +123,7 @@ def App(house: House) -> ft.Control:
     way = None if door is None else Way(call, door, lambda: door.open)
     page.on_resize = resized
     page.on_route_change = routed
-    safety.when_wrong(page, None if place.page == WRONG else tell)
+    error_boundary.when_wrong(page, None if place.page == WRONG else tell)
     set_language(page, settings["language"])
     theme.apply(page, look)
     return Lang(
@@ -188,9 +190,9 @@ def _page(
 
     match place.page:
         case "table" if any(saved.id == place.about for saved in evenings):
-            from companion.ui.phones.page import PhonesPage
-            from companion.ui.table.screen import Around, TableScreen
-            from companion.ui.trouble import TroublePage
+            from companion.ui.context.bug_report_dialog import TroublePage
+            from companion.ui.main_screen.screen import Around, TableScreen
+            from companion.ui.phone_screens.page import PhonesPage
 
             room = house.room(place.about)
             around = Around(
@@ -209,8 +211,8 @@ def _page(
             screens, index = screens_of(room.game), host.rules(room.game)
             return kit.keyed(f"table-{room.id}", TableScreen, room, screens, index, size, home, around)
         case "phones":
-            from companion.ui.phones.page import PhonesPage
-            from companion.ui.table.screen import Reminder
+            from companion.ui.main_screen.screen import Reminder
+            from companion.ui.phone_screens.page import PhonesPage
 
             phones_page = ft.Container(PhonesPage(house, place.about, kit.is_small(width)), expand=True)
             played = house.in_progress(place.about)
@@ -252,17 +254,17 @@ def _page(
 
             return RecordsPage(evenings, host.titles(), width, kit.is_small(width), partial(go, Address("evenings")))
         case "share" if any(saved.id == place.about for saved in evenings):
-            from companion.ui.sharing.offers import evening_offers
-            from companion.ui.sharing.sheet import ShareSheet
+            from companion.ui.parcels.offers import evening_offers
+            from companion.ui.parcels.parcel_sheet import ShareSheet
 
             to_table = partial(go, Address("table", place.about))
             saved = host.store.evening(place.about)
             body = ShareSheet(evening_offers(saved, house.room(saved.id)), width, to_table)
             return page_frame(look, t, t(msg("share-title")), body, home)
         case "send" if any(saved.id == place.about for saved in evenings):
-            from companion.table.plays import play_of
+            from companion.host.play_export import play_of
             from companion.ui.gamekit.frame import Frame
-            from companion.ui.sharing.result import ResultPage
+            from companion.ui.parcels.result import ResultPage
 
             room = house.room(place.about)
             title, saved = t(host.title(room.game)), host.store.evening(room.id)
@@ -273,11 +275,11 @@ def _page(
             result = kit.keyed(key, ResultPage, title, day, parts, play, width, to_table, codes)
             return page_frame(look, t, t(msg("send-title")), result, home)
         case "receive":
-            from companion.ui.sharing.receive import ReceivePage
+            from companion.ui.parcels.receive import ReceivePage
 
             return ReceivePage(house.inbox, width, home, lambda game: go(Address("like", game)))
         case "wrong":
-            from companion.ui.trouble import TroublePage
+            from companion.ui.context.bug_report_dialog import TroublePage
 
             came = place_of(place.about)
             told = came.about if any(saved.id == came.about for saved in evenings) else ""

@@ -11,7 +11,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from companion.table.games import game_ids
+from companion.session.game_registry import game_ids
 from tests.bench import bare, pages
 from tests.bench.engine import GAME
 from tests.bench.evening import an_evening

@@ -7,16 +7,16 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from companion.core.game import Menu
-from companion.core.journal import Happened
+from companion.core.journal.journal import Happened
+from companion.core.procedures.game_parts import Menu
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.library.sample import load_sample
+from companion.session.auto_answers import from_library
+from companion.session.evening import Evening
+from companion.session.game_registry import game
+from companion.simulation.robot import Robot
 from companion.store import Store
-from companion.table.answerers import from_library
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.host import Host
-from companion.table.robot import Robot
-from companion.table.settings import Settings
 from tests.bench.report import Figure, share, spread
 from tests.support.about import ANY, about
 from tests.support.demonstration import demonstration

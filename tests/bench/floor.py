@@ -9,7 +9,7 @@ import sys
 
 import flet as ft
 
-from companion.ui import server
+from companion.web.serving import server
 
 
 @ft.component

@@ -19,10 +19,10 @@ from flet.components.component import Renderer
 from flet.controls.object_patch import ObjectPatch
 from flet.messaging.protocol import Message
 
-from companion.table.evening import Evening
+from companion.session.evening import Evening
 from companion.ui.app import main_for
+from companion.ui.context.app_context import House
 from companion.ui.games import screens_of
-from companion.ui.house import House
 from tests.bench.engine import GAME, house, play_on, robot
 from tests.bench.report import Figure, spread
 from tests.ui.fakeclient import FakeClient, FakeConnection

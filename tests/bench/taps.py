@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, CDPSession, Page
 
-from companion.ui.room import SETTLE
+from companion.ui.screen_session.screen_session import SETTLE
 from tests.bench.report import Figure, processor, spread
 from tests.browser.driver import Screen
 from tests.browser.fixtures import DEVICE

@@ -8,12 +8,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import FloatRect, Locator
 
-from companion.core.game import Menu
-from companion.core.questions import Choose, Number, Pick
-from companion.table.evening import Evening
-from companion.ui.questions.choose import answers_at_once
-from companion.ui.questions.number import MOST_CHIPS
-from companion.ui.theme import TOUCH
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import Choose, Number, Pick
+from companion.session.evening import Evening
+from companion.ui.look.theme import TOUCH
+from companion.ui.questions.kinds.choose import answers_at_once
+from companion.ui.questions.kinds.number import MOST_CHIPS
 from tests.browser.driver import STILL, Screen
 from tests.browser.player import Player
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from companion.core.questions import Field, Form
-from companion.ui import room
+from companion.core.questions.kinds import Field, Form
+from companion.ui.screen_session import screen_session
 from tests.browser.player import NEXT, Player
 from tests.taps.copying import Copier, Step
 
@@ -25,7 +25,7 @@ def copies(
     for step in Copier(form, card, cards, narrow).steps():
         told = step.told.get(step.lit)
         if told is not None and told == before:  # the same key once more is no slip of the finger
-            player.screen.page.wait_for_timeout(room.SETTLE * 1000)
+            player.screen.page.wait_for_timeout(screen_session.SETTLE * 1000)
         _does(player, lines, step)
         before = told
 

@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, expect
 
-from companion.core.game import Menu, Seat
-from companion.core.journal import PEOPLE, Began, Said
-from companion.core.questions import TABLE, Ask
-from companion.core.text import msg
+from companion.core.journal.journal import PEOPLE, Began, Said
+from companion.core.procedures.game_parts import Menu, Seat
+from companion.core.questions.kinds import TABLE, Ask
+from companion.core.values.messages import msg
 from companion.library.texts import Texts, texts_in
-from companion.table.evening import Evening
+from companion.session.evening import Evening
 from companion.ui.games import screens_of
 from tests.browser.driver import Screen
 from tests.browser.house import House, on_tablet, shows

@@ -8,19 +8,21 @@ from typing import Any, cast
 
 import flet as ft
 
-from companion.core.questions import Form, Record
+from companion.core.questions.kinds import Form, Record
 from companion.library.sample import load_sample
-from companion.table.games import game, game_ids
-from companion.ui import safety, server, text, theme
+from companion.session.game_registry import game, game_ids
 from companion.ui.games import screens_of
-from companion.ui.live import attach
-from companion.ui.questions.copying.desk import FormBody
-from companion.ui.questions.paper import Asked
-from companion.ui.questions.printed import Copies, Printed, PrintedContext
-from companion.ui.safety import component
+from companion.ui.look import language, theme
+from companion.ui.look.language import Lang
+from companion.ui.look.theme import LookContext, Mode
+from companion.ui.questions.copying.copying_screen import FormBody
+from companion.ui.questions.sheet.printed_parts import Copies, Printed, PrintedContext
+from companion.ui.questions.sheet.sheet_frame import Asked
+from companion.ui.runtime.live import attach
 from companion.ui.shell.bench import WIDE, Workbench
-from companion.ui.text import Lang
-from companion.ui.theme import LookContext, Mode
+from companion.ui.widgets import error_boundary
+from companion.ui.widgets.error_boundary import component
+from companion.web.serving import server
 
 STORED = "stored"
 """Names the record that was put away, as JSON."""
@@ -43,7 +45,7 @@ def Copied(form: Form, compact: bool) -> ft.Control:
 def main(page: ft.Page) -> None:
     """The card that the address names."""
     attach(page)
-    text.set_language(page, "fr")
+    language.set_language(page, "fr")
     look = theme.look_for(page, Mode.DARK, 1.0)
     theme.apply(page, look)
     parts = [part for part in (page.route or "/").split("/") if part]
@@ -65,6 +67,6 @@ if __name__ == "__main__":
     for each in game_ids():
         load_sample(game(each))
         screens_of(each)
-    safety.install(text.say)
+    error_boundary.install(language.say)
     app = server.build_app(main, title="Copie", lang="fr")
     sys.exit(server.serve(app, port=int(sys.argv[1]), open_browser=False))

@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from playwright.sync_api import expect
 
-from companion.core.text import Msg
+from companion.core.values.messages import Msg
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.library.texts import LANGUAGES, texts_in
+from companion.session.evening import Evening
 from companion.store import Store
-from companion.table.evening import Evening
-from companion.table.host import Host
-from companion.table.settings import Settings
 from tests.browser.crew import Crew, Member
 from tests.browser.driver import NewScreen, Screen
 from tests.browser.house import SEED, House

@@ -10,16 +10,16 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Locator
 
-from companion.core.game import Menu
-from companion.core.journal import Entry
-from companion.core.muster import Muster
-from companion.core.questions import Form, Number, Pick, YesNo
+from companion.core.journal.journal import Entry
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.deck_building import Muster
+from companion.core.questions.kinds import Form, Number, Pick, YesNo
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.library.texts import Texts
+from companion.session.evening import Evening
+from companion.session.game_registry import game
 from companion.store import Store
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.host import Host
-from companion.table.settings import Settings
 from companion.ui.games import screens_of
 from companion.ui.questions.copying.slots import first_values, lacking
 from tests.browser.driver import Screen

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from companion.ui.theme import THUMB
+from companion.ui.look.theme import THUMB
 
 SCRIPT: Final = Path(__file__).with_suffix(".js")
 SLACK: Final = 2.0

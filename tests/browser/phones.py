@@ -12,12 +12,12 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import Locator, Page, WebSocket
 
-from companion.core.game import Menu
-from companion.core.questions import Ask
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import Ask
+from companion.host.host import Host
+from companion.host.settings import Settings
+from companion.session.evening import Evening
 from companion.store import Store
-from companion.table.evening import Evening
-from companion.table.host import Host
-from companion.table.settings import Settings
 from companion.ui.games import screens_of
 from tests.browser.driver import NewScreen, Screen
 from tests.browser.house import GAME, PHONE, SEED, TABLET, House, at_the_table, likely

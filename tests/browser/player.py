@@ -8,9 +8,9 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.ui import room
+from companion.ui.screen_session import screen_session
 from tests.browser.driver import STILL, Screen
 
 REFUSED: Final = tuple(texts_in(lang)(msg("ui-not-possible")) for lang in LANGUAGES)
@@ -174,7 +174,7 @@ class Player:
         for number in range(dice):
             value = values[number] if number < len(values) else 1 + number % 2
             if value == before:  # the same key once more is no slip of the finger
-                self.screen.page.wait_for_timeout(room.SETTLE * 1000)
+                self.screen.page.wait_for_timeout(screen_session.SETTLE * 1000)
             self.tap(f"key-{value}")
             before = value
         self.tapped()

@@ -14,11 +14,11 @@ from functools import partialmethod
 from typing import Final
 
 from companion import cli
-from companion.table.settings import Settings
-from companion.ui import room
+from companion.host.settings import Settings
+from companion.ui.screen_session import screen_session
 
 SEED: Final = 3
-_RANDOM, _SETTLE, _SETTINGS = secrets.randbelow, room.SETTLE, Settings.__init__
+_RANDOM, _SETTLE, _SETTINGS = secrets.randbelow, screen_session.SETTLE, Settings.__init__
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Manner:
         """Behave so in this process from now on, whatever was wished before."""
         seed, settings = self.seed, {"lessons": self.lessons, "motion": self.motion}
         secrets.randbelow = _RANDOM if seed is None else lambda _exclusive: seed  # type: ignore[assignment]
-        room.SETTLE = _SETTLE if self.settle is None else self.settle  # type: ignore[misc]
+        screen_session.SETTLE = _SETTLE if self.settle is None else self.settle  # type: ignore[misc]
         Settings.__init__ = (  # type: ignore[method-assign]
             partialmethod(_SETTINGS, **{name: value for name, value in settings.items() if value})  # type: ignore[assignment]
         )

@@ -8,13 +8,13 @@ from typing import Final
 
 from playwright.sync_api import Locator
 
-from companion.core.journal import Journal
-from companion.core.voice import words_of
+from companion.core.events.announcements import words_of
+from companion.core.journal.journal import Journal
 from companion.library.texts import Texts
+from companion.session.announcements import Spoken, last_touch, spoken
+from companion.session.game_registry import game
 from companion.store import Store
-from companion.table.games import game
-from companion.table.told import Spoken, last_touch, spoken
-from companion.ui.questions.sheet import MIDDLE
+from companion.ui.questions.question_sheet import MIDDLE
 from tests.browser.driver import Screen
 from tests.browser.house import House
 from tests.browser.player import Player

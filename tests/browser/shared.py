@@ -22,16 +22,17 @@ from starlette.responses import HTMLResponse, JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion import cli
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.library.texts import texts_in
-from companion.ui import safety, server
-from companion.ui.lan.door import Door
-from companion.ui.photos.darkroom import Darkroom
-from companion.ui.photos.routes import BODIES, Photographer, photo_routes
-from companion.ui.premises import Premises
+from companion.ui.context.card_photos import Darkroom
+from companion.ui.look.language import say
 from companion.ui.shell.repair import Main
-from companion.ui.text import say
-from companion.ui.wire import GOING_AWAY
+from companion.ui.widgets import error_boundary
+from companion.web.door.door import Door
+from companion.web.services import Premises
+from companion.web.serving import server
+from companion.web.serving.wire import GOING_AWAY
+from companion.web.uploads.photo_uploads import BODIES, Photographer, photo_routes
 from tests.browser.quick import Manner
 
 LANGUAGE: Final = "fr"
@@ -75,7 +76,7 @@ class Turnover:
             await self._close()
             Manner().adopt()
             self._shown = importlib.import_module(module).main
-            safety.install(say)
+            error_boundary.install(say)
 
     async def close(self) -> None:
         """Send everybody away and let go of everything that the house has to do with."""

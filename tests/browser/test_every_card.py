@@ -10,11 +10,11 @@ from typing import Any, Final
 
 import pytest
 
-from companion.core.copying import applying
-from companion.core.questions import Form
+from companion.core.procedures.copied_cards import applying
+from companion.core.questions.kinds import Form
 from companion.library.sample import load_sample
-from companion.table.games import game, game_ids
-from companion.ui.questions.copying.alone import stands_alone
+from companion.session.game_registry import game, game_ids
+from companion.ui.questions.copying.single_value import stands_alone
 from companion.ui.questions.copying.slots import first_values
 from companion.ui.shell.bench import WIDE
 from tests.browser.copyist import copies

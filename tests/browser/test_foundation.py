@@ -17,17 +17,18 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.library.texts import texts_in
-from companion.ui import safety, server
-from companion.ui.theme import TOUCH
+from companion.ui.look.theme import TOUCH
+from companion.ui.widgets import error_boundary
+from companion.web.serving import server
 from tests.browser.driver import PATIENCE, NewScreen, Screen
 from tests.browser.house import House
 from tests.browser.relay import Relay
 from tests.browser.server import Server
 
-BROKEN = texts_in("fr")(safety.BROKEN_PART)
-WRONG = texts_in("fr")(safety.WENT_WRONG)
+BROKEN = texts_in("fr")(error_boundary.BROKEN_PART)
+WRONG = texts_in("fr")(error_boundary.WENT_WRONG)
 
 
 def test_two_screens_show_the_same_turn(workshop: Server, new_screen: NewScreen) -> None:

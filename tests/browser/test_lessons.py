@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from companion.core.game import Menu
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.learnt import KEY
+from companion.core.procedures.game_parts import Menu
+from companion.host.tips_shown import KEY
+from companion.session.evening import Evening
+from companion.session.game_registry import game
 from tests.browser.beside import within
 from tests.browser.driver import NewScreen, Screen
 from tests.browser.house import GAME, House, at_the_table, prepared

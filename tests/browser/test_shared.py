@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.library.texts import texts_in
 from tests.browser.devices import Devices
 from tests.browser.driver import NewScreen

@@ -16,9 +16,9 @@ from typing import Final
 
 import pytest
 
+from companion.host.settings import Settings
+from companion.session.game_registry import game_ids
 from companion.store import Store
-from companion.table.games import game_ids
-from companion.table.settings import Settings
 from companion.ui.games import screens_of
 from tests.browser.driver import SHOTS, SHOTS_WANTED, NewScreen, Screen
 from tests.browser.house import GAME, House

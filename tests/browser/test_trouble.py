@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.text import msg
+from companion.bug_reports.bug_report import LONGEST, TroubleReport, read, taken_up
+from companion.core.values.messages import msg
 from companion.library.texts import texts_in
-from companion.table.trouble import LONGEST, TroubleReport, read, taken_up
 from tests.browser.beside import within
 from tests.browser.driver import NewScreen, Screen
 from tests.browser.house import GAME, House, asks, at_the_table, prepared

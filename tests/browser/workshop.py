@@ -6,10 +6,12 @@ import sys
 
 import flet as ft
 
-from companion.ui import safety, server, text, theme
-from companion.ui.live import Live, attach, use_live
-from companion.ui.safety import component
-from companion.ui.theme import Look, LookContext, Mode, use_look
+from companion.ui.look import language, theme
+from companion.ui.look.theme import Look, LookContext, Mode, use_look
+from companion.ui.runtime.live import Live, attach, use_live
+from companion.ui.widgets import error_boundary
+from companion.ui.widgets.error_boundary import component
+from companion.web.serving import server
 
 
 class Turn(Live):
@@ -72,7 +74,7 @@ def Workshop() -> ft.Control:
 def main(page: ft.Page) -> None:
     """Any address shows the workshop; `/clair` in the light palette, `/grand` at twice the size."""
     attach(page, TURN)
-    text.set_language(page, "fr")
+    language.set_language(page, "fr")
     look: Look = theme.look_for(
         page, Mode.LIGHT if page.route == "/clair" else Mode.DARK, 2.0 if page.route == "/grand" else 1.0
     )
@@ -81,6 +83,6 @@ def main(page: ft.Page) -> None:
 
 
 if __name__ == "__main__":
-    safety.install(text.say)
+    error_boundary.install(language.say)
     app = server.build_app(main, title="Atelier", lang="fr")
     sys.exit(server.serve(app, port=int(sys.argv[1]), open_browser=False))

@@ -29,8 +29,8 @@ TEST: Final = re.compile(r"tests/(?:.*/)?test_[^/]+\.py")
 DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "companion/core/kit/chapters.py": (),  # finds the chapters of the game that calls it: the next line
     "companion/games/*/game.py": ("companion/games/{game}/**", "rulesdata/{game}/**"),
-    "companion/table/games.py": ("companion/games/*/*",),
-    "companion/table/question_keys.py": ("companion/games/**",),
+    "companion/session/game_registry.py": ("companion/games/*/*",),
+    "companion/referee/question_keys.py": ("companion/games/**",),
     "companion/doctor.py": ("companion/**", "rulesdata/**"),
     "companion/paths.py": (),  # the files that these folders hold are read by those named below
     "companion/library/book.py": (),  # a game's own book: see its game.py
@@ -40,7 +40,7 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "companion/ui/games/__init__.py": ("companion/ui/games/*/*",),
     "companion/ui/art/__init__.py": ("companion/ui/games/*/*",),
     "companion/store/database.py": (),  # backups in the data folder
-    "companion/ui/webroot.py": (),  # pages of its own that a power cut left
+    "companion/web/serving/webroot.py": (),  # pages of its own that a power cut left
     "tests/quality.py": ("docs/figures/*",),
     "tests/coverage_of_rules.py": ("companion/**", "rulesdata/**", "tests/**"),
     "tests/occurring.py": ("companion/games/**", "tests/games/*/*"),

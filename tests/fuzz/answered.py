@@ -10,15 +10,15 @@ from random import Random
 from tempfile import mkdtemp
 from typing import Any, Final
 
-from companion.core.journal import Entry, Said
+from companion.core.journal.journal import Entry, Said
 from companion.core.kit.game import AnyGame
-from companion.core.questions import BadAnswer
+from companion.core.questions.kinds import BadAnswer
 from companion.library.texts import LANGUAGES, texts_in
+from companion.session.auto_answers import virtual_dice
+from companion.session.evening import Evening
+from companion.session.game_registry import game
+from companion.simulation.robot import Robot
 from companion.store import Saved, Store
-from companion.table.answerers import virtual_dice
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.robot import Robot
 from tests.fuzz.law import Target, refused, unchanged
 from tests.fuzz.mutation import ODD, ODD_TEXTS, mutated
 from tests.saves.kept import expectations, unpack, versions

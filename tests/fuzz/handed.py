@@ -14,28 +14,29 @@ from typing import Any, Final
 
 from PIL import Image
 
-from companion.core.handed import BadFile, read_json
-from companion.core.questions import BadAnswer
-from companion.core.spreadsheet import read_rows
+from companion.core.questions.kinds import BadAnswer
+from companion.core.untrusted.spreadsheet import read_rows
+from companion.core.untrusted.untrusted_json import BadFile, read_json
+from companion.host import received_parcels
+from companion.host.host import Host
+from companion.host.merge_cards import beside, merge_file
+from companion.host.settings import Settings
 from companion.library.pictures import LARGEST_KEPT, MEDIA, kept_photo
 from companion.library.sample import load_sample
 from companion.library.shelf import CardInFile, _digest, game_in
 from companion.library.texts import texts_in
+from companion.referee import referee
+from companion.referee.referee import BadScenario
+from companion.referee.scenario_terms import askable
+from companion.session.evening import Evening
+from companion.session.game_registry import game, game_ids
+from companion.sharing.parcels import Setting, file_text, pack, unpack
+from companion.sharing.qr_lines import BadParcel, Collector, lines_in, split
+from companion.simulation.replay import BadPlan, dump_plan
+from companion.simulation.robot import Robot
+from companion.simulation.simulator import Simulation
 from companion.store import Store
-from companion.table import receiving, referee
-from companion.table.askable import askable
-from companion.table.deeds import BadPlan, dump_plan
-from companion.table.evening import Evening
-from companion.table.games import game, game_ids
-from companion.table.host import Host
-from companion.table.merging import beside, merge_file
-from companion.table.qr_lines import BadParcel, Collector, lines_in, split
-from companion.table.referee import BadScenario
-from companion.table.robot import Robot
-from companion.table.settings import Settings
-from companion.table.sharing import Setting, file_text, pack, unpack
-from companion.table.simulate import Simulation
-from companion.ui.photos.routes import corners_in
+from companion.web.uploads.photo_uploads import corners_in
 from tests.fuzz.law import Fault, Target, as_people_read, refused, unchanged
 from tests.fuzz.mutation import garbled, mutated, spelt
 from tests.properties.evenings import after, plan_of
@@ -174,9 +175,9 @@ def plan(chance: Random) -> str:
 
 
 def _replayed(text: str) -> None:
-    from companion import simulation
+    from companion.simulation import command_line
 
-    if simulation.replay(read_json(text), EN) != simulation.CLEAN:
+    if command_line.replay(read_json(text), EN) != command_line.CLEAN:
         raise Fault("what somebody has changed is told as a fault of the rules")
 
 
@@ -332,10 +333,10 @@ def parcel(chance: Random) -> str:
 
 def _received(host: Host, packed: bytes) -> None:
     found = unpack(packed)
-    receiving.check(host, found)
-    EN(receiving.title(found)).encode()
-    receiving.incoming(host, found)
-    receiving.take(host, "a" * 16, found, "Anne")
+    received_parcels.check(host, found)
+    EN(received_parcels.title(found)).encode()
+    received_parcels.incoming(host, found)
+    received_parcels.take(host, "a" * 16, found, "Anne")
 
 
 @cache

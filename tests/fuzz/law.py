@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from companion.core.text import Msg
+from companion.core.values.messages import Msg
 from companion.library.texts import LANGUAGES, texts_in
 
 LONGEST: Final = 2_500

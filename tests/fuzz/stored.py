@@ -12,20 +12,20 @@ from random import Random
 from tempfile import TemporaryDirectory, mkdtemp
 from typing import Any, Final
 
-from companion.core.questions import BadAnswer
+from companion.core.questions.kinds import BadAnswer
+from companion.host import statistics
+from companion.host.cards_needed import needed_tonight
+from companion.host.host import Host
+from companion.host.settings import CHOICES, Settings
+from companion.host.tips_shown import Learnt
 from companion.library.texts import LANGUAGES, texts_in
+from companion.phones.admission import Doorkeeper
+from companion.session.game_registry import game, game_ids
+from companion.simulation.robot import Robot
 from companion.store import Device, Store, StoreFault, seals
 from companion.store.database import _TABLES, FILE, legible
 from companion.store.scores import KeptScore
-from companion.table import records
-from companion.table.doorkeeper import Doorkeeper
-from companion.table.games import game, game_ids
-from companion.table.host import Host
-from companion.table.learnt import Learnt
-from companion.table.robot import Robot
-from companion.table.settings import CHOICES, Settings
-from companion.table.tonight import needed_tonight
-from companion.ui.questions.copying import draft
+from companion.ui.questions.copying import copy_draft
 from tests.fuzz.handed import CARDS, cards_of, looked_at, photo
 from tests.fuzz.law import Target, told
 from tests.fuzz.mutation import ODD, garbled, mutated, spelt
@@ -54,8 +54,8 @@ def home() -> Path:
             cards = cards_of(game_id)[:CARDS]
             host.shelf(game_id).take(cards)
             host.shelf(game_id).keep_photos({(cards[0].kind, cards[0].subject): photo()})
-            half = draft.Draft().fill(dict.fromkeys(list(cards[0].record)[:2]))
-            store.drafts.put(game_id, cards[0].kind, cards[0].subject, draft.dump(half))
+            half = copy_draft.Draft().fill(dict.fromkeys(list(cards[0].record)[:2]))
+            store.drafts.put(game_id, cards[0].kind, cards[0].subject, copy_draft.dump(half))
         store.guests.add(
             Device("d1", evening.identity, "seat", "seat-1", True, "fr", "dark", "1.0", "2026-11-20T20:00:00"), "f" * 64
         )
@@ -155,8 +155,8 @@ def _looked_around(folder: Path, chance: Random) -> None:
         for lang in LANGUAGES:
             _ = [
                 texts_in(lang).lang,
-                records.ended(saved),
-                [records.score_of(each) for each in saved],
+                statistics.ended(saved),
+                [statistics.score_of(each) for each in saved],
                 store.scores.all(),
             ]
         _ = store.spoiled(), needed_tonight(host, game_ids()[0])
@@ -171,7 +171,7 @@ def _looked_around(folder: Path, chance: Random) -> None:
             _ = shelf.export_text(photos=True)
             for card in cards_of(game_id)[:1]:
                 form = game(game_id).form(card.kind, card.subject)
-                draft.load(form, store.drafts.get(game_id, card.kind, card.subject))
+                copy_draft.load(form, store.drafts.get(game_id, card.kind, card.subject))
 
 
 def _evening(host: Host, evening_id: str, chance: Random) -> None:

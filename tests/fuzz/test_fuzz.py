@@ -15,8 +15,8 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from companion.core.handwritten import BadState
-from companion.table.games import game, game_ids
+from companion.core.untrusted.state_validation import BadState
+from companion.session.game_registry import game, game_ids
 from tests.fuzz.handed import MIDST, state_of
 from tests.fuzz.law import bounded, quiet
 from tests.fuzz.targets import TARGETS, once

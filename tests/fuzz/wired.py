@@ -17,17 +17,17 @@ import msgpack
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from companion.core.journal import PEOPLE, Deed
+from companion.core.journal.journal import PEOPLE, Deed
+from companion.host.host import Host
+from companion.host.settings import Settings
+from companion.session.game_registry import game, game_ids
 from companion.store import Store
-from companion.table.games import game, game_ids
-from companion.table.host import Host
-from companion.table.settings import Settings
 from companion.ui.app import main_for
+from companion.ui.context.app_context import House
 from companion.ui.games import screens_of
-from companion.ui.house import House
-from companion.ui.lan.reception import DEVICE_COOKIE
-from companion.ui.phones.wiring import door_of
-from companion.ui.wire import ANSWERED, ASKED
+from companion.web.door.reception import DEVICE_COOKIE
+from companion.web.phone_wiring import door_of
+from companion.web.serving.wire import ANSWERED, ASKED
 from tests.fuzz.law import Fault, Target
 from tests.fuzz.mutation import ODD, garbled, mutated
 from tests.load.client import EVENT, INVOKE, PACKET, REGISTER, Device, Lost

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final
 from urllib.parse import urlsplit
 
-from companion.ui.connections import allow_files
+from companion.web.serving.connections import allow_files
 from tests.load.client import HERE
 
 HALF: Final = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "

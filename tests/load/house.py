@@ -14,15 +14,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from companion.core.journal import is_personal
+from companion.core.journal.journal import is_personal
+from companion.host.host import Host
+from companion.host.settings import Settings
+from companion.phones.admission import Doorkeeper
+from companion.session.evening import Evening
+from companion.session.game_registry import game
 from companion.store import Store
-from companion.table.doorkeeper import Doorkeeper
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.host import Host
-from companion.table.settings import Settings
 from companion.ui.games import screens_of
-from companion.ui.lan.reception import DEVICE_COOKIE
+from companion.web.door.reception import DEVICE_COOKIE
 from tests.bench.report import resident
 from tests.browser.house import QUICK
 from tests.browser.server import ROOT, START, free_port

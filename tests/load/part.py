@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from companion.core.questions import TABLE
+from companion.core.questions.kinds import TABLE
 from companion.library.texts import texts_in
 from tests.load import house
 from tests.load.client import Device

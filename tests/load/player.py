@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
 from tests.load.tree import Offer
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from companion.core.questions import Ask
-from companion.table.evening import Evening
-from companion.table.robot import Robot
+from companion.core.questions.kinds import Ask
+from companion.session.evening import Evening
+from companion.simulation.robot import Robot
 
 
 class Claim:

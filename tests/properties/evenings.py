@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
-from companion.core.events import Event
-from companion.core.journal import Amended, Entry, Happened
-from companion.table.deeds import Plan, dealt, seat
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.robot import Robot
+from companion.core.events.event import Event
+from companion.core.journal.journal import Amended, Entry, Happened
+from companion.session.evening import Evening
+from companion.session.game_registry import game
+from companion.simulation.replay import Plan, dealt, seat
+from companion.simulation.robot import Robot
 
 STEPS: Final = 45
 LIKES: Final = {"end-turn": 0.5, "jettison": 0.3}

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from companion.core.questions import BadAnswer
-from companion.table.deeds import Plan, act, answering, dealt, seat
-from companion.table.evening import Evening
-from companion.table.games import game, game_ids
-from companion.table.robot import Robot
+from companion.core.questions.kinds import BadAnswer
+from companion.session.evening import Evening
+from companion.session.game_registry import game, game_ids
+from companion.simulation.replay import Plan, act, answering, dealt, seat
+from companion.simulation.robot import Robot
 
 SEEDS = range(10)
 ANSWERS = 100

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.game import Menu
-from companion.table.evening import Evening, Gathered
-from companion.table.games import game_ids
+from companion.core.procedures.game_parts import Menu
+from companion.session.evening import Evening, Gathered
+from companion.session.game_registry import game_ids
 from tests.properties.evenings import after, played
 from tests.support.about import about
 

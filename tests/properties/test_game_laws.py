@@ -13,13 +13,13 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from companion.core.events import Event
-from companion.core.game import Menu
-from companion.core.journal import Began, Entry, Happened, Journal, dump_entry, load_entry
+from companion.core.events.event import Event
+from companion.core.journal.journal import Began, Entry, Happened, Journal, dump_entry, load_entry
+from companion.core.procedures.game_parts import Menu
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.evening import Evening
-from companion.table.games import game, game_ids
-from companion.table.robot import Robot
+from companion.session.evening import Evening
+from companion.session.game_registry import game, game_ids
+from companion.simulation.robot import Robot
 from tests.properties.claims import Claim, walk
 from tests.properties.evenings import LIKES, STEPS, an_evening, in_force
 

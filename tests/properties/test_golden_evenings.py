@@ -12,8 +12,8 @@ from functools import cache
 
 import pytest
 
-from companion.core.journal import dump_entry, load_entry
-from companion.table.games import game
+from companion.core.journal.journal import dump_entry, load_entry
+from companion.session.game_registry import game
 from tests.support.about import about, telling
 from tests.support.by_robots import Golden, Robots
 from tests.support.recording import LANGS, Lang, Played, an_evening, reads_as_kept

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from companion.table.deeds import Plan, act, answering, dealt, seat
-from companion.table.games import game, game_ids
-from companion.table.judging import judged
-from companion.table.robot import Robot
+from companion.session.game_registry import game, game_ids
+from companion.simulation.law_of_judging import judged
+from companion.simulation.replay import Plan, act, answering, dealt, seat
+from companion.simulation.robot import Robot
 
 SEEDS = (1, 2)
 ANSWERS = 60

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from companion.core.game import Menu
-from companion.table.deeds import Plan, act, answering, dealt, seat
-from companion.table.dicing import lucky
-from companion.table.games import game, game_ids
-from companion.table.robot import Robot
+from companion.core.procedures.game_parts import Menu
+from companion.session.game_registry import game, game_ids
+from companion.simulation.law_of_luck import lucky
+from companion.simulation.replay import Plan, act, answering, dealt, seat
+from companion.simulation.robot import Robot
 
 SEEDS = (1, 2)
 ANSWERS = 80

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from companion.core.journal import Journal
-from companion.table.evening import Evening
-from companion.table.games import game_ids
-from companion.table.notebook import lines
-from companion.table.past import Chronicle, Past, by_round
-from companion.table.told import Spoken, spoken
+from companion.core.journal.journal import Journal
+from companion.session.announcements import Spoken, spoken
+from companion.session.evening import Evening
+from companion.session.game_registry import game_ids
+from companion.session.notebook import lines
+from companion.session.playback import Chronicle, Past, by_round
 from tests.properties.evenings import played
 
 each_game = pytest.mark.parametrize("game_id", game_ids())

@@ -16,23 +16,24 @@ from typing import Any, Final, cast
 import pytest
 from flet.controls.base_control import BaseControl
 
-from companion.core.asking import Ask, BadAnswer
-from companion.core.game import Menu
-from companion.core.journal import Happened, Said
+from companion.core.journal.journal import Happened, Said
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.question_base import Ask, BadAnswer
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES
-from companion.table.answerers import Answered, Place
-from companion.table.deeds import Plan, answerers, seat
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.robot import Robot
-from companion.ui import safety, text
+from companion.session.auto_answers import Answered, Place
+from companion.session.evening import Evening
+from companion.session.game_registry import game
+from companion.simulation.replay import Plan, answerers, seat
+from companion.simulation.robot import Robot
 from companion.ui.games import screens_of
-from companion.ui.palette import DARK
-from companion.ui.room import Room
-from companion.ui.table.screen import TableScreen
-from companion.ui.text import Lang
-from companion.ui.theme import Look, LookContext
+from companion.ui.look import language
+from companion.ui.look.language import Lang
+from companion.ui.look.palette import DARK
+from companion.ui.look.theme import Look, LookContext
+from companion.ui.main_screen.screen import TableScreen
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import error_boundary
 from tests.properties.test_secrecy import equal, hidden, several, shown
 from tests.support.about import telling
 from tests.ui.fakeclient import FakeClient
@@ -114,7 +115,7 @@ def drawn(evening: Evening, lang: str) -> FakeClient:
     screens, index = screens_of(evening.game.id), rule_index(evening.game.id)
 
     def main(page: Any) -> None:
-        safety.install(text.say)
+        error_boundary.install(language.say)
         page.render(
             lambda: Lang(
                 lang, lambda: LookContext(Look(DARK), lambda: TableScreen(room, screens, index, SIZE, lambda: None))
@@ -205,7 +206,7 @@ def foreseen(evening: Evening) -> list[Any]:
 async def test_the_shared_tablet_looks_the_same_whatever_somebody_hides(
     game_id: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("companion.ui.room.SETTLE", 0.0)
+    monkeypatch.setattr("companion.ui.screen_session.screen_session.SETTLE", 0.0)
     plan = several(game_id, seed, "own" if seed % 2 else "virtual")
     evening, robot = seat(game(game_id), plan), Robot(seed, hidden(game_id).LIKES, main=0.3)
     chance, met, compared = Random(seed), set[str](), 0

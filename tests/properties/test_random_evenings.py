@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from companion.core.questions import BadAnswer
-from companion.table.deeds import dealt
-from companion.table.games import game, game_ids
-from companion.table.simulate import Simulation
+from companion.core.questions.kinds import BadAnswer
+from companion.session.game_registry import game, game_ids
+from companion.simulation.replay import dealt
+from companion.simulation.simulator import Simulation
 
 SEEDS = range(1, 7)
 MOST = 120

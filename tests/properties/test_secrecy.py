@@ -15,17 +15,17 @@ from typing import Any, Final, cast
 
 import pytest
 
-from companion.core.game import Menu
-from companion.core.journal import Happened, Said
-from companion.core.questions import TABLE, Ask, BadAnswer, Choose, Draw, Form, Number, Roll
-from companion.table import trouble
-from companion.table.deeds import Plan, answerers, dealt, seat
-from companion.table.evening import Evening, NotAsked, NotYet, Stale
-from companion.table.games import game
-from companion.table.notebook import lines
-from companion.table.robot import Robot
-from companion.table.trial import Trial
-from companion.table.view import View
+from companion.bug_reports import bug_report
+from companion.core.journal.journal import Happened, Said
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import TABLE, Ask, BadAnswer, Choose, Draw, Form, Number, Roll
+from companion.session.evening import Evening, NotAsked, NotYet, Stale
+from companion.session.game_registry import game
+from companion.session.notebook import lines
+from companion.session.seat_view import View
+from companion.session.trial import Trial
+from companion.simulation.replay import Plan, answerers, dealt, seat
+from companion.simulation.robot import Robot
 from tests.properties.claims import Claim, walk
 from tests.support.about import about, telling
 
@@ -320,7 +320,7 @@ def test_who_rolls_own_dice_is_not_asked_for_a_place_in_a_pile_of_the_app(game_i
 
 
 def _report(evening: Evening, who: str) -> str:
-    return trouble.as_text(trouble.written(evening, trouble.Circumstances(), eyes=who))
+    return bug_report.as_text(bug_report.written(evening, bug_report.Circumstances(), eyes=who))
 
 
 def _in_step(one: Evening, two: Evening, who: str, seed: int) -> None:

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.game import Menu
-from companion.core.questions import Form
-from companion.table.evening import Evening
-from companion.table.games import game, game_ids
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import Form
+from companion.session.evening import Evening
+from companion.session.game_registry import game, game_ids
 from tests.support.owner import Owner, shelf_of, with_library
 
 STEPS = 60

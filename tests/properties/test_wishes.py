@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.asking import Refused
-from companion.core.game import Menu
-from companion.core.kit.wishes import Wish
+from companion.core.kit.possible_commands import Wish
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.question_base import Refused
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.evening import Evening
-from companion.table.games import game, game_ids
+from companion.session.evening import Evening
+from companion.session.game_registry import game, game_ids
 from tests.properties.evenings import played
 
 SOON, LONG = 60, 200

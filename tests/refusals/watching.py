@@ -20,13 +20,15 @@ from typing import Any, Final
 import pytest
 import yaml
 
-from companion.core import frozen, telling, verdicts
-from companion.core.asking import Ask
 from companion.core.kit import game as kit
-from companion.core.procedure import Command, Run
-from companion.core.verdicts import Reason, Verdict
+from companion.core.procedures import announcing
+from companion.core.procedures.procedure import Command, Run
+from companion.core.questions.question_base import Ask
+from companion.core.rules import verdicts
+from companion.core.rules.verdicts import Reason, Verdict
+from companion.core.values import frozen_records
 from companion.paths import PACKAGE
-from companion.table.games import game
+from companion.session.game_registry import game
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 GAMES: Final = PACKAGE / "games"
@@ -105,7 +107,7 @@ def _memories(game_id: str) -> Sequence[dict[Any, Any]]:
 
 
 def _remembers(thing: object) -> bool:
-    return getattr(thing, "__code__", None) is frozen.remembered(len).__code__
+    return getattr(thing, "__code__", None) is frozen_records.remembered(len).__code__
 
 
 class Watch:
@@ -143,7 +145,7 @@ class Watch:
         self._after(kit.Game, "next", lambda _, following: self._ask(following))
         self._after(Ask, "judgement", lambda _, judgement: self._see(judgement.verdict))
         self._after(Run, "_advance", lambda run, _: self._ask(run.questions))
-        refuse = telling.refuse
+        refuse = announcing.refuse
 
         @wraps(refuse)
         def told(t: Any, verdict: Verdict, *, secret: bool = False) -> Any:

@@ -23,20 +23,20 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from companion import __version__
-from companion.core.journal import is_personal
-from companion.core.questions import TABLE, Ask, BadAnswer, Form
+from companion.core.journal.journal import is_personal
+from companion.core.questions.kinds import TABLE, Ask, BadAnswer, Form
+from companion.host.host import Host
+from companion.host.settings import Settings
+from companion.host.tips_shown import Learnt
 from companion.library.sample import is_sample
+from companion.session.evening import Evening
+from companion.session.game_registry import game
+from companion.simulation.laws import answerable
+from companion.simulation.replay import act, answering, dealt, wilful
+from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.store.scores import KeptScore
-from companion.table.deeds import act, answering, dealt, wilful
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.host import Host
-from companion.table.laws import answerable
-from companion.table.learnt import Learnt
-from companion.table.robot import Robot
-from companion.table.settings import Settings
-from companion.ui.questions.copying.draft import Draft, dump
+from companion.ui.questions.copying.copy_draft import Draft, dump
 from tests.saves.kept import (
     Expected,
     database_file,

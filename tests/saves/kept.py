@@ -12,13 +12,13 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from companion.core.lessons import Raised, raised
-from companion.core.questions import Form
+from companion.core.journal.lessons import Raised, raised
+from companion.core.questions.kinds import Form
+from companion.session.evening import Evening
+from companion.session.json_view import describe_question
 from companion.store import Store
 from companion.store.database import FILE
-from companion.table.describe import describe_question
-from companion.table.evening import Evening
-from companion.ui.questions.copying.draft import dump, load
+from companion.ui.questions.copying.copy_draft import dump, load
 
 HERE: Final = Path(__file__).parent
 LATELY: Final = ("anew", "half", "taught")

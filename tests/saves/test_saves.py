@@ -12,19 +12,19 @@ from typing import Any
 
 import pytest
 
-from companion.core.journal import is_personal
+from companion.core.journal.journal import is_personal
+from companion.host.host import Host
+from companion.host.settings import Settings
+from companion.host.tips_shown import Learnt
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import PACKAGE
+from companion.referee.question_keys import question_keys
+from companion.session.evening import Evening
+from companion.session.notebook import transcript
+from companion.simulation.replay import act, answering
+from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.store.database import FILE
-from companion.table.deeds import act, answering
-from companion.table.evening import Evening
-from companion.table.host import Host
-from companion.table.learnt import Learnt
-from companion.table.notebook import transcript
-from companion.table.question_keys import question_keys
-from companion.table.robot import Robot
-from companion.table.settings import Settings
 from tests.saves.__main__ import Maker, expected_of
 from tests.saves.kept import Expected, draft_of, expectations, lessons_of, questions_of, unpack, versions
 from tests.saves.wanted import Wanted

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from companion.table.describe import describe_question
-from companion.table.evening import Evening
+from companion.session.evening import Evening
+from companion.session.json_view import describe_question
 
 OWNER: Final = {"edition": "owner"}
 SAMPLE: Final = {"edition": "sample"}

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from companion.table.games import game_ids
+from companion.session.game_registry import game_ids
 from tests.bench.report import Machine
 from tests.load import house
 from tests.load.house import Running

@@ -8,13 +8,13 @@ from typing import Any
 
 import flet as ft
 
-from companion.core.journal import Journal
+from companion.core.journal.journal import Journal
 from companion.core.kit.game import AnyGame
-from companion.core.questions import TABLE
-from companion.ui.live import Live
-from companion.ui.palette import DARK
-from companion.ui.text import Lang
-from companion.ui.theme import Look, LookContext
+from companion.core.questions.kinds import TABLE
+from companion.ui.look.language import Lang
+from companion.ui.look.palette import DARK
+from companion.ui.look.theme import Look, LookContext
+from companion.ui.runtime.live import Live
 from tests.ui.fakeclient import FakeClient
 
 

@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from companion.core.kit.options import EveningOptions
-from companion.core.questions import Ask
+from companion.core.questions.kinds import Ask
 from companion.library.texts import texts_in
-from companion.table.evening import Evening
-from companion.table.notebook import transcript
-from companion.table.robot import Robot
+from companion.session.evening import Evening
+from companion.session.notebook import transcript
+from companion.simulation.robot import Robot
 from tests.support.demonstration import demonstration
 from tests.support.recording import Played, Recording, Shelf, an_evening, carried_out, happened, sailed
 

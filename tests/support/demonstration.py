@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from companion.core.copying import Known
+from companion.core.procedures.copied_cards import Known
 from companion.library.sample import load_sample
-from companion.table.games import game
+from companion.session.game_registry import game
 
 
 @cache

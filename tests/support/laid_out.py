@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from companion.core.events import Event
-from companion.core.voice import Order
+from companion.core.events.announcements import Order
+from companion.core.events.event import Event
 
 
 def taken(events: Iterable[Event[Any]], seat: str | None = None) -> Counter[str]:

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from companion.core.game import Menu
-from companion.core.kept_cards import KeptCard
 from companion.core.kit.game import AnyGame
-from companion.core.questions import Ask, Field, FieldValue, Form, completed
+from companion.core.printed.kept_cards import KeptCard
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import Ask, Field, FieldValue, Form, completed
 from companion.library.shelf import Shelf
-from companion.table.answerers import from_library, virtual_dice
-from companion.table.evening import Evening
-from companion.table.robot import Robot
+from companion.session.auto_answers import from_library, virtual_dice
+from companion.session.evening import Evening
+from companion.simulation.robot import Robot
 
 
 class Drawer:

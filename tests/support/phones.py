@@ -10,9 +10,9 @@ from typing import Any, Final
 import pytest
 
 from companion.core.kit.options import EveningOptions
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.robot import Robot
+from companion.session.evening import Evening
+from companion.session.game_registry import game
+from companion.simulation.robot import Robot
 from companion.ui.games import screens_of
 from tests.support.demonstration import demonstration
 from tests.ui.test_phone_screen import NINA, Party, Tapped, answerers, look_everywhere

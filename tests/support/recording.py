@@ -15,16 +15,16 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from companion.core.copying import Known
-from companion.core.journal import Began, Entry, Happened
-from companion.core.questions import Ask
+from companion.core.journal.journal import Began, Entry, Happened
+from companion.core.procedures.copied_cards import Known
+from companion.core.questions.kinds import Ask
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.table import told
-from companion.table.answerers import Answered, Answerer, Place, from_library, virtual_dice
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.notebook import transcript
+from companion.session import announcements
+from companion.session.auto_answers import Answered, Answerer, Place, from_library, virtual_dice
+from companion.session.evening import Evening
+from companion.session.game_registry import game
+from companion.session.notebook import transcript
 
 Lang = Literal["fr", "en"]
 LANGS: Final[tuple[Lang, ...]] = ("fr", "en")
@@ -222,7 +222,7 @@ class Played:
     @cached_property
     def told(self) -> dict[Lang, str]:
         """What the middle of the table told, in each language."""
-        return {lang: told.transcript(self.evening.journal, texts_in(lang)) for lang in LANGS}
+        return {lang: announcements.transcript(self.evening.journal, texts_in(lang)) for lang in LANGS}
 
     def events(self) -> set[str]:
         """Names of the event types that happened."""

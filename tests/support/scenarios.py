@@ -10,9 +10,9 @@ import pytest
 
 from companion import cli
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table import referee
-from companion.table.referee import BadScenario
-from companion.table.scenario import ScenarioReport
+from companion.referee import referee
+from companion.referee.referee import BadScenario
+from companion.referee.scenario import ScenarioReport
 from tests.support.about import about, telling
 
 EN: Final = texts_in("en")

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import Any, Generic, TypeVar
 
-from companion.core.events import Event
-from companion.core.muster import Muster
-from companion.core.procedure import Run, command
-from companion.core.questions import Ask, Choose, Draw, Field, FieldValue, Form, Number, Pick, Roll, YesNo
-from companion.table.answerers import Place, roll
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Run, command
+from companion.core.questions.deck_building import Muster
+from companion.core.questions.kinds import Ask, Choose, Draw, Field, FieldValue, Form, Number, Pick, Roll, YesNo
+from companion.session.auto_answers import Place, roll
 
 S = TypeVar("S")
 B = TypeVar("B")

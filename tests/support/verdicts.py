@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.verdicts import Verdict
+from companion.core.rules.verdicts import Verdict
 
 
 def refused_by(verdict: Verdict) -> list[str]:

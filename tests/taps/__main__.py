@@ -15,7 +15,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
-from companion.table.games import game_ids
+from companion.session.game_registry import game_ids
 from tests.support import figures
 from tests.taps import copying, first
 from tests.taps.counting import Row

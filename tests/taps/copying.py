@@ -7,14 +7,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from companion.core.copying import applying
-from companion.core.questions import Field, FieldValue, Form
+from companion.core.procedures.copied_cards import applying
+from companion.core.questions.kinds import Field, FieldValue, Form
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.table.games import game
-from companion.ui.questions.copying.draft import Draft
-from companion.ui.questions.copying.likely import bundles, keys_of, pad_at, proposals
-from companion.ui.questions.copying.pad import most_keys
+from companion.session.game_registry import game
+from companion.ui.questions.copying.copy_draft import Draft
+from companion.ui.questions.copying.keypad import most_keys
+from companion.ui.questions.copying.likely_values import bundles, keys_of, pad_at, proposals
 from companion.ui.questions.copying.slots import copied, first_values, is_open, lit_after, order
 from tests.taps.counting import Row
 

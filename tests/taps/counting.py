@@ -14,9 +14,9 @@ from playwright.sync_api import sync_playwright
 
 from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
+from companion.session.evening import Evening
+from companion.session.game_registry import game
 from companion.store import Store
-from companion.table.evening import Evening
-from companion.table.games import game
 from tests.browser.crew import Crew
 from tests.browser.driver import Screen
 from tests.browser.evenings import Device, begun, gathered

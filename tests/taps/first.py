@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Final
 
-from companion.core.muster import Muster
-from companion.core.questions import Form, Question
-from companion.table.evening import Evening
-from companion.table.past import Chronicle
+from companion.core.questions.deck_building import Muster
+from companion.core.questions.kinds import Form, Question
+from companion.session.evening import Evening
+from companion.session.playback import Chronicle
 from tests.taps.counting import Row, Table, table
 
 TO_DECIDE, ROUND = 12, 15

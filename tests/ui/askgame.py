@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from companion.core import odds
-from companion.core.events import Event
-from companion.core.game import Chance, Menu, Offer, Rows, Seat, menu
+from companion.core.events.announcements import Change, Telling
+from companion.core.events.event import Event
 from companion.core.kit.game import Game
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
-from companion.core.muster import Muster, Mustered, Ready
-from companion.core.procedure import Command, Procedure, ProcedureFunction, Table, command
-from companion.core.questions import (
+from companion.core.procedures.game_parts import Chance, Menu, Offer, Rows, Seat, menu
+from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, Table, command
+from companion.core.questions.deck_building import Muster, Mustered, Ready
+from companion.core.questions.kinds import (
     Ask,
     Choose,
     Dice,
@@ -29,9 +29,9 @@ from companion.core.questions import (
     Words,
     YesNo,
 )
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Reason, Sum, Term, Verdict, refused
-from companion.core.voice import Change, Telling
+from companion.core.rules import odds
+from companion.core.rules.verdicts import ALLOWED, Reason, Sum, Term, Verdict, refused
+from companion.core.values.messages import Msg, msg
 
 RULE = "AG-7"
 

@@ -8,17 +8,18 @@ import pytest
 from flet.components.component import Component
 from flet.messaging.session import Session
 
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.store import Store
-from companion.table.host import Host
-from companion.table.settings import Settings
-from companion.ui import safety, text
-from companion.ui.house import House
+from companion.ui.context.app_context import House
+from companion.ui.look import language
+from companion.ui.widgets import error_boundary
 
 
 @pytest.fixture(autouse=True)
 def _safety_net() -> Iterator[None]:
     crash, draw = Session.error, Component.update
-    safety.install(text.say)
+    error_boundary.install(language.say)
     yield
     Session.error, Component.update = crash, draw
 

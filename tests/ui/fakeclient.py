@@ -27,7 +27,7 @@ from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
 from companion.ui.app import main_for
-from companion.ui.house import House
+from companion.ui.context.app_context import House
 
 C = TypeVar("C", bound=BaseControl)
 DEADLINE = 3.0

@@ -6,12 +6,12 @@ from typing import Final, TypeVar
 
 import flet as ft
 
-from companion.core.journal import Entry
-from companion.core.text import msg
+from companion.core.journal.journal import Entry
+from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.evening import Evening
-from companion.ui.house import House
-from companion.ui.phones.screen import PhoneApp
+from companion.session.evening import Evening
+from companion.ui.context.app_context import House
+from companion.ui.phone_screens.screen import PhoneApp
 from tests.ui.fakeclient import FakeClient, at
 
 E = TypeVar("E", bound=Entry)

@@ -17,9 +17,9 @@ import pytest
 from fastapi import Request
 from starlette.responses import PlainTextResponse, Response
 
-from companion.ui import connections, listening, server
-from companion.ui.connections import LEAST, Connections, allow_files, share
-from companion.ui.middleware import Guard
+from companion.web.serving import connections, listening_port, server
+from companion.web.serving.connections import LEAST, Connections, allow_files, share
+from companion.web.serving.middleware import Guard
 from tests.browser.server import Server, free_port, start_vigie
 
 HEAD = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -34,7 +34,7 @@ class House:
     def __init__(self, most: int | None = None, each: int | None = None) -> None:
         self.connections = Connections(most, each)
         self.ready = asyncio.Event()
-        self.listener = listening.listen("127.0.0.1", 0)
+        self.listener = listening_port.listen("127.0.0.1", 0)
         self.port = self.listener.getsockname()[1]
         app = server.bare_app("Vigie")
         app.add_api_route("/echo", self.echo, methods=["POST"])

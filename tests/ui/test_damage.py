@@ -7,19 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.kept_cards import KeptCard
-from companion.core.text import msg
+from companion.core.printed.kept_cards import KeptCard
+from companion.core.values.messages import msg
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.library.texts import texts_in
+from companion.session.game_registry import game, game_ids
+from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.store.database import FILE
 from companion.store.scores import KeptScore
-from companion.table.games import game, game_ids
-from companion.table.host import Host
-from companion.table.robot import Robot
-from companion.table.settings import Settings
 from companion.ui.app import main_for
+from companion.ui.context.app_context import House
 from companion.ui.games import screens_of
-from companion.ui.house import House
 from tests.ui.fakeclient import FakeClient
 from tests.unit.test_damage import vandalised
 

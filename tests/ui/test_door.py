@@ -24,19 +24,20 @@ from uvicorn.server import HANDLED_SIGNALS
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from companion.core.game import Seat
-from companion.core.text import msg
+from companion.core.procedures.game_parts import Seat
+from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
+from companion.phones.admission import Device, Doorkeeper
 from companion.store import Store
-from companion.table.doorkeeper import Device, Doorkeeper
-from companion.ui import listening, safety, server, wire
-from companion.ui.lan.addresses import lan_addresses, likeliest
-from companion.ui.lan.door import TABS, Door, ours
-from companion.ui.lan.guests import LIFETIME, MOST, Guests
-from companion.ui.lan.reception import DEVICE_COOKIE, GUEST_COOKIE, Party
-from companion.ui.middleware import LARGEST_BODY, LARGEST_HEAD
-from companion.ui.small_pages import landing
-from companion.ui.wire import ANSWERED, ASKED, LOST
+from companion.ui.widgets import error_boundary
+from companion.web.door.door import TABS, Door, ours
+from companion.web.door.guests import LIFETIME, MOST, Guests
+from companion.web.door.lan_addresses import lan_addresses, likeliest
+from companion.web.door.reception import DEVICE_COOKIE, GUEST_COOKIE, Party
+from companion.web.pages import landing
+from companion.web.serving import listening_port, server, wire
+from companion.web.serving.middleware import LARGEST_BODY, LARGEST_HEAD
+from companion.web.serving.wire import ANSWERED, ASKED, LOST
 
 ANNE, BART = Seat("seat-1", "Anne", "green"), Seat("seat-2", "Bart </script>", "blue")
 SECRET_HEADERS = (
@@ -625,7 +626,7 @@ async def test_a_tap_on_a_picture_from_before_is_late_even_if_its_button_stays(t
             await registered(screen)
             await until(lambda: table.shown)
             tap = frame(MessageAction.CONTROL_EVENT, {"target": table.button, "name": "click", "data": None})
-            safety.when_late(table.page, lambda: table.taps.append("late"))
+            error_boundary.when_late(table.page, lambda: table.taps.append("late"))
             await screen.send("1")
             await screen.send(tap)
             await until(lambda: table.taps == ["tapped"])
@@ -802,7 +803,7 @@ async def test_switching_twice_is_switching_once(table: Table) -> None:
 async def test_a_busy_port_leads_to_the_next_one_and_a_wrong_address_is_told(table: Table) -> None:
     beside = Door(table.keeper, lambda _: None, table.main_for, lan="127.0.0.1", port=table.door.port)
     await beside.switch_on()
-    assert beside.open and table.door.port < beside.port < table.door.port + listening.PORTS_TRIED
+    assert beside.open and table.door.port < beside.port < table.door.port + listening_port.PORTS_TRIED
     assert beside.url("C0DE") == f"http://127.0.0.1:{beside.port}/join/C0DE"
     await beside.switch_off()
     nowhere = Door(table.keeper, lambda _: None, table.main_for, lan="192.0.2.1")

@@ -7,13 +7,13 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.rulebook import RuleIndex
-from companion.core.text import msg
+from companion.core.rules.rule_index import RuleIndex
+from companion.core.values.messages import msg
 from companion.ui.gamekit.screens import GameScreens
-from companion.ui.palette import DARK
-from companion.ui.table.screen import Around, TableScreen
-from companion.ui.text import Lang
-from companion.ui.theme import Look, LookContext
+from companion.ui.look.language import Lang
+from companion.ui.look.palette import DARK
+from companion.ui.look.theme import Look, LookContext
+from companion.ui.main_screen.screen import Around, TableScreen
 from tests.ui.fakeclient import FakeClient
 from tests.ui.test_questions import FR, Table, words_of
 
@@ -33,7 +33,7 @@ class Nothing(GameScreens):
 
 @pytest.fixture(autouse=True)
 def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.ui.room.SETTLE", 0.0)
+    monkeypatch.setattr("companion.ui.screen_session.screen_session.SETTLE", 0.0)
 
 
 def at_table(table: Table, size: tuple[int, int]) -> FakeClient:

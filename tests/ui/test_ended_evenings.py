@@ -5,13 +5,13 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
+from companion.host.statistics import KeptLine, score_of, seated
 from companion.library.texts import texts_in
+from companion.session.playback import Chronicle, by_round
 from companion.store import Saved
-from companion.table.past import Chronicle, by_round
-from companion.table.records import KeptLine, score_of, seated
-from companion.ui.house import House
-from companion.ui.phones.wiring import party
+from companion.ui.context.app_context import House
+from companion.web.phone_wiring import party
 from tests.support.about import OTHER, about
 from tests.support.golden import ENDED, each_ended, kept
 from tests.ui.fakeclient import at

@@ -10,14 +10,14 @@ from typing import Any, Final
 
 import pytest
 
-from companion.core.game import Menu
-from companion.core.journal import PEOPLE, Began, Said
-from companion.core.muster import Muster
-from companion.core.questions import TABLE
-from companion.table.evening import Evening
-from companion.table.games import game_ids
+from companion.core.journal.journal import PEOPLE, Began, Said
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.deck_building import Muster
+from companion.core.questions.kinds import TABLE
+from companion.session.evening import Evening
+from companion.session.game_registry import game_ids
+from companion.ui.context.app_context import House
 from companion.ui.games import screens_of
-from companion.ui.house import House
 from tests.browser.crew import asked
 from tests.browser.evenings import begun
 from tests.browser.phones import ANNE, BOB, NAMES

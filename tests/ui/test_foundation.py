@@ -8,18 +8,18 @@ from collections.abc import Callable
 import flet as ft
 import pytest
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.library.texts import texts_in
-from companion.ui import safety
-from companion.ui.live import Live, attach, use_live
-from companion.ui.palette import DARK, DISPLAY_FONT, FONTS, LIGHT
-from companion.ui.safety import component
-from companion.ui.text import Lang, set_language, use_texts
-from companion.ui.theme import TOUCH, ZOOMS, Look, LookContext, Mode, app_theme, apply, look_for, use_look
+from companion.ui.look.language import Lang, set_language, use_texts
+from companion.ui.look.palette import DARK, DISPLAY_FONT, FONTS, LIGHT
+from companion.ui.look.theme import TOUCH, ZOOMS, Look, LookContext, Mode, app_theme, apply, look_for, use_look
+from companion.ui.runtime.live import Live, attach, use_live
+from companion.ui.widgets import error_boundary
+from companion.ui.widgets.error_boundary import component
 from tests.ui.fakeclient import FakeClient
 
-BROKEN = texts_in("fr")(safety.BROKEN_PART)
-WRONG = texts_in("fr")(safety.WENT_WRONG)
+BROKEN = texts_in("fr")(error_boundary.BROKEN_PART)
+WRONG = texts_in("fr")(error_boundary.WENT_WRONG)
 
 
 class Turn(Live):
@@ -117,17 +117,17 @@ async def test_the_notice_speaks_the_language_of_the_session() -> None:
         page.render(Fragile, True)
 
     async with FakeClient(main) as screen:
-        assert texts_in("en")(safety.BROKEN_PART) in screen.texts()
+        assert texts_in("en")(error_boundary.BROKEN_PART) in screen.texts()
 
 
 async def test_a_failing_translation_does_not_hide_the_notice() -> None:
     def mute(_page: ft.Page, _message: object) -> str:
         raise LookupError
 
-    safety.install(mute)
+    error_boundary.install(mute)
     async with FakeClient(workshop) as screen:
         await screen.tap("casser")
-        assert safety.BROKEN_PART.key in screen.texts()
+        assert error_boundary.BROKEN_PART.key in screen.texts()
 
 
 async def test_a_tap_on_what_has_just_been_redrawn_is_noticed() -> None:
@@ -140,7 +140,7 @@ async def test_a_tap_on_what_has_just_been_redrawn_is_noticed() -> None:
 
     def main(page: ft.Page) -> None:
         attach(page, gone)
-        safety.when_late(page, lambda: noticed.append(gone.number))
+        error_boundary.when_late(page, lambda: noticed.append(gone.number))
         page.render(Door)
 
     async with FakeClient(main) as screen:

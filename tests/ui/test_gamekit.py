@@ -10,29 +10,29 @@ from typing import Any, ClassVar, Literal
 import flet as ft
 import pytest
 
-from companion.core.game import Correctable, Seat, Standing
 from companion.core.kit.game import AnyGame
 from companion.core.kit.opening import Opening
 from companion.core.kit.options import SeatOptions
-from companion.core.questions import Field
-from companion.core.rulebook import RuleIndex
-from companion.core.text import Msg, msg
+from companion.core.procedures.game_parts import Correctable, Seat, Standing
+from companion.core.questions.kinds import Field
+from companion.core.rules.rule_index import RuleIndex
+from companion.core.values.messages import Msg, msg
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, Texts, catalogue_files, texts_in
-from companion.table.answerers import from_library, virtual_dice
-from companion.table.evening import Evening
-from companion.table.games import game, game_ids
-from companion.table.robot import Robot
-from companion.ui import text
+from companion.session.auto_answers import from_library, virtual_dice
+from companion.session.evening import Evening
+from companion.session.game_registry import game, game_ids
+from companion.simulation.robot import Robot
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens, named
 from companion.ui.games import screens_of
-from companion.ui.palette import DARK
-from companion.ui.room import Room
-from companion.ui.seat_room import SeatRoom
-from companion.ui.table.screen import TableScreen
-from companion.ui.text import Lang
-from companion.ui.theme import Look, LookContext
+from companion.ui.look import language
+from companion.ui.look.language import Lang
+from companion.ui.look.palette import DARK
+from companion.ui.look.theme import Look, LookContext
+from companion.ui.main_screen.screen import TableScreen
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.seat_session import SeatRoom
 from tests.ui.fakeclient import FakeClient
 from tests.unit.skerry import Options, Skerry, SkerryGame
 
@@ -125,7 +125,7 @@ def _words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "skerry.ftl"
     path.write_text(WORDS, encoding="utf-8")
     told = {lang: Texts(lang, [*catalogue_files(lang), path]) for lang in LANGUAGES}
-    monkeypatch.setattr(text, "texts_in", told.__getitem__)
+    monkeypatch.setattr(language, "texts_in", told.__getitem__)
 
 
 def room_of(evening: Evening, name: str = "skerry") -> Room:
@@ -242,7 +242,7 @@ async def test_every_kind_of_field_can_be_settled() -> None:
 @pytest.mark.parametrize("game_id", game_ids())
 async def test_every_game_can_be_set_up_by_its_options_alone(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its words are missing, since it has panels of its own."""
-    monkeypatch.setattr(text, "texts_in", lambda lang: Texts(lang, strict=False))
+    monkeypatch.setattr(language, "texts_in", lambda lang: Texts(lang, strict=False))
     begun: list[Mapping[str, Any]] = []
     played = game(game_id)
     async with on_screen(lambda: GameScreens().wizard(played, 1280, begun.append)) as page:

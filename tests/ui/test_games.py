@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.questions import BadAnswer
+from companion.core.questions.kinds import BadAnswer
 from companion.library.rules import rule_index
 from companion.library.sample import is_sample, load_sample
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.deeds import dealt
-from companion.table.games import game, game_ids
+from companion.session.game_registry import game, game_ids
+from companion.simulation.replay import dealt
 from companion.ui.art import paint
+from companion.ui.context.app_context import House
 from companion.ui.games import screens_of
-from companion.ui.house import House
 from tests.support.about import ANY, OTHER
 from tests.ui.fakeclient import at
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.ui.table.header import worded
-from companion.ui.theme import TOUCH
+from companion.ui.look.theme import TOUCH
+from companion.ui.main_screen.header import worded
 from tests.ui.test_drafts_kept import at_table
 from tests.ui.test_questions import Table
 
@@ -32,7 +32,7 @@ def test_facts_without_room_lose_their_words_from_the_last_one_on(room: float, w
 async def test_redo_keeps_its_place_after_the_last_until_something_else_is_done(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("companion.ui.room.SETTLE", 0.0)
+    monkeypatch.setattr("companion.ui.screen_session.screen_session.SETTLE", 0.0)
     table = Table("yesno")
     async with at_table(table, (390, 844)) as phone:
         assert "redo" not in phone.names()

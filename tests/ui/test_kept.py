@@ -6,12 +6,12 @@ import gc
 
 import flet as ft
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.library.texts import texts_in
-from companion.ui.kept import use_kept
-from companion.ui.live import Live, attach, use_live
-from companion.ui.safety import component
-from companion.ui.text import Lang, use_texts
+from companion.ui.look.language import Lang, use_texts
+from companion.ui.runtime.live import Live, attach, use_live
+from companion.ui.runtime.memo import use_kept
+from companion.ui.widgets.error_boundary import component
 from tests.ui.fakeclient import FakeClient
 
 WORDS = msg("ui-home")

@@ -9,24 +9,24 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.copying import CardValues
-from companion.core.journal import Began, Happened, Journal
-from companion.core.procedure import command
-from companion.core.telling import StepBegun, laid
-from companion.core.text import msg
-from companion.core.voice import EACH, Order, Piece, Step, gathered
+from companion.core.events.announcements import EACH, Order, Piece, Step, gathered
+from companion.core.journal.journal import Began, Happened, Journal
+from companion.core.procedures.announcing import StepBegun, laid
+from companion.core.procedures.copied_cards import CardValues
+from companion.core.procedures.procedure import command
+from companion.core.values.messages import msg
 from companion.library.texts import texts_in
-from companion.table.games import game
-from companion.table.told import Spoken, is_set_up, set_up, spoken
-from companion.ui.live import Live
-from companion.ui.palette import DARK
-from companion.ui.questions.paper import Action
-from companion.ui.questions.printed import NO_COPIES, Copies, Printed, PrintedContext
-from companion.ui.telling.leaf import Telling as On
-from companion.ui.telling.led import Copying, Led, Setting, pages_of
-from companion.ui.text import Lang
-from companion.ui.theme import Look, LookContext
-from companion.ui.ticks import Ticks
+from companion.session.announcements import Spoken, is_set_up, set_up, spoken
+from companion.session.game_registry import game
+from companion.ui.announcements.card import Telling as On
+from companion.ui.announcements.guided_setup import Copying, Led, Setting, pages_of
+from companion.ui.look.language import Lang
+from companion.ui.look.palette import DARK
+from companion.ui.look.theme import Look, LookContext
+from companion.ui.questions.sheet.printed_parts import NO_COPIES, Copies, Printed, PrintedContext
+from companion.ui.questions.sheet.sheet_frame import Action
+from companion.ui.runtime.live import Live
+from companion.ui.screen_session.checklist import Ticks
 from tests.support.about import ANY
 from tests.ui.fakeclient import FakeClient
 

@@ -8,18 +8,18 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.journal import Began, Said
-from companion.core.kit.names import Names
-from companion.core.odds import Odds
-from companion.core.questions import Pick
-from companion.core.text import msg
-from companion.core.verdicts import refused
-from companion.ui.palette import DARK
-from companion.ui.questions.odds import worth_showing
-from companion.ui.room import Room
-from companion.ui.table.may_i import NO_WISH, MayI, TrialRoom, Wished, mover
-from companion.ui.text import Lang
-from companion.ui.theme import Look, LookContext
+from companion.core.journal.journal import Began, Said
+from companion.core.kit.id_checks import Names
+from companion.core.questions.kinds import Pick
+from companion.core.rules.odds import Odds
+from companion.core.rules.verdicts import refused
+from companion.core.values.messages import msg
+from companion.ui.look.language import Lang
+from companion.ui.look.palette import DARK
+from companion.ui.look.theme import Look, LookContext
+from companion.ui.main_screen.may_i import NO_WISH, MayI, TrialRoom, Wished, mover
+from companion.ui.questions.parts.odds_plot import worth_showing
+from companion.ui.screen_session.screen_session import Room
 from tests.ui.askgame import say
 from tests.ui.fakeclient import FakeClient
 from tests.ui.test_questions import FR, Table, words_of
@@ -51,7 +51,7 @@ class Checker(Table):
 
 @pytest.fixture(autouse=True)
 def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.ui.room.SETTLE", 0.0)
+    monkeypatch.setattr("companion.ui.screen_session.screen_session.SETTLE", 0.0)
 
 
 def sink(t: Any) -> Any:

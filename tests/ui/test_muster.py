@@ -7,12 +7,12 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.copying import CardValues
-from companion.core.text import Msg, msg
+from companion.core.procedures.copied_cards import CardValues
+from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES
-from companion.ui.questions.browse import AT_ONCE
-from companion.ui.questions.printed import Collection, Printed
-from companion.ui.questions.sieve import Sieve, Stock, summary
+from companion.ui.questions.collections.browse import AT_ONCE
+from companion.ui.questions.collections.filter import Sieve, Stock, summary
+from companion.ui.questions.sheet.printed_parts import Collection, Printed
 from tests.ui.askgame import BOAT, collected, mustered, say
 from tests.ui.fakeclient import FakeClient
 from tests.ui.test_questions import FR, Table, main_button, words_of

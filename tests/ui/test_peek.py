@@ -9,20 +9,20 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.game import Seat
-from companion.core.journal import Said
-from companion.core.procedure import Procedure, Table, command
-from companion.core.questions import Choose, Option, YesNo
-from companion.core.text import msg
+from companion.core.journal.journal import Said
+from companion.core.procedures.game_parts import Seat
+from companion.core.procedures.procedure import Procedure, Table, command
+from companion.core.questions.kinds import Choose, Option, YesNo
+from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.evening import Evening
-from companion.ui.palette import DARK, LIGHT
-from companion.ui.questions.peek import LookAgain, headline, reader
-from companion.ui.questions.sheet import QuestionSheet, Staged
-from companion.ui.room import Room
-from companion.ui.table.screen import Reminder
-from companion.ui.text import Lang
-from companion.ui.theme import TOUCH, Look, LookContext
+from companion.session.evening import Evening
+from companion.ui.look.language import Lang
+from companion.ui.look.palette import DARK, LIGHT
+from companion.ui.look.theme import TOUCH, Look, LookContext
+from companion.ui.main_screen.screen import Reminder
+from companion.ui.questions.question_sheet import QuestionSheet, Staged
+from companion.ui.questions.sheet.privacy_cover import LookAgain, headline, reader
+from companion.ui.screen_session.screen_session import Room
 from tests.ui.askgame import RULE, AskGame, Heard, Told, say
 from tests.ui.fakeclient import FakeClient
 from tests.ui.test_questions import Clock

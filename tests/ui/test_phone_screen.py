@@ -11,28 +11,28 @@ import flet as ft
 import pytest
 
 import tests.ui.fakeclient as wire
-from companion.core.game import Menu, Offer, Seat, menu
-from companion.core.journal import Began, Said
-from companion.core.procedure import Procedure, ProcedureFunction, Table, command
-from companion.core.questions import Option, YesNo
-from companion.core.telling import Told as Word
-from companion.core.text import msg
-from companion.core.verdicts import refused
-from companion.core.voice import Order
+from companion.core.events.announcements import Order
+from companion.core.journal.journal import Began, Said
+from companion.core.procedures.announcing import Told as Word
+from companion.core.procedures.game_parts import Menu, Offer, Seat, menu
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, Table, command
+from companion.core.questions.kinds import Option, YesNo
+from companion.core.rules.verdicts import refused
+from companion.core.values.messages import msg
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
+from companion.session.auto_answers import from_library, virtual_dice
+from companion.session.evening import Evening
+from companion.session.game_registry import game
 from companion.store import Store
-from companion.table.answerers import from_library, virtual_dice
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.host import Host
-from companion.table.settings import Settings
+from companion.ui.context.app_context import House
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
-from companion.ui.house import House
-from companion.ui.phones.screen import PhoneApp
-from companion.ui.room import Room
-from companion.ui.theme import TOUCH
+from companion.ui.look.theme import TOUCH
+from companion.ui.phone_screens.screen import PhoneApp
+from companion.ui.screen_session.screen_session import Room
 from tests.support.about import ANY, about
 from tests.ui.askgame import MENU, QUESTIONS, RULE, AskGame, Heard, Told, say
 from tests.ui.fakeclient import FakeClient
@@ -193,7 +193,7 @@ def party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Part
 
     def gather(procedure: ProcedureFunction | None = None, **options: Any) -> Party:
         sketches = cast(GameScreens, Sketches())
-        monkeypatch.setattr("companion.ui.phones.screen.screens_of", lambda _game: sketches)
+        monkeypatch.setattr("companion.ui.phone_screens.screen.screens_of", lambda _game: sketches)
         return Party(tmp_path, Evening(Pair(procedure, **options), {}, seed=1), ANY, sketches)
 
     return gather
@@ -331,7 +331,7 @@ class Fair(Pair):
 def fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Party:
     """Nina and Oscar at the fair."""
     sketches = cast(GameScreens, Sketches())
-    monkeypatch.setattr("companion.ui.phones.screen.screens_of", lambda _game: sketches)
+    monkeypatch.setattr("companion.ui.phone_screens.screen.screens_of", lambda _game: sketches)
     return Party(tmp_path, Evening(Fair(), {}, seed=1), ANY, sketches)
 
 
@@ -482,7 +482,7 @@ def _device(table: Party, seat: str) -> Any:
 
 @pytest.fixture
 def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.ui.room.SETTLE", 0.0)
+    monkeypatch.setattr("companion.ui.screen_session.screen_session.SETTLE", 0.0)
 
 
 @pytest.mark.usefixtures("_no_pause")

@@ -13,32 +13,32 @@ import flet as ft
 import pytest
 import zxingcpp
 
-from companion.core.copying import Edition
-from companion.core.game import Menu, Seat
-from companion.core.journal import Said
-from companion.core.procedure import Procedure, Table, command
-from companion.core.questions import YesNo
-from companion.core.text import Msg, msg
+from companion.core.journal.journal import Said
+from companion.core.procedures.copied_cards import Edition
+from companion.core.procedures.game_parts import Menu, Seat
+from companion.core.procedures.procedure import Procedure, Table, command
+from companion.core.questions.kinds import YesNo
+from companion.core.values.messages import Msg, msg
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.library.texts import LANGUAGES, texts_in
+from companion.session.evening import Evening
+from companion.simulation.robot import Robot
 from companion.store import Store
-from companion.table.evening import Evening
-from companion.table.host import Host
-from companion.table.robot import Robot
-from companion.table.settings import Settings
-from companion.ui import qr
 from companion.ui.app import main_for
-from companion.ui.house import KEPT, House
-from companion.ui.lan.door import Door
-from companion.ui.live import Live
-from companion.ui.palette import DARK
-from companion.ui.questions.peek import headline
-from companion.ui.questions.sheet import QuestionSheet
-from companion.ui.questions.waiting import AtHand
-from companion.ui.room import Room
-from companion.ui.seat_room import SeatRoom
-from companion.ui.table.screen import Reminder
-from companion.ui.text import Lang
-from companion.ui.theme import TOUCH, Look, LookContext
+from companion.ui.context.app_context import KEPT, House
+from companion.ui.look.language import Lang
+from companion.ui.look.palette import DARK
+from companion.ui.look.theme import TOUCH, Look, LookContext
+from companion.ui.main_screen.screen import Reminder
+from companion.ui.questions.question_sheet import QuestionSheet
+from companion.ui.questions.sheet.privacy_cover import headline
+from companion.ui.questions.sheet.waiting_for import AtHand
+from companion.ui.runtime.live import Live
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.seat_session import SeatRoom
+from companion.ui.widgets import qr
+from companion.web.door.door import Door
 from tests.browser.phones import usual
 from tests.support.about import ANY, about
 from tests.ui.askgame import RULE, AskGame, Heard, Told, say

@@ -18,38 +18,38 @@ from fastapi.routing import APIRoute
 from PIL import Image
 
 from companion import cli
-from companion.core.game import Seat
-from companion.core.handed import BadFile
-from companion.core.procedure import Procedure, Table
-from companion.core.questions import Field, Form
-from companion.core.text import msg
+from companion.core.procedures.game_parts import Seat
+from companion.core.procedures.procedure import Procedure, Table
+from companion.core.questions.kinds import Field, Form
+from companion.core.untrusted.untrusted_json import BadFile
+from companion.core.values.messages import msg
+from companion.host.host import Host
+from companion.host.merge_cards import merge_file
+from companion.host.settings import Settings
 from companion.library.pictures import LARGEST_PHOTO, kept_photo
 from companion.library.shelf import _digest
 from companion.library.texts import texts_in
+from companion.session.evening import Evening
+from companion.session.game_registry import game
 from companion.store import Store
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.host import Host
-from companion.table.merging import merge_file
-from companion.table.settings import Settings
 from companion.ui.app import main_for
-from companion.ui.house import House
-from companion.ui.lan.reception import DEVICE_COOKIE
-from companion.ui.middleware import LARGEST_BODY
-from companion.ui.palette import DARK
-from companion.ui.phones.wiring import door_of
-from companion.ui.photos import routes
-from companion.ui.photos.darkroom import MOST, TABLET, Darkroom, Ticket
-from companion.ui.photos.routes import Photographer, photo_routes
-from companion.ui.questions.copying.desk import FormBody
-from companion.ui.questions.paper import Asked
-from companion.ui.questions.printed import CardPhotos, Copies, Printed, PrintedContext
-from companion.ui.questions.sheet import QuestionSheet
-from companion.ui.room import Room
+from companion.ui.context.app_context import House
+from companion.ui.context.card_photos import MOST, TABLET, Darkroom, Ticket
+from companion.ui.look.language import Lang
+from companion.ui.look.palette import DARK
+from companion.ui.look.theme import Look, LookContext
+from companion.ui.questions.copying.copying_screen import FormBody
+from companion.ui.questions.question_sheet import QuestionSheet
+from companion.ui.questions.sheet.printed_parts import CardPhotos, Copies, Printed, PrintedContext
+from companion.ui.questions.sheet.sheet_frame import Asked
+from companion.ui.screen_session.screen_session import Room
 from companion.ui.shell.bench import Workbench
-from companion.ui.small_pages.card_photo_page import card_photo_page
-from companion.ui.text import Lang
-from companion.ui.theme import Look, LookContext
+from companion.web.door.reception import DEVICE_COOKIE
+from companion.web.pages.card_photo_page import card_photo_page
+from companion.web.phone_wiring import door_of
+from companion.web.serving.middleware import LARGEST_BODY
+from companion.web.uploads import photo_uploads
+from companion.web.uploads.photo_uploads import Photographer, photo_routes
 from tests.support.about import ANY, OTHER
 from tests.support.photographed import ASKEW, jpeg, photographed
 from tests.ui.askgame import RULE, Heard, Told, say
@@ -221,7 +221,7 @@ async def test_corners_that_are_none_are_refused(corners: str, homes: Callable[[
 async def test_a_flood_of_photos_is_asked_to_wait(
     homes: Callable[[str], House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(routes, "WAITING", 2)
+    monkeypatch.setattr(photo_uploads, "WAITING", 2)
     house = homes("here")
     porch, address = Porch(house.darkroom), house.darkroom.address(ticket())
     statuses = sorted(answer.status_code for answer in await asyncio.gather(*(porch.send(address) for _ in range(6))))

@@ -11,31 +11,31 @@ import flet as ft
 import pytest
 from flet.messaging.protocol import Message
 
-from companion.core.bands import Band, Row
-from companion.core.copying import applying
-from companion.core.journal import Began, Said
-from companion.core.questions import BadAnswer, Dice, Field, Figure, Form, Option
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, refused
+from companion.core.journal.journal import Began, Said
+from companion.core.printed.card_layout import Band, Row
+from companion.core.procedures.copied_cards import applying
+from companion.core.questions.kinds import BadAnswer, Dice, Field, Figure, Form, Option
+from companion.core.rules.verdicts import ALLOWED, Verdict, refused
+from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import PACKAGE
-from companion.table.evening import Evening
-from companion.ui.palette import DARK, LIGHT
+from companion.session.evening import Evening
+from companion.ui.look.language import Lang
+from companion.ui.look.palette import DARK, LIGHT
+from companion.ui.look.theme import TOUCH, ZOOMS, Look, LookContext
 from companion.ui.questions.copying.slots import first_values, lacking
-from companion.ui.questions.grid import LEAST, printed
-from companion.ui.questions.groups import shelves
-from companion.ui.questions.menu import second_line
-from companion.ui.questions.number import Scale
-from companion.ui.questions.option_cards import shown_as, told_apart
-from companion.ui.questions.paper import MAIN_SHARE
-from companion.ui.questions.pick import limits
-from companion.ui.questions.printed import Printed, PrintedContext
-from companion.ui.questions.roll import Tray, summary
-from companion.ui.questions.sheet import QuestionSheet, Staged
-from companion.ui.questions.verdict import reasons
-from companion.ui.room import SETTLE, Room
-from companion.ui.text import Lang
-from companion.ui.theme import TOUCH, ZOOMS, Look, LookContext
+from companion.ui.questions.kinds.grid import LEAST, printed
+from companion.ui.questions.kinds.menu import second_line
+from companion.ui.questions.kinds.number import Scale
+from companion.ui.questions.kinds.pick import limits
+from companion.ui.questions.kinds.roll import Tray, summary
+from companion.ui.questions.parts.option_cards import shown_as, told_apart
+from companion.ui.questions.parts.option_groups import shelves
+from companion.ui.questions.parts.refusal_reasons import reasons
+from companion.ui.questions.question_sheet import QuestionSheet, Staged
+from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext
+from companion.ui.questions.sheet.sheet_frame import MAIN_SHARE
+from companion.ui.screen_session.screen_session import SETTLE, Room
 from tests.ui.askgame import CARDS, GOODS, MENU, QUESTIONS, AskGame, say
 from tests.ui.fakeclient import FakeClient
 from tests.ui.rebuilt import rebuilt

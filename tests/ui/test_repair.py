@@ -12,14 +12,14 @@ import flet as ft
 import pytest
 
 from companion import cli
-from companion.core.kept_cards import KeptCard
-from companion.core.text import msg
+from companion.core.printed.kept_cards import KeptCard
+from companion.core.values.messages import msg
 from companion.library.texts import texts_in
 from companion.store import Damaged, Locked, Newer, NoBackup, Store
 from companion.store.database import FILE
-from companion.ui import server
-from companion.ui.safety import component
 from companion.ui.shell.repair import Entrance, offer
+from companion.ui.widgets.error_boundary import component
+from companion.web.serving import server
 from tests.support.about import ANY
 from tests.ui.fakeclient import FakeClient
 from tests.unit.test_store import as_anybody, seat

@@ -8,7 +8,7 @@ import flet as ft
 import pytest
 from flet.controls.base_control import BaseControl
 
-from companion.ui.reported import may_be, may_happen
+from companion.web.serving.reported_events import may_be, may_happen
 
 
 class Nobody:

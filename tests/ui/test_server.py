@@ -26,9 +26,9 @@ from starlette.types import Receive, Scope, Send
 
 from companion import __version__
 from companion.library.texts import texts_in
-from companion.ui import listening, middleware, server, webroot
-from companion.ui.middleware import LARGEST_BODY, LARGEST_HEAD, Compressed, Guard, csp
-from companion.ui.palette import DARK, FONTS
+from companion.ui.look.palette import DARK, FONTS
+from companion.web.serving import listening_port, middleware, server, webroot
+from companion.web.serving.middleware import LARGEST_BODY, LARGEST_HEAD, Compressed, Guard, csp
 
 
 def blank(page: ft.Page) -> None:
@@ -197,14 +197,14 @@ async def test_health_and_own_routes_come_before_the_screens() -> None:
 
 
 def test_a_busy_port_leads_to_the_next_free_one() -> None:
-    with listening.listen("127.0.0.1", 0) as first:
+    with listening_port.listen("127.0.0.1", 0) as first:
         busy = first.getsockname()[1]
-        with listening.listen("127.0.0.1", busy) as second:
-            assert busy < second.getsockname()[1] < busy + listening.PORTS_TRIED
+        with listening_port.listen("127.0.0.1", busy) as second:
+            assert busy < second.getsockname()[1] < busy + listening_port.PORTS_TRIED
 
 
 def test_no_port_at_all_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(listening, "PORTS_TRIED", 1)
+    monkeypatch.setattr(listening_port, "PORTS_TRIED", 1)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         app = server.build_app(blank, title="Vigie", lang="en")

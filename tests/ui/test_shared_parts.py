@@ -10,24 +10,25 @@ from typing import cast
 import flet as ft
 import pytest
 
-from companion.core.journal import Began, Entry, Said, Source
-from companion.core.procedure import command
-from companion.core.report import Node
-from companion.core.text import Msg, msg
+from companion.core.journal.journal import Began, Entry, Said, Source
+from companion.core.procedures.decision_report import Node
+from companion.core.procedures.procedure import command
+from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.ui import kit, tracks
+from companion.ui.figures import tracks
 from companion.ui.gamekit import ending
+from companion.ui.gamekit.decision_path import Decided, End, Lit, Path, PathView, Unlit, declare_wrong, revisable, ways
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.last_page import account, table
 from companion.ui.gamekit.orders import Orders
-from companion.ui.gamekit.path import Decided, End, Lit, Path, PathView, Unlit, declare_wrong, revisable, ways
 from companion.ui.gamekit.plot import Curve, plot, ticks
-from companion.ui.palette import CORAL, DARK
-from companion.ui.room import Room
+from companion.ui.look.language import Lang
+from companion.ui.look.palette import CORAL, DARK
+from companion.ui.look.theme import Look, LookContext
+from companion.ui.screen_session.screen_session import Room
 from companion.ui.setup.parts import TWO_COLUMNS, chip, pages, player_count, seat_line
 from companion.ui.setup.seats import COLOURS, Colour, recoloured, renamed, with_count
-from companion.ui.text import Lang
-from companion.ui.theme import Look, LookContext
+from companion.ui.widgets import kit
 from tests.ui.fakeclient import FakeClient
 
 FR = texts_in("fr")

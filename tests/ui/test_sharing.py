@@ -18,32 +18,33 @@ import pytest
 from fastapi import FastAPI, Request
 from PIL import Image, ImageFilter
 
-from companion.core.game import Standing
-from companion.core.kept_cards import KeptCard
-from companion.core.text import Msg, msg
+from companion.core.printed.kept_cards import KeptCard
+from companion.core.procedures.game_parts import Standing
+from companion.core.values.messages import Msg, msg
+from companion.host.host import Host
+from companion.host.received_parcels import own_setting
+from companion.host.settings import Settings
 from companion.library.pictures import LARGEST_PHOTO
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
+from companion.session.game_registry import game
+from companion.sharing.parcels import card_parcel, pack, score_parcel
+from companion.sharing.qr_lines import BadParcel
 from companion.store import Store
-from companion.table.games import game
-from companion.table.host import Host
-from companion.table.qr_lines import BadParcel
-from companion.table.receiving import own_setting
-from companion.table.settings import Settings
-from companion.table.sharing import card_parcel, pack, score_parcel
-from companion.ui import qr
-from companion.ui.house import House
-from companion.ui.palette import DARK
+from companion.ui.context.app_context import House
+from companion.ui.look.language import Lang
+from companion.ui.look.palette import DARK
+from companion.ui.look.theme import Look, LookContext
+from companion.ui.parcels import parcel_sheet
+from companion.ui.parcels.inbox import MOST, Delivery, Inbox
+from companion.ui.parcels.offers import card_offers, evening_offers
+from companion.ui.parcels.parcel_sheet import ShareSheet
 from companion.ui.setup.seats import COLOURS
-from companion.ui.sharing import camera, routes, sheet
-from companion.ui.sharing.camera import codes_in
-from companion.ui.sharing.inbox import MOST, Delivery, Inbox
-from companion.ui.sharing.offers import card_offers, evening_offers
-from companion.ui.sharing.routes import Sender, share_routes
-from companion.ui.sharing.sheet import ShareSheet
-from companion.ui.small_pages import photo_page
-from companion.ui.text import Lang
-from companion.ui.theme import Look, LookContext
+from companion.ui.widgets import qr
+from companion.web.pages import photo_page
+from companion.web.uploads import parcel_uploads, qr_reader
+from companion.web.uploads.parcel_uploads import Sender, share_routes
+from companion.web.uploads.qr_reader import codes_in
 from tests.support.about import ANY, OTHER, about
 from tests.ui.fakeclient import FakeClient, at
 
@@ -282,7 +283,7 @@ def test_every_word_of_the_page_is_said_in_both_languages(lang: str) -> None:
 async def test_where_no_photo_can_be_read_it_is_said(
     homes: Callable[[str], House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(camera, "READS", False)
+    monkeypatch.setattr(qr_reader, "READS", False)
     answer = await Porch(homes("there").inbox).send(encoded(code_picture("x")))
     assert answer.status_code == 422 and answer.json()["text"] == FR(msg("share-no-camera"))
 
@@ -290,7 +291,7 @@ async def test_where_no_photo_can_be_read_it_is_said(
 async def test_a_flood_of_photos_is_asked_to_wait(
     homes: Callable[[str], House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(routes, "WAITING", 2)
+    monkeypatch.setattr(parcel_uploads, "WAITING", 2)
     porch, photo = Porch(homes("there").inbox), encoded(Image.new("L", (1500, 1500), 90))
     answers = await asyncio.gather(*(porch.send(photo) for _ in range(6)))
     statuses = sorted(answer.status_code for answer in answers)
@@ -349,13 +350,13 @@ async def test_codes_turn_by_themselves_and_by_tap(
     def main(page: ft.Page) -> None:
         page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), lambda: ShareSheet(offers, size[0], print))))
 
-    monkeypatch.setattr(sheet, "PACE", 60.0)
+    monkeypatch.setattr(parcel_sheet, "PACE", 60.0)
     async with FakeClient(main, size=size) as screen:
         for n in (0, 1, 2, 0):
             assert shown_line(screen) == qr.markup(lines[n])
             assert f"{n + 1} sur 3" in screen.texts()
             await screen.tap("share-code")
-    monkeypatch.setattr(sheet, "PACE", 0.02)
+    monkeypatch.setattr(parcel_sheet, "PACE", 0.02)
     async with FakeClient(main, size=size) as screen:
         await screen.until(lambda: shown_line(screen) == qr.markup(lines[2]))
         await screen.until(lambda: shown_line(screen) == qr.markup(lines[0]))

@@ -9,24 +9,24 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.game import Menu, Seat
-from companion.core.journal import Journal
-from companion.core.procedure import command
-from companion.core.questions import Choose, Figure, Form, Option, YesNo
-from companion.core.text import msg
-from companion.core.verdicts import Sum, Term
-from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling
+from companion.core.events.announcements import Change, Die, Fate, Order, Result, Side, Telling
+from companion.core.journal.journal import Journal
+from companion.core.procedures.game_parts import Menu, Seat
+from companion.core.procedures.procedure import command
+from companion.core.questions.kinds import Choose, Figure, Form, Option, YesNo
+from companion.core.rules.verdicts import Sum, Term
+from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.told import Spoken, blocks
+from companion.session.announcements import Spoken, blocks
+from companion.ui.announcements.announcement_layout import alone, fits
+from companion.ui.announcements.before_question import before
+from companion.ui.announcements.card import Telling as On
 from companion.ui.gamekit.frame import Frame
-from companion.ui.palette import DARK
-from companion.ui.questions.option_cards import figure_chip
-from companion.ui.questions.parchment import Parchment
-from companion.ui.questions.sheet import Scene, Staged
-from companion.ui.telling.before import before
-from companion.ui.telling.leaf import Telling as On
-from companion.ui.telling.stage import alone, fits
-from companion.ui.theme import Look, LookContext
+from companion.ui.look.palette import DARK
+from companion.ui.look.theme import Look, LookContext
+from companion.ui.questions.parts.option_cards import figure_chip
+from companion.ui.questions.question_sheet import Scene, Staged
+from companion.ui.questions.sheet.parchment import Parchment
 from tests.ui.fakeclient import FakeClient
 from tests.ui.test_questions import Lang
 

@@ -7,14 +7,15 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.text import msg
+from companion.bug_reports import bug_report
+from companion.core.values.messages import msg
 from companion.library.texts import texts_in
-from companion.table import trouble
-from companion.ui import caught, safety
 from companion.ui.app import Address, place_of, route_to
+from companion.ui.context.app_context import House
+from companion.ui.context.bug_report_dialog import Reporter
 from companion.ui.games import screens_of
-from companion.ui.house import House
-from companion.ui.trouble import Reporter
+from companion.ui.runtime import caught_errors
+from companion.ui.widgets import error_boundary
 from tests.support.about import ANY
 from tests.ui.fakeclient import FakeClient, at
 from tests.ui.test_foundation import Workshop
@@ -28,7 +29,7 @@ async def test_a_fault_offers_to_say_that_something_is_wrong(fault: str) -> None
     told: list[str] = []
 
     def main(page: ft.Page) -> None:
-        safety.when_wrong(page, lambda: told.append("told"))
+        error_boundary.when_wrong(page, lambda: told.append("told"))
         page.render(Workshop)
 
     async with FakeClient(main) as screen:
@@ -37,10 +38,10 @@ async def test_a_fault_offers_to_say_that_something_is_wrong(fault: str) -> None
             await screen.tap("broken-part-report")
         else:
             (bar,) = screen.find(ft.SnackBar)
-            assert bar.action == FR(safety.SOMETHING_WRONG)
+            assert bar.action == FR(error_boundary.SOMETHING_WRONG)
             await screen.fire(bar, "action")
     assert told == ["told"]
-    assert caught.latest()[0].kind == "ZeroDivisionError"
+    assert caught_errors.latest()[0].kind == "ZeroDivisionError"
 
 
 @SIZES
@@ -80,7 +81,7 @@ async def test_from_a_page_about_an_evening_that_one_is_written(house: House, mo
         seen.append((evening.identity, around.page))
         return NONE
 
-    monkeypatch.setattr("companion.ui.trouble.written", written)
+    monkeypatch.setattr("companion.ui.context.bug_report_dialog.written", written)
     for about in (first, second):
         async with at(house, f"/share/{about}") as screen:
             await screen.tap("something-wrong")
@@ -90,7 +91,7 @@ async def test_from_a_page_about_an_evening_that_one_is_written(house: House, mo
     assert seen == [(first, f"share/{first}"), (second, f"share/{second}")]
 
 
-NONE = trouble.written(None, trouble.Circumstances())
+NONE = bug_report.written(None, bug_report.Circumstances())
 
 
 def test_an_evening_that_cannot_be_written_is_left_out_and_the_report_says_why(
@@ -101,7 +102,7 @@ def test_an_evening_that_cannot_be_written_is_left_out_and_the_report_says_why(
     def fail(_file: object, *_: object) -> None:
         raise LookupError("a fault of ours")
 
-    monkeypatch.setattr("companion.table.trouble.Evening.of", fail)
+    monkeypatch.setattr("companion.bug_reports.bug_report.Evening.of", fail)
     report = house.reporter(room).report("table", "", True)
     assert (report.kept, report.evening, report.faults[0].kind) == ("nothing", None, "LookupError")
 

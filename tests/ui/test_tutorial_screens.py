@@ -12,10 +12,10 @@ import companion
 from companion.core.kit.options import EveningOptions
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.games import game, game_ids
+from companion.session.game_registry import game, game_ids
 from companion.ui.games import screens_of
-from companion.ui.seat_room import SeatRoom
-from companion.ui.table.screen import TableScreen
+from companion.ui.main_screen.screen import TableScreen
+from companion.ui.screen_session.seat_session import SeatRoom
 from tests.support.guest import guests
 from tests.support.tutorial import GAME, copied_out
 from tests.ui.test_gamekit import FRAME, on_screen, room_of, sound

@@ -18,14 +18,16 @@ from types import FrameType
 from typing import Any
 
 from companion import cli
-from companion.core.journal import Began, Entry, Said
+from companion.core.journal.journal import Began, Entry, Said
+from companion.host.host import Host
+from companion.session.evening import Evening
+from companion.session.game_registry import game
+from companion.simulation.robot import Robot
 from companion.store import Store
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.host import Host
-from companion.table.robot import Robot
-from companion.ui import app, room, server
+from companion.ui import app
 from companion.ui.games import screens_of
+from companion.ui.screen_session import screen_session
+from companion.web.serving import server
 from tests.support.about import ANY
 from tests.unit.test_store import seat
 
@@ -156,7 +158,7 @@ def serve(step: int, arguments: Sequence[str]) -> int:
         Thread(target=finger, args=(hosts[-1], step), daemon=True).start()
 
     app.main_for, server._announce = watched, announced
-    room.SETTLE = 0.0
+    screen_session.SETTLE = 0.0
     return cli.main(["serve", "--no-browser", *arguments])
 
 
@@ -165,7 +167,7 @@ def finger(host: Host, step: int) -> None:
     last = host.last()
     options = screens_of(GAME).demo()
     evening = host.new_evening(GAME, options, seed=SEED) if last is None else host.resume(last.id)
-    table = room.Room(evening, game=GAME, identity=evening.identity)
+    table = screen_session.Room(evening, game=GAME, identity=evening.identity)
     robot = Robot(f"finger/{evening.serial}", main=0.5)
     tell({"serial": evening.serial, "state": digest(evening)})
     sys.setprofile(kill_at(abs(step), of_the_database if step > 0 else of_anything))

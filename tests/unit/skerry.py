@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
-from companion.core.events import Event
-from companion.core.game import Menu, Offer, menu
+from companion.core.events.event import Event
 from companion.core.kit.agenda import Agenda
 from companion.core.kit.corrections import Corrected, Corrections, Groups, number
 from companion.core.kit.forms import Copyable, Forms
@@ -16,22 +15,11 @@ from companion.core.kit.inventory import Count, Inventory
 from companion.core.kit.opening import Opening
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
-from companion.core.procedure import Command, Procedure, ProcedureFunction, Table, command
-from companion.core.questions import (
-    Choose,
-    Dice,
-    Draw,
-    Field,
-    Form,
-    Number,
-    Option,
-    Pick,
-    Roll,
-    Words,
-    YesNo,
-)
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Reason, Sum, Term, Verdict
+from companion.core.procedures.game_parts import Menu, Offer, menu
+from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, Table, command
+from companion.core.questions.kinds import Choose, Dice, Draw, Field, Form, Number, Option, Pick, Roll, Words, YesNo
+from companion.core.rules.verdicts import ALLOWED, Reason, Sum, Term, Verdict
+from companion.core.values.messages import Msg, msg
 
 SOUND_HULL = 5
 

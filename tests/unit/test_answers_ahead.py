@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.journal import Said
-from companion.core.questions import BadAnswer
-from companion.table.evening import Evening, NotAsked
+from companion.core.journal.journal import Said
+from companion.core.questions.kinds import BadAnswer
+from companion.session.evening import Evening, NotAsked
 from tests.unit.test_stand_ins import APP, PERSON, Sparring, opened
 
 

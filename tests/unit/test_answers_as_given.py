@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.questions import (
+from companion.core.questions.kinds import (
     Ask,
     BadAnswer,
     Choose,
@@ -24,7 +24,7 @@ from companion.core.questions import (
     Words,
     YesNo,
 )
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
 
 TILES = tuple(Option(str(n), msg("core-said-number", n=n)) for n in (3, 4, 21))

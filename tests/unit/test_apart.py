@@ -9,24 +9,24 @@ from random import Random
 
 import pytest
 
-from companion.core.events import Event
-from companion.core.game import Menu, Offer, menu
-from companion.core.journal import Began, Entry, dump_entry, load_entry
+from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.event import Event
+from companion.core.journal.journal import Began, Entry, dump_entry, load_entry
 from companion.core.kit.agenda import Agenda, Following
 from companion.core.kit.game import Game
 from companion.core.kit.opening import Opening
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
-from companion.core.procedure import Procedure, ProcedureFunction, Table, command
-from companion.core.questions import TABLE, BadAnswer, Number, Option
-from companion.core.text import Msg, msg
-from companion.core.voice import Change, Order, Telling
-from companion.table.evening import Evening, NotAsked, NotYet, Stale
-from companion.table.laws import Broken, Readings, Watch
-from companion.table.referee import play
-from companion.table.simulate import Simulation
-from companion.table.told import headline, last_touch, spoken
-from companion.table.view import View
+from companion.core.procedures.game_parts import Menu, Offer, menu
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, Table, command
+from companion.core.questions.kinds import TABLE, BadAnswer, Number, Option
+from companion.core.values.messages import Msg, msg
+from companion.referee.referee import play
+from companion.session.announcements import headline, last_touch, spoken
+from companion.session.evening import Evening, NotAsked, NotYet, Stale
+from companion.session.seat_view import View
+from companion.simulation.laws import Broken, Readings, Watch
+from companion.simulation.simulator import Simulation
 
 SEATS = ("seat-1", "seat-2", "seat-3")
 RULE = "FA-1"

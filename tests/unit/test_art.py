@@ -12,7 +12,7 @@ from companion.ui.art import picture, pictures
 from companion.ui.art.flags import FIELDS
 from companion.ui.art.nature import CLOCK
 from companion.ui.art.numerals import OUTLINES, number, signed
-from companion.ui.palette import DARK, FONTS, LIGHT, PLAYERS, Palette, contrast, readable_on, type_sizes
+from companion.ui.look.palette import DARK, FONTS, LIGHT, PLAYERS, Palette, contrast, readable_on, type_sizes
 
 ASSETS = Path(__file__).parents[2] / "assets"
 SVG = "{http://www.w3.org/2000/svg}"

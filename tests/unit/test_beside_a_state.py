@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from companion.core.handwritten import BadState
+from companion.core.untrusted.state_validation import BadState
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.evening import Evening
-from companion.table.games import game, game_ids
+from companion.session.evening import Evening
+from companion.session.game_registry import game, game_ids
 from tests.properties.evenings import after
 
 each_game = pytest.mark.parametrize("game_id", game_ids())

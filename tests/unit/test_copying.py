@@ -11,15 +11,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.bands import Band, Row
-from companion.core.pads import Key, KeyRow, Pad
-from companion.core.questions import Field, FieldValue, Form, Option
-from companion.core.text import msg
+from companion.core.printed.card_layout import Band, Row
+from companion.core.printed.keypad import Key, KeyRow, Pad
+from companion.core.questions.kinds import Field, FieldValue, Form, Option
+from companion.core.values.messages import msg
+from companion.session.auto_answers import copied_later
+from companion.session.game_registry import game, game_ids
 from companion.store import Store
-from companion.table.answerers import copied_later
-from companion.table.games import game, game_ids
-from companion.ui.questions.copying.draft import MOST_STEPS, Draft, dump, load
-from companion.ui.questions.copying.likely import bundles, keys_of, pad_at, proposals, proposed
+from companion.ui.questions.copying.copy_draft import MOST_STEPS, Draft, dump, load
+from companion.ui.questions.copying.likely_values import bundles, keys_of, pad_at, proposals, proposed
 from companion.ui.questions.copying.slots import first_values, lit_after, order, progress
 from tests.taps.copying import rows
 

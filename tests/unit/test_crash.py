@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from companion.core.journal import is_personal
+from companion.core.journal.journal import is_personal
 from tests.crash import crash
 from tests.unit.crashing import deeds, digest, resumed
 

@@ -20,9 +20,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from companion.core.kept_cards import KeptCard
+from companion.core.printed.kept_cards import KeptCard
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
+from companion.session.game_registry import game
 from companion.store import (
     Cut,
     Damaged,
@@ -40,9 +43,6 @@ from companion.store import (
 from companion.store.database import FILE, KEPT, OPEN, STALE, WAL
 from companion.store.faults import fault_of
 from companion.store.scores import KeptScore
-from companion.table.games import game
-from companion.table.host import Host
-from companion.table.settings import Settings
 from tests.support.about import ANY, OTHER
 from tests.unit.skerry import SkerryGame
 from tests.unit.test_store import in_the_first_layout, is_told, played, seat
@@ -430,7 +430,7 @@ def test_an_evening_begins_without_its_backup_and_without_a_traceback(
         host = Host(store, Settings(store))
         failing(monkeypatch)
         assert host.new_evening(ANY, {}, seed=1).question is not None
-    (told,) = [record for record in caplog.records if record.name == "companion.table.host"]
+    (told,) = [record for record in caplog.records if record.name == "companion.host.host"]
     assert told.levelno == logging.WARNING and told.exc_info is None
 
 

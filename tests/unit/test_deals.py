@@ -13,16 +13,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core import deals
-from companion.core.deals import COUNTED, Dealt, dealt, drawn, faces
-from companion.core.journal import Began, Said, TakenBack, dump_entry, load_entry
-from companion.core.procedure import Procedure, command
-from companion.core.questions import Choose, Dice, Draw, Option, Roll
-from companion.core.text import msg
+from companion.core.journal.journal import Began, Said, TakenBack, dump_entry, load_entry
+from companion.core.procedures import dice_seeds
+from companion.core.procedures.dice_seeds import COUNTED, Dealt, dealt, drawn, faces
+from companion.core.procedures.procedure import Procedure, command
+from companion.core.questions.kinds import Choose, Dice, Draw, Option, Roll
+from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.answerers import virtual_dice
-from companion.table.evening import Evening
-from companion.table.notebook import lines
+from companion.session.auto_answers import virtual_dice
+from companion.session.evening import Evening
+from companion.session.notebook import lines
 from tests.unit.skerry import Desk, Earned, SkerryGame, option
 
 GULLS = ("grey", "white")
@@ -62,7 +62,7 @@ def told(evening: Evening, lang: str = "en") -> list[str]:
 
 
 def test_what_the_module_says_of_itself_is_so() -> None:
-    assert doctest.testmod(deals).failed == 0
+    assert doctest.testmod(dice_seeds).failed == 0
 
 
 Between = Callable[[Evening], None]

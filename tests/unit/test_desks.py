@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.questions import Form
-from companion.core.text import msg
+from companion.core.questions.kinds import Form
+from companion.core.values.messages import msg
+from companion.host.card_locks import WHILE, Desks
+from companion.host.cards_needed import hidden_from, needed_here
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.library.lacking import lacking
+from companion.session.evening import Evening
+from companion.session.game_registry import game, game_ids
+from companion.simulation.robot import Robot
 from companion.store import Store
-from companion.table.desks import WHILE, Desks
-from companion.table.evening import Evening
-from companion.table.games import game, game_ids
-from companion.table.host import Host
-from companion.table.robot import Robot
-from companion.table.settings import Settings
-from companion.table.tonight import hidden_from, needed_here
-from companion.ui.copyists import Copyists
+from companion.ui.context.copying_now import Copyists
 from tests.support.about import ANY
 from tests.support.demonstration import demonstration
 from tests.support.recording import an_evening

@@ -19,10 +19,10 @@ import companion
 from companion import cli
 from companion.library.texts import LANGUAGES, say, texts_in
 from companion.paths import PACKAGE, assets
-from companion.table import referee
-from companion.table.games import game, game_ids
-from companion.table.qr_lines import Collector
-from companion.table.sharing import Setting, is_newer, pack, unpack
+from companion.referee import referee
+from companion.session.game_registry import game, game_ids
+from companion.sharing.parcels import Setting, is_newer, pack, unpack
+from companion.sharing.qr_lines import Collector
 from tests.saves.kept import versions
 
 ROOT: Final = PACKAGE.parent

@@ -17,12 +17,12 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, initialize, invariant, multiple, rule
 
-from companion.core.game import Seat
-from companion.core.questions import BadAnswer
+from companion.core.procedures.game_parts import Seat
+from companion.core.questions.kinds import BadAnswer
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.library.texts import LANGUAGES, texts_in
-from companion.store import Saved, Store, StoreFault
-from companion.store.tables import DeviceRow, JoinCodeRow
-from companion.table.doorkeeper import (
+from companion.phones.admission import (
     ASKING,
     GUESSED,
     GUESSING,
@@ -39,9 +39,9 @@ from companion.table.doorkeeper import (
     WrongCode,
     seats_of,
 )
-from companion.table.host import Host
-from companion.table.settings import Settings
-from companion.table.throttle import ALL, EACH
+from companion.phones.throttle import ALL, EACH
+from companion.store import Saved, Store, StoreFault
+from companion.store.tables import DeviceRow, JoinCodeRow
 from tests.support.about import ANY
 
 SEATS = (Seat("seat-1", "Anne"), Seat("seat-2", "Bart"), Seat("seat-3", "Hugo"))

@@ -11,17 +11,17 @@ from typing import Any
 
 import pytest
 
-from companion.core.game import Standing
-from companion.core.text import msg
+from companion.core.procedures.game_parts import Standing
+from companion.core.values.messages import msg
+from companion.host import host as houses
+from companion.host import statistics
+from companion.host.host import Host
+from companion.host.play_export import play_of
+from companion.host.settings import Settings
+from companion.session.evening import Evening
+from companion.session.game_registry import game
+from companion.sharing.parcels import ScoreLine, score_lines
 from companion.store import Full, Saved, Store
-from companion.table import host as houses
-from companion.table import records
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.host import Host
-from companion.table.plays import play_of
-from companion.table.settings import Settings
-from companion.table.sharing import ScoreLine, score_lines
 from tests.support.golden import each_ended, kept
 from tests.unit.skerry import Skerry, SkerryGame
 
@@ -52,12 +52,12 @@ def house(store: Store) -> Host:
 
 
 def points(saved: Saved) -> list[int]:
-    return [line.points for line in records.score_of(saved)]
+    return [line.points for line in statistics.score_of(saved)]
 
 
 def score_of(saved: Saved) -> list[ScoreLine]:
     """The final score as it is told, without whose lines these are."""
-    return [ScoreLine(**line.model_dump(exclude={"people"})) for line in records.score_of(saved)]
+    return [ScoreLine(**line.model_dump(exclude={"people"})) for line in statistics.score_of(saved)]
 
 
 # --- both games
@@ -73,12 +73,12 @@ def test_an_evening_that_ends_is_finished_with_its_result(store: Store, game_id:
     (saved,) = host.evenings()
     assert evening.question is None and saved.finished is not None and host.last() is None
     assert score_of(saved) == score_lines(evening.game.score(evening.state))
-    lines = records.score_of(saved)
+    lines = statistics.score_of(saved)
     assert lines[0].place == 1
     people = [seat.name for seat in evening.game.seats(evening.state)]
     assert {name for line in lines for name in line.people} == set(people), "everybody came out somewhere"
     play = play_of(evening.game, evening.state, saved)
-    (found,) = records.ended([replace(saved, options={**saved.options, "edition": "owner"})])
+    (found,) = statistics.ended([replace(saved, options={**saved.options, "edition": "owner"})])
     assert {(each.name, each.won) for each in play.players} == {(each.name, each.won) for each in found.people}
     assert [each.name for each in play.players] == people and play.ended == saved.finished
     again = house(store)

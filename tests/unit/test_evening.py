@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.asking import Refused
-from companion.core.journal import (
+from companion.core.journal.journal import (
     Amended,
     Began,
     Ended,
@@ -24,12 +23,13 @@ from companion.core.journal import (
     load_entry,
 )
 from companion.core.kit.game import SHARED, AnyGame
-from companion.core.procedure import Procedure, command
-from companion.core.questions import BadAnswer, Draw, Form, Number, Option, Pick
-from companion.core.text import msg
-from companion.table import machine
-from companion.table.answerers import Answerer, Place, from_library, virtual_dice
-from companion.table.evening import Evening, Stale
+from companion.core.procedures.procedure import Procedure, command
+from companion.core.questions.kinds import BadAnswer, Draw, Form, Number, Option, Pick
+from companion.core.questions.question_base import Refused
+from companion.core.values.messages import msg
+from companion.session import engine
+from companion.session.auto_answers import Answerer, Place, from_library, virtual_dice
+from companion.session.evening import Evening, Stale
 from tests.unit.skerry import Desk, Earned, HullSet, Skerry, SkerryGame, begun, option, price_form
 
 PRICE = {"price": 4, "ports": ["north"]}
@@ -378,7 +378,7 @@ def test_a_new_answer_ends_the_possibility_of_redo_and_the_old_values_are_offere
 
 
 def test_only_the_latest_questions_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(machine, "REMEMBERED", 3)
+    monkeypatch.setattr(engine, "REMEMBERED", 3)
     table = evening()
     say(table, "fish", [3, 4], False, "fish", [3, 4], False)
     answered = [number for number, entry in table.journal.live if isinstance(entry, Began | Said)]
@@ -584,7 +584,7 @@ def test_an_evening_that_was_over_goes_on_when_the_rules_say_so_today() -> None:
 
 
 def test_an_older_event_is_lifted_to_its_present_form() -> None:
-    from companion.core.events import EventBook
+    from companion.core.events.event import EventBook
 
     book = EventBook([Earned], {("Earned", 1): lambda old: {"rule": old["rule"], "gold": old["coins"]}})
     assert book.load({"is": "Earned", "v": 1, "rule": "SK-FSH-01", "coins": 3}) == Earned(3, rule="SK-FSH-01")

@@ -15,10 +15,10 @@ import flet as ft
 import pytest
 from PIL import Image
 
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term
+from companion.core.rules.verdicts import Sum, Term
+from companion.core.values.messages import Msg, msg
+from companion.host.play_export import Play, PlayedBy, as_record, bg_stats
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.plays import Play, PlayedBy, as_record, bg_stats
 from companion.ui.gamekit.ending import (
     Account,
     Accounts,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.questions import Option
-from companion.core.text import msg
+from companion.core.questions.kinds import Option
+from companion.core.values.messages import msg
 from companion.library.texts import texts_in
-from companion.ui.questions.finding import Sought, chooses, found
+from companion.ui.questions.collections.find_by_name import Sought, chooses, found
 
 FR = texts_in("fr")
 PORTS = tuple(

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 import pytest
 
-from companion.core.events import Event
-from companion.core.fold import Fold
-from companion.core.journal import Began, Ended, Entry, Happened, Journal, Redone, TakenBack
-from companion.core.procedure import command
-from companion.core.text import msg
+from companion.core.events.event import Event
+from companion.core.journal.journal import Began, Ended, Entry, Happened, Journal, Redone, TakenBack
+from companion.core.journal.snapshots import Fold
+from companion.core.procedures.procedure import command
+from companion.core.values.messages import msg
 
 APPLIED: list[int] = []
 

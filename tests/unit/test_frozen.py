@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from companion.core.frozen import KEPT, remembered, replace
-from companion.core.printed import PrintedBook
+from companion.core.printed.book_models import PrintedBook
+from companion.core.values.frozen_records import KEPT, remembered, replace
 
 
 @dataclass(frozen=True, slots=True)

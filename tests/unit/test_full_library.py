@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.questions import Form
+from companion.core.questions.kinds import Form
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.library.sample import load_sample
+from companion.session.game_registry import game_ids
+from companion.simulation.robot import Robot
 from companion.store import Store
-from companion.table.games import game_ids
-from companion.table.host import Host
-from companion.table.robot import Robot
-from companion.table.settings import Settings
 from companion.ui.games import screens_of
 
 ANSWERS = 60

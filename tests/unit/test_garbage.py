@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from companion.ui import garbage
-from companion.ui.garbage import AT_LATEST, BUSY, ENOUGH, LONG, ROUNDS, Garbage
+from companion.web.serving import gc_scheduler
+from companion.web.serving.gc_scheduler import AT_LATEST, BUSY, ENOUGH, LONG, ROUNDS, Garbage
 
 YOUNG, WHOLE = 1, 2
 
@@ -35,9 +35,9 @@ class Heap:
 @pytest.fixture
 def heap(monkeypatch: pytest.MonkeyPatch) -> Heap:
     made = Heap()
-    monkeypatch.setattr(garbage.gc, "get_count", lambda: (made.new, 0, 0))
-    monkeypatch.setattr(garbage.gc, "collect", made.collect)
-    monkeypatch.setattr(garbage.gc, "freeze", made.freeze)
+    monkeypatch.setattr(gc_scheduler.gc, "get_count", lambda: (made.new, 0, 0))
+    monkeypatch.setattr(gc_scheduler.gc, "collect", made.collect)
+    monkeypatch.setattr(gc_scheduler.gc, "freeze", made.freeze)
     return made
 
 

@@ -18,9 +18,10 @@ import pytest
 from companion import cli
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, say
-from companion.table.games import game, game_ids
-from companion.table.season import Season, dump_season
-from companion.table.tally import Tally
+from companion.paths import PACKAGE
+from companion.session.game_registry import game, game_ids
+from companion.simulation.simulation_run import Season, dump_season
+from companion.simulation.tally import Tally
 from tests import crash, occurring, where
 from tests.bench.report import Machine
 from tests.coverage_of_rules import citations, covered
@@ -85,12 +86,13 @@ def test_every_command_of_the_app_that_is_shown_exists(command: str, capsys: pyt
 
 @pytest.mark.parametrize("guide", GUIDES)
 def test_every_file_that_is_named_exists(guide: str) -> None:
-    """Paths of a game for all games, those of texts for both languages."""
+    """Paths of a game for all games, those of texts for both languages; code is named from the package on, too."""
     named = [each for each in quoted(guide) if re.fullmatch(r"[\w.<>-]+(/[\w.<>-]+)+/?", each)]
     assert len(named) > (1 if guide == "CONTRIBUTING.md" else 5)
     games = [path for each in named for path in _filled(each, "<game>", game_ids())]
     every = [path for each in games for path in _filled(each, "<lang>", LANGUAGES)]
-    assert [path for path in every if not (ROOT / path).exists() and path != "companion/_bundle/"] == []
+    found = [path for path in every if (ROOT / path).exists() or (PACKAGE / path).exists()]
+    assert [path for path in every if path not in found and path != "companion/_bundle/"] == []
 
 
 def _filled(text: str, hole: str, names: tuple[str, ...]) -> list[str]:

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.handed import USUAL, BadFile, Limits, check, read_json
-from companion.core.text import Msg
+from companion.core.untrusted.untrusted_json import USUAL, BadFile, Limits, check, read_json
+from companion.core.values.messages import Msg
 from companion.library.files import read_text
 from companion.library.shelf import LIMITS, game_in
 from companion.library.texts import LANGUAGES, texts_in

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.handwritten import BadState, Handed
-from companion.core.questions import BadAnswer
+from companion.core.questions.kinds import BadAnswer
+from companion.core.untrusted.state_validation import BadState, Handed
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.games import game, game_ids
+from companion.session.game_registry import game, game_ids
 from tests.properties.evenings import after, played
 from tests.support.about import about, telling
 from tests.support.handwritten import Change

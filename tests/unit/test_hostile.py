@@ -11,19 +11,19 @@ from typing import Any
 
 import pytest
 
-from companion.core.handed import MEGA, USUAL, BadFile
-from companion.core.journal import Began, Said
-from companion.core.lookup import Unknown
-from companion.core.procedure import Command
-from companion.core.questions import BadAnswer, Draw, Option
-from companion.core.spreadsheet import LARGEST
-from companion.core.text import from_json, msg, to_json
+from companion.core.journal.journal import Began, Said
+from companion.core.procedures.procedure import Command
+from companion.core.questions.get_or_explain import Unknown
+from companion.core.questions.kinds import BadAnswer, Draw, Option
+from companion.core.untrusted.spreadsheet import LARGEST
+from companion.core.untrusted.untrusted_json import MEGA, USUAL, BadFile
+from companion.core.values.messages import from_json, msg, to_json
+from companion.host.tips_shown import Learnt
 from companion.library.shelf import LIMITS, Shelf
 from companion.library.texts import LANGUAGES, LONGEST_WORD, texts_in
+from companion.session.evening import Evening
+from companion.session.game_registry import game
 from companion.store import StoreFault
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.learnt import Learnt
 from tests.support.about import ANY
 from tests.support.owner import Drawer
 from tests.support.scenarios import run

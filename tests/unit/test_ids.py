@@ -9,11 +9,11 @@ from dataclasses import dataclass
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from companion.core import ids
-from companion.core.ids import Id
-from companion.core.procedure import Procedure, Run, Table, command
-from companion.core.questions import Choose, Draw, Option, Pick
-from companion.core.text import msg
+from companion.core.procedures.procedure import Procedure, Run, Table, command
+from companion.core.questions.kinds import Choose, Draw, Option, Pick
+from companion.core.values import ids
+from companion.core.values.ids import Id
+from companion.core.values.messages import msg
 
 
 class BoatId(Id):

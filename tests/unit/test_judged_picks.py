@@ -7,21 +7,21 @@ from random import Random
 
 import pytest
 
-from companion.core.answers import answers_to
-from companion.core.asking import Refused
-from companion.core.procedure import Procedure
-from companion.core.questions import BadAnswer, Option, Pick
-from companion.core.text import msg
-from companion.core.verdicts import ALLOWED, Reason, Sum, Term, Verdict, refused
-from companion.table import referee
-from companion.table.answerers import likely
-from companion.table.deeds import Deed, fits, wilful
-from companion.table.evening import Evening
-from companion.table.laws import Broken, Readings, Watch, answerable
-from companion.table.referee import BadScenario
-from companion.table.robot import TRIES, Robot
-from companion.table.simulate import Simulation
-from companion.table.trial import Trial
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import BadAnswer, Option, Pick
+from companion.core.questions.legal_answers import answers_to
+from companion.core.questions.question_base import Refused
+from companion.core.rules.verdicts import ALLOWED, Reason, Sum, Term, Verdict, refused
+from companion.core.values.messages import msg
+from companion.referee import referee
+from companion.referee.referee import BadScenario
+from companion.session.auto_answers import likely
+from companion.session.evening import Evening
+from companion.session.trial import Trial
+from companion.simulation.laws import Broken, Readings, Watch, answerable
+from companion.simulation.replay import Deed, fits, wilful
+from companion.simulation.robot import TRIES, Robot
+from companion.simulation.simulator import Simulation
 from tests.support.verdicts import refused_by
 from tests.unit.skerry import Desk, Earned, SkerryGame
 

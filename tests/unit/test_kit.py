@@ -9,14 +9,16 @@ from typing import Any
 
 import pytest
 
-from companion.core.events import Event
+from companion.core.events.event import Event
 from companion.core.kit import chapters
-from companion.core.questions import BadAnswer
-from companion.table.games import game, game_ids
+from companion.core.questions.kinds import BadAnswer
+from companion.session.game_registry import game, game_ids
 
 each_game = pytest.mark.parametrize("game_id", game_ids())
 
-RUMBA = "from companion.core.events import Event\nclass Danced(Event):\n    def apply(self, s):\n        return s\n"
+RUMBA = (
+    "from companion.core.events.event import Event\nclass Danced(Event):\n    def apply(self, s):\n        return s\n"
+)
 STEP = "def step(t):\n    yield\nCOMMANDS = {'step': step}\n"
 
 
@@ -76,7 +78,7 @@ def test_events_and_commands_of_all_folders_register_themselves(package: Callabl
 
 
 def test_an_event_that_is_imported_or_only_a_base_is_not_the_chapter_s_own(package: Callable[..., str]) -> None:
-    base = "from companion.core.events import Event\nclass Base(Event):\n    pass\n"
+    base = "from companion.core.events.event import Event\nclass Base(Event):\n    pass\n"
     home = package({"floor/rumba": RUMBA + base, "tango": "from dances.floor.rumba import Danced\n"})
     assert [kind.__module__ for kind in chapters.events(chapters.modules(home))] == ["dances.floor.rumba"]
 

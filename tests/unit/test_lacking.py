@@ -9,19 +9,19 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import CardValues, applying
-from companion.core.questions import BadAnswer, Field, Form
+from companion.core.procedures.copied_cards import CardValues, applying
+from companion.core.questions.kinds import BadAnswer, Field, Form
+from companion.host.cards_needed import needed_tonight
+from companion.host.host import Host
+from companion.host.merge_cards import beside, merge
+from companion.host.settings import Settings
 from companion.library.lacking import by_kind, extent, lacking, led
 from companion.library.sample import load_sample
 from companion.library.shelf import CardInFile
 from companion.library.texts import LANGUAGES, texts_in
+from companion.session.game_registry import game, game_ids
+from companion.simulation.robot import Robot
 from companion.store import Store
-from companion.table.games import game, game_ids
-from companion.table.host import Host
-from companion.table.merging import beside, merge
-from companion.table.robot import Robot
-from companion.table.settings import Settings
-from companion.table.tonight import needed_tonight
 from companion.ui.games import screens_of
 from tests.support.demonstration import demonstration
 from tests.support.recording import an_evening

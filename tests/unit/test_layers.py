@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -16,9 +16,28 @@ import pytest
 
 from companion.paths import PACKAGE
 
-LEVELS = {"core": 1, "hexmap": 1, "games": 2, "library": 3, "store": 3, "table": 4, "ui": 5}
-"""ui → table → store, library → games → hexmap, core. What is not listed stands above all, or (`paths`) below."""
-BELOW = ("companion", "companion.paths")
+LEVELS = {
+    "core": 1,
+    "hexmap": 1,
+    "games": 2,
+    "library": 3,
+    "store": 3,
+    "session": 4,
+    "sharing": 4,
+    "referee": 5,
+    "simulation": 5,
+    "host": 5,
+    "phones": 6,
+    "bug_reports": 6,
+    "ui": 7,
+    "web": 8,
+}
+"""The floors: each imports those below it. What is not listed stands above all, or below."""
+BELOW = ("companion.paths", "companion.version")
+MOST: Final = 16
+"""Modules in a room; where there are more, its docstring says why."""
+REASON: Final = "It is large because"
+"""How that sentence begins."""
 BESIDE = {("hexmap", "core")}
 """Neighbours of one level that may know each other."""
 RULES = ("core", "hexmap", "games")
@@ -50,6 +69,18 @@ class Module:
         """The folder under `companion` in which it lies, "" for modules beside them."""
         parts = self.name.split(".")
         return parts[1] if len(parts) > 2 or (len(parts) == 2 and parts[1] in LEVELS) else ""
+
+    @cached_property
+    def for_types(self) -> frozenset[int]:
+        """The lines of imports that no program runs, only the type checker."""
+        return frozenset(
+            each.lineno
+            for node in ast.walk(self.tree)
+            if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+            for part in node.body
+            for each in ast.walk(part)
+            if isinstance(each, ast.Import | ast.ImportFrom)
+        )
 
     @cached_property
     def imports(self) -> tuple[tuple[int, str], ...]:
@@ -151,6 +182,24 @@ def folders(known: Mapping[str, Module]) -> dict[str, set[str]]:
     return found
 
 
+def room_of(module: Module) -> str:
+    """The folder of a module; the front door and the modules beside the folders are rooms of their own."""
+    if module.path.name == "__init__.py" or module.name.count(".") == 1:
+        return module.name
+    return module.name.rpartition(".")[0]
+
+
+def rooms_that_import(known: Mapping[str, Module]) -> dict[str, set[str]]:
+    """The folders that each folder imports while the program runs: one within another is a room of its own."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for module in known.values():
+        names = {name for line, name in module.imports if line not in module.for_types and name in known}
+        for name in names - {name.rpartition(".")[0] for name in names}:
+            if room_of(known[name]) != room_of(module):
+                found[room_of(module)].add(room_of(known[name]))
+    return found
+
+
 def reached(graph: Graph, start: str) -> set[str]:
     """Everything that is imported from a place on, directly or not."""
     found: set[str] = set()
@@ -173,9 +222,29 @@ def circles(graph: Graph) -> list[tuple[str, ...]]:
     return found
 
 
-@pytest.mark.parametrize("graph", [files, folders])
+@pytest.mark.parametrize("graph", [files, folders, rooms_that_import])
 def test_nothing_imports_in_a_circle(graph: Callable[[Mapping[str, Module]], Graph]) -> None:
     assert circles(graph(modules())) == []
+
+
+def crowded(known: Mapping[str, Module]) -> list[str]:
+    """Folders with more modules than a newcomer takes in at a glance, of which nothing says why."""
+    counts = Counter(room_of(each) for each in known.values() if each.path.name != "__init__.py")
+    return [
+        f"{room} has {count} modules"
+        for room, count in sorted(counts.items())
+        if count > MOST and REASON not in (ast.get_docstring(known[room].tree) or "")
+    ]
+
+
+def test_no_folder_is_crowded() -> None:
+    assert crowded(modules()) == []
+
+
+def test_each_folder_says_what_it_is_for() -> None:
+    assert [
+        name for name, each in modules().items() if room_of(each) == name and not ast.get_docstring(each.tree)
+    ] == []
 
 
 # --- the table of contents of each game
@@ -419,10 +488,10 @@ def sample(source: str, name: str = "companion.games.x.y") -> Module:
     ("name", "source"),
     [
         ("companion.core.a", "import companion.games.b"),
-        ("companion.games.x.a", "from companion.table import evening"),
+        ("companion.games.x.a", "from companion.session import evening"),
         ("companion.library.a", "from companion import store"),
-        ("companion.store.a", "def f():\n    from companion.ui import kit"),
-        ("companion.table.a", "from ..ui import kit"),
+        ("companion.store.a", "def f():\n    from companion.ui.widgets import kit"),
+        ("companion.session.a", "from ..ui import kit"),
         ("companion.ui.a", "import companion.cli"),
     ],
 )
@@ -481,6 +550,29 @@ def test_a_circle_of_folders_is_found(sources: dict[str, str], found: list[tuple
     assert circles(folders(house(**dict.fromkeys(sorted(packages | tops), ""), **sources))) == found
 
 
+@pytest.mark.parametrize(
+    ("sources", "found"),
+    [
+        ({"h__p__a": "from h.p.r import b", "h__p__r__b": "from h.p import c", "h__p__c": ""}, [("h.p", "h.p.r")]),
+        ({"h__p__a": "from h.p.r import b", "h__p__r__b": "if TYPE_CHECKING:\n    from h.p import a"}, []),
+        ({"h__p__a": "from h.q import b", "h__q__b": "def f():\n    from h.p import a"}, [("h.p", "h.q")]),
+        ({"h__a": "from h.p import b", "h__p__b": "from h import c", "h__c": ""}, []),
+    ],
+)
+def test_a_circle_of_rooms_is_found(sources: dict[str, str], found: list[tuple[str, ...]]) -> None:
+    packages = {"h", *(name.rpartition("__")[0] for name in sources)}
+    assert circles(rooms_that_import(house(**dict.fromkeys(sorted(packages), ""), **sources))) == found
+
+
+@pytest.mark.parametrize(
+    ("modules_in_it", "told", "found"),
+    [(MOST, "A room.", 0), (MOST + 1, "A room.", 1), (MOST + 1, f"A room. {REASON} so it must be.", 0)],
+)
+def test_a_crowded_folder_is_found(modules_in_it: int, told: str, found: int) -> None:
+    sources = {"h": "", "h__p": f'"""{told}"""', **{f"h__p__m{n}": "" for n in range(modules_in_it)}}
+    assert len(crowded(house(**sources))) == found
+
+
 def test_circles_that_touch_are_one_group() -> None:
     assert circles({"a": {"b"}, "b": {"a", "c"}, "c": {"b"}}) == [("a", "b", "c")]
 
@@ -500,7 +592,7 @@ def test_an_import_of_a_later_folder_is_found(importer: str, imported: str, late
     assert bool(late_imports("companion.games.x", ("low", "high"), {importer: {imported}})) is late
 
 
-PROCEDURE = "from companion.core.procedure import Procedure\n"
+PROCEDURE = "from companion.core.procedures.procedure import Procedure\n"
 
 
 @pytest.mark.parametrize(

@@ -9,18 +9,18 @@ from pathlib import Path
 import pytest
 from fluent.syntax.ast import Message
 
-from companion.core.journal import Journal
-from companion.core.lessons import Lesson, Raised, raised
-from companion.core.questions import YesNo
-from companion.core.text import msg
-from companion.core.voice import Order
+from companion.core.events.announcements import Order
+from companion.core.journal.journal import Journal
+from companion.core.journal.lessons import Lesson, Raised, raised
+from companion.core.questions.kinds import YesNo
+from companion.core.values.messages import msg
+from companion.host.tips_shown import KEY, Learnt
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, catalogue_files, parse, texts_in
+from companion.session.game_registry import game, game_ids
 from companion.store import Store, StoreFault
-from companion.table.games import game, game_ids
-from companion.table.learnt import KEY, Learnt
+from companion.ui.announcements.lesson import LETTERS
 from companion.ui.art import pictures
-from companion.ui.telling.lesson import LETTERS
 
 HOUSE = Path(__file__).parents[2]
 

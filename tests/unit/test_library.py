@@ -9,11 +9,14 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import CardValues
-from companion.core.handed import BadFile
-from companion.core.journal import Said
-from companion.core.questions import BadAnswer
-from companion.core.text import Msg, msg
+from companion.core.journal.journal import Said
+from companion.core.procedures.copied_cards import CardValues
+from companion.core.questions.kinds import BadAnswer
+from companion.core.untrusted.untrusted_json import BadFile
+from companion.core.values.messages import Msg, msg
+from companion.host import host
+from companion.host.host import Host
+from companion.host.settings import CHOICES, Settings
 from companion.library.book import load_numbers
 from companion.library.data import BrokenData, load
 from companion.library.rules import load_index, rule_index
@@ -21,10 +24,8 @@ from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import rulesdata
+from companion.session import game_registry
 from companion.store import Elsewhere, Store
-from companion.table import games, host
-from companion.table.host import Host
-from companion.table.settings import CHOICES, Settings
 from tests.coverage_of_rules import citations, indexed
 from tests.unit.skerry import SkerryGame
 
@@ -138,7 +139,7 @@ def test_a_rule_that_stands_twice_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game_id", indexed())
 def test_the_printed_data_of_every_game_load_and_name_existing_rules(game_id: str) -> None:
     folder, index = rulesdata(game_id), rule_index(game_id)
-    book = games.game(game_id).book
+    book = game_registry.game(game_id).book
     numbers = load_numbers(folder)
     assert set(numbers) == set(type(book.numbers).model_fields)
     assert {name: number.rule for name, number in numbers.items() if number.rule not in index} == {}
@@ -262,15 +263,15 @@ def test_sample_cards_are_checked_against_their_forms(tmp_path: Path) -> None:
         load_sample(SkerryGame(), tmp_path)
 
 
-@pytest.mark.parametrize("game_id", games.game_ids())
+@pytest.mark.parametrize("game_id", game_registry.game_ids())
 def test_every_game_opens_with_its_sample_edition_and_an_id_that_names_its_folders(game_id: str) -> None:
-    game = games.game(game_id)
+    game = game_registry.game(game_id)
     assert game.id == game_id and load_sample(game)
 
 
-@pytest.mark.parametrize("game_id", games.game_ids())
+@pytest.mark.parametrize("game_id", game_registry.game_ids())
 def test_what_a_card_shows_before_anybody_copies_it_may_be_kept(game_id: str) -> None:
-    known = games.game(game_id)
+    known = game_registry.game(game_id)
     for schema, subject in load_sample(known):
         for line in known.form(schema, subject).fields:
             assert line.start is None or line.read(line.start) == line.start, (schema, subject, line.name)
@@ -278,7 +279,7 @@ def test_what_a_card_shows_before_anybody_copies_it_may_be_kept(game_id: str) ->
 
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(BadAnswer, match="There is no game"):
-        games.game("chess")
+        game_registry.game("chess")
 
 
 # --- the host

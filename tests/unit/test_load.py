@@ -11,7 +11,7 @@ import flet as ft
 import msgpack
 import pytest
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.library.texts import texts_in
 from tests.load.client import HERE, Device
 from tests.load.crowd import Crowd

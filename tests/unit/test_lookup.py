@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from companion.core.lookup import MOST_NAMED, Unknown, find
-from companion.core.text import Msg
+from companion.core.questions.get_or_explain import MOST_NAMED, Unknown, find
+from companion.core.values.messages import Msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.games import game, game_ids
+from companion.session.game_registry import game, game_ids
 from tests.unit.test_layers import RULES, modules
 
 

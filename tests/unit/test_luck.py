@@ -5,10 +5,10 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.journal import Journal, Said, dump_entry, load_entry
-from companion.core.luck import MOST_RESULTS, Luck, luck
-from companion.core.questions import Dice, Roll
-from companion.core.text import msg
+from companion.core.journal.dice_luck import MOST_RESULTS, Luck, luck
+from companion.core.journal.journal import Journal, Said, dump_entry, load_entry
+from companion.core.questions.kinds import Dice, Roll
+from companion.core.values.messages import msg
 from companion.ui.gamekit.ending import Fortunes, fortunes
 from tests.unit.skerry import SkerryGame
 

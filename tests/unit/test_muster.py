@@ -8,21 +8,21 @@ from typing import Any
 
 import pytest
 
-from companion.core.answers import answers_to
 from companion.core.kit.forms import Copyable, Forms
-from companion.core.muster import MOST, Muster, Mustered, Ready
-from companion.core.procedure import Command, Procedure, Table
-from companion.core.questions import BadAnswer, Field, Form
-from companion.core.text import msg
-from companion.core.verdicts import ALLOWED, Verdict, refused
+from companion.core.procedures.procedure import Command, Procedure, Table
+from companion.core.questions.deck_building import MOST, Muster, Mustered, Ready
+from companion.core.questions.kinds import BadAnswer, Field, Form
+from companion.core.questions.legal_answers import answers_to
+from companion.core.rules.verdicts import ALLOWED, Verdict, refused
+from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.answerers import likely
-from companion.table.deeds import Deed, fits, wilful
-from companion.table.describe import describe_question
-from companion.table.evening import Evening
-from companion.table.laws import Broken, Readings, Watch
-from companion.table.question_keys import KINDS
-from companion.table.robot import Robot
+from companion.referee.question_keys import KINDS
+from companion.session.auto_answers import likely
+from companion.session.evening import Evening
+from companion.session.json_view import describe_question
+from companion.simulation.laws import Broken, Readings, Watch
+from companion.simulation.replay import Deed, fits, wilful
+from companion.simulation.robot import Robot
 from tests.unit.skerry import Earned, SkerryGame
 
 POINTS = Field("points", msg("core-yes"), "number", 0, 20, optional=False)

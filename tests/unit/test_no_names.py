@@ -11,7 +11,7 @@ import pytest
 
 from companion.library.texts import LANGUAGES, say
 from companion.paths import PACKAGE
-from companion.table.games import game, game_ids
+from companion.session.game_registry import game, game_ids
 
 ROOT: Final = PACKAGE.parent
 TOPS: Final = ("companion", "tests", "assets/locales")

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from companion.core.events import Event
-from companion.core.journal import Began, Happened, Journal, Said, Source
-from companion.core.procedure import command
-from companion.core.text import Msg, msg
-from companion.table.notebook import lines
+from companion.core.events.event import Event
+from companion.core.journal.journal import Began, Happened, Journal, Said, Source
+from companion.core.procedures.procedure import command
+from companion.core.values.messages import Msg, msg
+from companion.session.notebook import lines
 
 
 @dataclass(frozen=True)

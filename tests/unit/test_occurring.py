@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.table.games import game_ids
-from companion.table.season import Season, dump_season
-from companion.table.tally import Tally
+from companion.session.game_registry import game_ids
+from companion.simulation.simulation_run import Season, dump_season
+from companion.simulation.tally import Tally
 from tests import occurring
 from tests.occurring import KINDS, ROOT, Entry, compare, known, listed, unreached
 from tests.support.about import ANY, OTHER

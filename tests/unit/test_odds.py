@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import companion
-from companion.core.odds import percent
+from companion.core.rules.odds import percent
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 

@@ -11,18 +11,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.asking import Refused
-from companion.core.procedure import Command, Procedure, ProcedureFunction, Table, command, parameters
-from companion.core.questions import BadAnswer, Choose, Draw, Number, Pick
-from companion.core.text import msg
-from companion.core.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, Table, command, parameters
+from companion.core.questions.kinds import BadAnswer, Choose, Draw, Number, Pick
+from companion.core.questions.question_base import Refused
+from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.values.messages import msg
 from companion.library.texts import texts_in
-from companion.table import referee
-from companion.table.evening import Evening
-from companion.table.games import game, game_ids
-from companion.table.judging import judged
-from companion.table.laws import Broken
-from companion.table.wishes import BadCommand, wished
+from companion.referee import referee
+from companion.session.command_lookup import BadCommand, wished
+from companion.session.evening import Evening
+from companion.session.game_registry import game, game_ids
+from companion.simulation.law_of_judging import judged
+from companion.simulation.laws import Broken
 from tests.unit.skerry import Desk, Earned, Skerry, SkerryGame, option
 from tests.unit.test_trial import lucky
 

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.answers import answers_in
-from companion.core.handed import BadFile
 from companion.core.kit.forms import Copyable, Forms
-from companion.core.questions import MOST_IDS, BadAnswer, Field, Form
-from companion.core.text import msg
+from companion.core.questions.kinds import MOST_IDS, BadAnswer, Field, Form
+from companion.core.questions.legal_answers import answers_in
+from companion.core.untrusted.untrusted_json import BadFile
+from companion.core.values.messages import msg
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
+from companion.session.json_view import describe_line
+from companion.simulation.robot import Robot
 from companion.store import Store
-from companion.table.describe import describe_line
-from companion.table.robot import Robot
 from tests.unit.skerry import SkerryGame
 
 CANNONS = Field("cannons", msg("core-yes"), "words", longest=12, pattern="[1-6][SL](-[1-6][SL])*", example="3S-3L")

@@ -7,13 +7,13 @@ from typing import get_args
 
 import pytest
 
-from companion.core.handwritten import BadState
 from companion.core.kit.options import Colour
-from companion.core.questions import BadAnswer
-from companion.core.text import Msg, msg
+from companion.core.questions.kinds import BadAnswer
+from companion.core.untrusted.state_validation import BadState
+from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.evening import Evening
-from companion.table.games import game, game_ids
+from companion.session.evening import Evening
+from companion.session.game_registry import game, game_ids
 from companion.ui.games import screens_of
 from tests.support.about import about
 

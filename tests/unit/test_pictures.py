@@ -8,7 +8,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from companion.core.handed import BadFile
+from companion.core.untrusted.untrusted_json import BadFile
 from companion.library import pictures
 from companion.library.pictures import LARGEST_KEPT, LARGEST_PHOTO, SIDE, Corner, kept_photo
 from tests.support.photographed import ASKEW, COLOURS, card, jpeg, photographed

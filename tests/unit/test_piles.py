@@ -14,14 +14,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.asking import Ask, BadAnswer, Option
-from companion.core.copying import Card, CardKnown
-from companion.core.events import Event
+from companion.core.events.event import Event
 from companion.core.kit import piles
 from companion.core.kit.piles import Dealer, Pile, bag, chances, draw, draw_each, no_more, pick, stocked, turn_up
-from companion.core.procedure import Procedure, Run, Table, command
-from companion.core.questions import Choose, Draw, Field, Form, Pick, Record
-from companion.core.text import msg
+from companion.core.procedures.copied_cards import Card, CardKnown
+from companion.core.procedures.procedure import Procedure, Run, Table, command
+from companion.core.questions.kinds import Choose, Draw, Field, Form, Pick, Record
+from companion.core.questions.question_base import Ask, BadAnswer, Option
+from companion.core.values.messages import msg
 from tests.support.scripted import Played, run_script
 
 CARDS = tuple(f"card-{n}" for n in range(1, 9))

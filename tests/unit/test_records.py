@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from companion.host.statistics import best, careers, ended, longest, minutes_of, read_score, seated
 from companion.library.dates import day_said, moment_said
 from companion.library.texts import texts_in
 from companion.store import Saved
-from companion.table.records import best, careers, ended, longest, minutes_of, read_score, seated
 from companion.ui.shell.records import length_said
 
 

@@ -13,17 +13,18 @@ from typing import Any
 import pytest
 
 from companion import cli, doctor
-from companion.core.questions import BadAnswer, Field
-from companion.core.text import msg
+from companion.core.questions.kinds import BadAnswer, Field
+from companion.core.values.messages import msg
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
+from companion.referee import referee
+from companion.referee.referee import BadScenario, ScenarioReport
+from companion.session import game_registry
 from companion.store import Store
 from companion.store.database import FILE
-from companion.table import games, referee
-from companion.table.referee import BadScenario, ScenarioReport
 from tests.unit.skerry import SkerryGame
 
-GAME = games.game_ids()[0]
+GAME = game_registry.game_ids()[0]
 
 
 def find(game_id: str) -> SkerryGame:
@@ -309,7 +310,7 @@ def test_the_library_is_listed_exported_imported_and_checked(
 
 def _merged_by_hand(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
     """What a file adds is taken; where it says otherwise ours stays, and is named, unless theirs is wanted."""
-    played = games.game(games.game_ids()[0])
+    played = game_registry.game(game_registry.game_ids()[0])
     spots = ((schema, kind.subjects[0]) for schema, kind in played.box().items() if not kind.open)
     form = next(form for form in (played.form(*spot) for spot in spots) if sum(_free(line) for line in form.fields) > 1)
     one, two = [line.name for line in form.fields if _free(line)][:2]
@@ -339,7 +340,7 @@ def _free(line: Field) -> bool:
 def test_the_doctor_finds_nothing_on_a_sound_machine(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     code, out, err = run(capsys, "doctor", "--data", str(tmp_path), "--port", "0", "--lang", "en")
     assert (code, err) == (0, "") and all(line.startswith("ok ") for line in out.splitlines())
-    assert len(out.splitlines()) == 5 + len(games.game_ids()) + len(LANGUAGES) - 1
+    assert len(out.splitlines()) == 5 + len(game_registry.game_ids()) + len(LANGUAGES) - 1
 
 
 def test_the_doctor_says_what_to_do_and_restores_a_backup(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -376,8 +377,8 @@ def test_serve_opens_the_table_with_a_demonstration_in_the_language_asked_for(
         served.append((app.state.lang, port, open_browser, phones, app.state.door().port))
         return 0
 
-    monkeypatch.setattr("companion.ui.server.serve", serve)
-    monkeypatch.setattr("companion.ui.webroot.tempfile.tempdir", str(tmp_path))
+    monkeypatch.setattr("companion.web.serving.server.serve", serve)
+    monkeypatch.setattr("companion.web.serving.webroot.tempfile.tempdir", str(tmp_path))
     data = str(tmp_path / "data")
     assert run(capsys, "--demo", "--no-browser", "--port", "0", "--data", data, "--lang", "en")[0] == 0
     assert run(capsys, "serve", "--no-browser", "--phones", "--lan-port", "9000", "--data", data)[0] == 0

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.rulebook import Chapter, Rule, RuleIndex, phrase
+from companion.core.rules.rule_index import Chapter, Rule, RuleIndex, phrase
 from companion.library.data import BrokenData
 from companion.library.rules import load_index, rule_index
 from companion.library.texts import LANGUAGES
-from companion.table.games import game_ids
+from companion.session.game_registry import game_ids
 
 RULES = tuple(
     Rule(f"SK-A-{n:02}", page, "S", {"fr": fr, "en": en}, {"fr": text, "en": told})

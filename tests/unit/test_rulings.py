@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from companion.core.kit.options import EveningOptions
-from companion.core.rulings import Rulings
+from companion.core.kit.rulings import Rulings
+from companion.host.host import Host
+from companion.host.settings import Settings
+from companion.session.evening import Evening
+from companion.session.game_registry import game, game_ids
 from companion.store import Store
-from companion.table.evening import Evening
-from companion.table.games import game, game_ids
-from companion.table.host import Host
-from companion.table.settings import Settings
 
 RULED = [game_id for game_id in game_ids() if game(game_id).opening.options.RULINGS.alternatives]
 each_ruled = pytest.mark.parametrize("game_id", RULED)

@@ -17,15 +17,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion import cli
-from companion.core.journal import Said
-from companion.core.procedure import parameters
+from companion.core.journal.journal import Said
+from companion.core.procedures.procedure import parameters
 from companion.library.texts import texts_in
 from companion.paths import PACKAGE
-from companion.table import referee
-from companion.table.askable import askable, opened
-from companion.table.games import game, game_ids
-from companion.table.question_keys import QuestionKey, question_keys
-from companion.table.referee import BadScenario
+from companion.referee import referee
+from companion.referee.question_keys import QuestionKey, question_keys
+from companion.referee.referee import BadScenario
+from companion.referee.scenario_terms import askable, opened
+from companion.session.game_registry import game, game_ids
 from tests.properties.evenings import after
 from tests.support.about import ANY
 from tests.support.scenarios import EN, options_of, play, refusal, run, stopped

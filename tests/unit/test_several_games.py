@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from companion import cli
-from companion.core.text import msg
+from companion.core.values.messages import msg
+from companion.host import host
 from companion.library.shelf import Shelf
 from companion.store import Store
-from companion.table import host
 from tests.unit.skerry import SkerryGame
 
 HERRING = ("price-tag", "herring")

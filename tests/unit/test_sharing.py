@@ -14,19 +14,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion import __version__
-from companion.core.game import Standing
-from companion.core.kept_cards import KeptCard
-from companion.core.text import msg
+from companion.core.printed.kept_cards import KeptCard
+from companion.core.procedures.game_parts import Standing
+from companion.core.values.messages import msg
+from companion.host import received_parcels
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
+from companion.session.game_registry import game, game_ids
+from companion.sharing import parcels, qr_lines
+from companion.sharing.parcels import CardParcel, CardsParcel, Score, Setting, card_parcel, pack, score_parcel, unpack
+from companion.sharing.qr_lines import BODY, MOST, BadParcel, Collector, lines_in, read_line, split
 from companion.store import Store
 from companion.store.scores import KeptScore
-from companion.table import qr_lines, receiving, sharing
-from companion.table.games import game, game_ids
-from companion.table.host import Host
-from companion.table.qr_lines import BODY, MOST, BadParcel, Collector, lines_in, read_line, split
-from companion.table.settings import Settings
-from companion.table.sharing import CardParcel, CardsParcel, Score, Setting, card_parcel, pack, score_parcel, unpack
 from tests.support.about import ANY, OTHER
 
 EN = texts_in("en")
@@ -206,8 +207,8 @@ def test_cards_of_every_kind_survive_the_trip(game_id: str, host: Host) -> None:
     for card in kinds.values():
         parcel = unpack(joined(pack(card_parcel(game(game_id), [card]))))
         assert isinstance(parcel, CardParcel)
-        receiving.check(host, parcel)
-        assert receiving.take(host, "x", parcel, "").text.key == "share-taken-cards"
+        received_parcels.check(host, parcel)
+        assert received_parcels.take(host, "x", parcel, "").text.key == "share-taken-cards"
         assert host.shelf(game_id).get(card.schema, card.subject) == card.record
     kept = host.shelf(game_id).all()
     assert {card.origin for card in kept} == {"import"} and len(kept) == len(kinds)
@@ -218,9 +219,9 @@ def test_cards_of_every_kind_survive_the_trip(game_id: str, host: Host) -> None:
 def test_any_setting_survives_the_trip_and_tells_nothing_else(game_id: str, seed: int, host: Host) -> None:
     played = game(game_id)
     options = played.any_options(random.Random(seed))
-    parcel = unpack(joined(pack(receiving.own_setting(played, options))))
+    parcel = unpack(joined(pack(received_parcels.own_setting(played, options))))
     assert isinstance(parcel, Setting)
-    receiving.check(host, parcel)
+    received_parcels.check(host, parcel)
     begun, there = played.start(options), played.start(parcel.body)
     assert [seat.name for seat in played.seats(begun)] == [seat.name for seat in played.seats(there)]
     assert played.rulings(begun) == played.rulings(there)
@@ -256,7 +257,7 @@ def test_hundreds_of_cards_travel_in_one_parcel(host: Host) -> None:
     lines = pack(card_parcel(game(ANY), cards))
     parcel = unpack(joined(lines))
     assert isinstance(parcel, CardsParcel) and len(lines) < MOST
-    taken = receiving.take(host, "x", parcel, "")
+    taken = received_parcels.take(host, "x", parcel, "")
     assert dict(taken.text.args) == {"new": 300, "changed": 0, "same": 0}
 
 
@@ -305,7 +306,7 @@ def test_markup_and_invisible_signs_in_names_are_refused(name: str) -> None:
     options = {"seats": [{"name": name, "colour": "green"}]}
     raw = parcel_of(kind="setting", game=OTHER, body=options)
     assert refused(lambda: unpack(folded(raw))) == "share-bad-words"
-    assert refused(lambda: pack(receiving.own_setting(game(OTHER), options))) == "share-bad-words"
+    assert refused(lambda: pack(received_parcels.own_setting(game(OTHER), options))) == "share-bad-words"
 
 
 def test_what_is_left_over_or_cut_off_is_refused() -> None:
@@ -347,15 +348,15 @@ def test_what_our_games_do_not_know_is_refused_and_changes_nothing(
     changes: dict[str, Any], key: str, host: Host
 ) -> None:
     parcel = unpack(folded(parcel_of(**changes)))
-    assert refused(lambda: receiving.check(host, parcel)) == key
-    assert refused(lambda: receiving.take(host, "x", parcel, "")) == key
+    assert refused(lambda: received_parcels.check(host, parcel)) == key
+    assert refused(lambda: received_parcels.take(host, "x", parcel, "")) == key
     assert host.shelf(ANY).all() == [] and host.store.scores.all() == [] and host.evenings() == []
 
 
 def test_an_impossible_setting_never_falls_through(host: Host) -> None:
     for body in ({"rulings": [["x"]]}, {"edition": "ours"}, {"seats": 3}):
         parcel = unpack(folded(parcel_of(kind="setting", body=body)))
-        assert refused(lambda parcel=parcel: receiving.check(host, parcel)) == "share-bad-setting"
+        assert refused(lambda parcel=parcel: received_parcels.check(host, parcel)) == "share-bad-setting"
 
 
 # --- beside our own
@@ -368,16 +369,16 @@ def test_a_card_that_says_something_else_is_compared_before_it_is_taken(host: Ho
     other = number.lo if card.record[number.name] != number.lo else number.lo + 1
     shelf.put(card.schema, card.subject, card.record | {number.name: other})
     parcel = card_parcel(game(ANY), [card])
-    (found,) = receiving.conflicts(host, parcel)
+    (found,) = received_parcels.conflicts(host, parcel)
     (difference,) = found.differences
     assert difference.label == number.label
     assert (EN(difference.yours), EN(difference.theirs)) == (str(other), str(card.record[number.name]))
-    receiving.take(host, "x", parcel, "", keep=[(card.schema, card.subject)])
+    received_parcels.take(host, "x", parcel, "", keep=[(card.schema, card.subject)])
     mine = shelf.get(card.schema, card.subject)
     assert mine is not None and mine[number.name] == other
-    receiving.take(host, "x", parcel, "")
+    received_parcels.take(host, "x", parcel, "")
     assert shelf.get(card.schema, card.subject) == card.record
-    assert receiving.conflicts(host, parcel) == ()
+    assert received_parcels.conflicts(host, parcel) == ()
 
 
 def test_what_they_do_not_know_stays_as_we_know_it(host: Host) -> None:
@@ -386,8 +387,8 @@ def test_what_they_do_not_know_stays_as_we_know_it(host: Host) -> None:
     line = next(each for each in form.fields if each.optional and card.record[each.name] is not None)
     shelf.put(card.schema, card.subject, card.record)
     parcel = card_parcel(game(ANY), [KeptCard(card.schema, card.subject, card.record | {line.name: None}, "owner")])
-    assert receiving.conflicts(host, parcel) == ()
-    receiving.take(host, "x", parcel, "")
+    assert received_parcels.conflicts(host, parcel) == ()
+    received_parcels.take(host, "x", parcel, "")
     assert shelf.get(card.schema, card.subject) == card.record
 
 
@@ -402,5 +403,5 @@ def test_scores_of_other_tables_are_kept_once_and_can_be_thrown_away(host: Host)
 
 
 def test_versions_are_compared_by_their_numbers() -> None:
-    assert sharing.is_newer("99.0") and sharing.is_newer("0.10.0")
-    assert not any(map(sharing.is_newer, (__version__, "0.0.9", "")))
+    assert parcels.is_newer("99.0") and parcels.is_newer("0.10.0")
+    assert not any(map(parcels.is_newer, (__version__, "0.0.9", "")))

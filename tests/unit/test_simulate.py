@@ -13,23 +13,23 @@ from typing import Any
 import pytest
 
 from companion import cli
-from companion import simulation as simulation_command
-from companion.core.deals import COUNTED
-from companion.core.events import Event
-from companion.core.game import Menu
+from companion.core.events.event import Event
 from companion.core.kit.agenda import Agenda
 from companion.core.kit.game import SHARED
-from companion.core.procedure import Command, Procedure
-from companion.core.questions import Choose, Number, YesNo
-from companion.core.text import msg
-from companion.core.verdicts import ALLOWED, Reason, Verdict, refused
+from companion.core.procedures.dice_seeds import COUNTED
+from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.procedure import Command, Procedure
+from companion.core.questions.kinds import Choose, Number, YesNo
+from companion.core.rules.verdicts import ALLOWED, Reason, Verdict, refused
+from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, Texts, catalogue_files, texts_in
-from companion.table.deeds import BadPlan, Deed, Plan, dump_plan, load_plan
-from companion.table.games import game
-from companion.table.laws import LAWS, Readings
-from companion.table.minimise import Budget, shortest, shortest_of_groups
-from companion.table.simulate import Played, Simulation
-from companion.table.tally import Tally
+from companion.session.game_registry import game
+from companion.simulation import command_line as simulation_command
+from companion.simulation.ddmin import Budget, shortest, shortest_of_groups
+from companion.simulation.laws import LAWS, Readings
+from companion.simulation.replay import BadPlan, Deed, Plan, dump_plan, load_plan
+from companion.simulation.simulator import Played, Simulation
+from companion.simulation.tally import Tally
 from tests.support.about import ANY
 from tests.unit.skerry import Desk, Earned, Named, Skerry, SkerryGame, follows, option
 

@@ -6,7 +6,7 @@ import csv
 
 import pytest
 
-from companion.core.spreadsheet import LONGEST_CELL, read_rows
+from companion.core.untrusted.spreadsheet import LONGEST_CELL, read_rows
 
 HUGE = csv.field_size_limit() + 1
 

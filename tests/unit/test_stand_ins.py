@@ -10,24 +10,24 @@ from typing import Any
 
 import pytest
 
-from companion.core.events import Event
-from companion.core.game import Chance, Menu, Offer, menu
-from companion.core.journal import Began, Entry, Said, dump_entry, load_entry
+from companion.core.events.event import Event
+from companion.core.journal.journal import Began, Entry, Said, dump_entry, load_entry
 from companion.core.kit.agenda import Agenda, Following
 from companion.core.kit.game import Game
 from companion.core.kit.opening import Opening
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
-from companion.core.procedure import Procedure, ProcedureFunction, Table, command
-from companion.core.questions import TABLE, BadAnswer, Choose, Dice, Option, Question, Roll
-from companion.core.text import Msg, msg
+from companion.core.procedures.game_parts import Chance, Menu, Offer, menu
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, Table, command
+from companion.core.questions.kinds import TABLE, BadAnswer, Choose, Dice, Option, Question, Roll
+from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.answerers import virtual_dice
-from companion.table.evening import Evening
-from companion.table.notebook import lines
-from companion.table.robot import Robot
-from companion.table.simulate import Simulation
-from companion.table.trial import Trial
+from companion.session.auto_answers import virtual_dice
+from companion.session.evening import Evening
+from companion.session.notebook import lines
+from companion.session.trial import Trial
+from companion.simulation.robot import Robot
+from companion.simulation.simulator import Simulation
 from tests.unit.test_apart import Fair, FairGame
 from tests.unit.test_together import Bidding
 

@@ -14,13 +14,13 @@ from typing import Any, Final
 import pytest
 from fluent.syntax import ast as ftl
 
-from companion.core.rulebook import RuleIndex
-from companion.core.text import msg
+from companion.core.rules.rule_index import RuleIndex
+from companion.core.values.messages import msg
 from companion.library import compiled, data
 from companion.library.data import BrokenData, read_yaml
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, TextError, Texts, catalogue_files, entries, parse
-from companion.table.games import game, game_ids, title
+from companion.session.game_registry import game, game_ids, title
 from tests.browser.server import ROOT
 from tests.support.about import ANY
 
@@ -29,7 +29,7 @@ DATABASE: Final = ("sqlmodel", "sqlalchemy")
 """Packages that only the screens need, and only what opens the database."""
 AFTER: Final = """
 import gc, json, sys
-from companion.core.rulebook import RuleIndex
+from companion.core.rules.rule_index import RuleIndex
 from companion.library.texts import texts_in
 indexes = [each for each in gc.get_objects() if isinstance(each, RuleIndex)]
 print(json.dumps({
@@ -95,8 +95,8 @@ def test_home_opens_no_game_and_asks_for_its_own_words_only(cache: Path, tmp_pat
 import asyncio
 from pathlib import Path
 from companion.store import Store
-from companion.table.host import Host
-from companion.table.settings import Settings
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.ui.app import main_for
 from tests.ui.fakeclient import FakeClient
 store = Store(Path({str(tmp_path)!r}))
@@ -108,8 +108,8 @@ asyncio.run(come())
     found = started(home, cache)
     assert games_in(found) == set() and "yaml" not in found["loaded"]
     assert found["searched"] == 0 and 0 < sum(found["parsed"].values()) < 200
-    shown = {name for name in found["loaded"] if name.startswith(("companion.ui.games.", "companion.ui.table."))}
-    assert shown == set() and "companion.ui.questions.sheet" not in found["loaded"]
+    shown = {name for name in found["loaded"] if name.startswith(("companion.ui.games.", "companion.ui.main_screen."))}
+    assert shown == set() and "companion.ui.questions.question_sheet" not in found["loaded"]
 
 
 @pytest.mark.parametrize("game_id", game_ids())

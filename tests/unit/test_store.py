@@ -16,9 +16,11 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from companion.core.kept_cards import KeptCard
-from companion.core.text import msg
+from companion.core.printed.kept_cards import KeptCard
+from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
+from companion.session.auto_answers import virtual_dice
+from companion.session.evening import Evening
 from companion.store import (
     Corrupt,
     Damaged,
@@ -35,8 +37,6 @@ from companion.store import (
 )
 from companion.store.database import APPLICATION, FILE, KEPT, SCHEMA, let_go, open_engine
 from companion.store.faults import fault_of
-from companion.table.answerers import virtual_dice
-from companion.table.evening import Evening
 from tests.unit.skerry import SkerryGame
 
 ROOT = Path(__file__).parents[2]

@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from companion.core.text import Msg, listing, msg
+from companion.core.values.messages import Msg, listing, msg
 from companion.library.texts import (
     LANGUAGES,
     TextError,
@@ -27,7 +27,7 @@ from companion.library.texts import (
     verb,
 )
 from companion.paths import PACKAGE
-from companion.table.games import game_ids
+from companion.session.game_registry import game_ids
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 SPACES = f"{NARROW}\N{NO-BREAK SPACE}"

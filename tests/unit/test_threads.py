@@ -13,15 +13,15 @@ from typing import Any
 
 import pytest
 
-from companion.core.game import Menu
-from companion.core.journal import Entry, Happened
-from companion.core.procedure import Command, Procedure, Table
-from companion.core.questions import BadAnswer, YesNo
-from companion.core.text import msg
-from companion.table.evening import Evening
-from companion.table.moment import Moment
-from companion.table.robot import Robot
-from companion.table.view import View
+from companion.core.journal.journal import Entry, Happened
+from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.procedure import Command, Procedure, Table
+from companion.core.questions.kinds import BadAnswer, YesNo
+from companion.core.values.messages import msg
+from companion.session.evening import Evening
+from companion.session.seat_view import View
+from companion.session.snapshot import Moment
+from companion.simulation.robot import Robot
 from tests.unit.skerry import Earned, Options, Skerry, SkerryGame, begun
 
 PATIENCE = 30.0

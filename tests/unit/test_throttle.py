@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.table.throttle import ALL, EACH, FORGOTTEN, REMEMBERED, Pace, Throttle
+from companion.phones.throttle import ALL, EACH, FORGOTTEN, REMEMBERED, Pace, Throttle
 
 
 class Clock:

@@ -11,25 +11,25 @@ from typing import Any
 
 import pytest
 
-from companion.core.events import Event
-from companion.core.game import Offer, Seat, menu
-from companion.core.journal import Entry, Said, dump_entry, load_entry
+from companion.core.events.event import Event
+from companion.core.journal.journal import Entry, Said, dump_entry, load_entry
 from companion.core.kit.agenda import Agenda
 from companion.core.kit.game import Game
 from companion.core.kit.opening import Opening
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
-from companion.core.procedure import Procedure, ProcedureFunction, Run, Table, command
-from companion.core.questions import TABLE, BadAnswer, Number, Option, YesNo
-from companion.core.text import Msg, msg
-from companion.table.deeds import act, answering
-from companion.table.evening import Evening, NotAsked, Stale
-from companion.table.laws import Broken, Readings, Watch
-from companion.table.notebook import lines
-from companion.table.referee import play
-from companion.table.robot import Robot
-from companion.table.simulate import Simulation
-from companion.table.view import View
+from companion.core.procedures.game_parts import Offer, Seat, menu
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, Run, Table, command
+from companion.core.questions.kinds import TABLE, BadAnswer, Number, Option, YesNo
+from companion.core.values.messages import Msg, msg
+from companion.referee.referee import play
+from companion.session.evening import Evening, NotAsked, Stale
+from companion.session.notebook import lines
+from companion.session.seat_view import View
+from companion.simulation.laws import Broken, Readings, Watch
+from companion.simulation.replay import act, answering
+from companion.simulation.robot import Robot
+from companion.simulation.simulator import Simulation
 from tests.support.scripted import run_script
 
 SEATS = ("seat-1", "seat-2", "seat-3")

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from companion.core.events import Event
-from companion.core.journal import Began, Entry, Happened, Journal, Said
-from companion.core.procedure import command
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term
-from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling, kind_of
+from companion.core.events.announcements import Change, Die, Fate, Order, Result, Side, Telling, kind_of
+from companion.core.events.event import Event
+from companion.core.journal.journal import Began, Entry, Happened, Journal, Said
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import command
+from companion.core.rules.verdicts import Sum, Term
+from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.told import blocks, headline, last_touch, round_told, spoken, transcript
+from companion.session.announcements import blocks, headline, last_touch, round_told, spoken, transcript
 from tests.properties.evenings import an_evening
 from tests.support.about import ANY
 

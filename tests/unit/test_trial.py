@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from companion.core import odds
-from companion.core.asking import Refused
-from companion.core.journal import Began, Said
-from companion.core.procedure import Procedure
-from companion.core.questions import BadAnswer, Choose, Pick, Roll
-from companion.core.text import msg
-from companion.table.answerers import virtual_dice
-from companion.table.evening import Evening, Stale
-from companion.table.notebook import transcript
-from companion.table.trial import Trial, could
+from companion.core.journal.journal import Began, Said
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import BadAnswer, Choose, Pick, Roll
+from companion.core.questions.question_base import Refused
+from companion.core.rules import odds
+from companion.core.values.messages import msg
+from companion.session.auto_answers import virtual_dice
+from companion.session.evening import Evening, Stale
+from companion.session.notebook import transcript
+from companion.session.trial import Trial, could
 from tests.support.verdicts import refused_by
 from tests.unit.skerry import Desk, Earned, SkerryGame, begun, option, two_dice
 

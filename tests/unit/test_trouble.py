@@ -17,19 +17,28 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.bug_reports import bug_report
+from companion.bug_reports.bug_report import (
+    ALL,
+    EVERYTHING,
+    Circumstances,
+    TroubleReport,
+    as_text,
+    judged,
+    read,
+    taken_up,
+)
 from companion.cli import BAD_INPUT, main
-from companion.core.handed import BadFile
-from companion.core.questions import BadAnswer
+from companion.core.questions.kinds import BadAnswer
+from companion.core.untrusted.untrusted_json import BadFile
 from companion.library.texts import texts_in
 from companion.paths import PACKAGE
-from companion.table import trouble
-from companion.table.deeds import Plan, act, answering, dealt, seat, wilful
-from companion.table.evening import Evening
-from companion.table.games import game, game_ids
-from companion.table.referee import BadScenario
-from companion.table.robot import Robot
-from companion.table.trouble import ALL, EVERYTHING, Circumstances, TroubleReport, as_text, judged, read, taken_up
-from companion.ui import caught
+from companion.referee.referee import BadScenario
+from companion.session.evening import Evening
+from companion.session.game_registry import game, game_ids
+from companion.simulation.replay import Plan, act, answering, dealt, seat, wilful
+from companion.simulation.robot import Robot
+from companion.ui.runtime import caught_errors
 from tests.from_report import main as from_report
 from tests.support.about import ANY
 
@@ -74,7 +83,7 @@ def again(report: TroubleReport) -> Evening:
 
 
 def written(evening: Evening, eyes: str | None = EVERYTHING, **more: Any) -> TroubleReport:
-    return trouble.written(evening, Circumstances("table/table", **more), eyes=eyes, dice=evening.dice)
+    return bug_report.written(evening, Circumstances("table/table", **more), eyes=eyes, dice=evening.dice)
 
 
 @each_game
@@ -133,14 +142,14 @@ def test_a_long_evening_is_cut_to_what_can_be_read(monkeypatch: pytest.MonkeyPat
     *_, evening = evenings(ANY, 1)
     whole = written(evening)
     assert whole.kept == "whole"
-    monkeypatch.setattr(trouble, "ROOM", len(as_text(whole)) // 2)
+    monkeypatch.setattr(bug_report, "ROOM", len(as_text(whole)) // 2)
     cut = written(evening)
     assert cut.kept == "procedure" and cut.log
     assert again(cut).questions == evening.questions
 
 
 def test_there_may_be_no_evening() -> None:
-    report = trouble.written(None, Circumstances("library", "Nothing is shown"))
+    report = bug_report.written(None, Circumstances("library", "Nothing is shown"))
     assert (report.kept, report.evening, report.page) == ("nothing", None, "library")
     with pytest.raises(BadFile):
         taken_up(read(as_text(report)))
@@ -153,9 +162,9 @@ def test_a_caught_fault_is_told_without_folders_and_its_words_only_with_secrets(
     try:
         game(ANY).load({"players": "the ace of spades"})
     except ValueError:
-        caught.caught(logging.getLogger("tests"), "%s failed", "this")
+        caught_errors.caught(logging.getLogger("tests"), "%s failed", "this")
     evening = next(evenings(ANY, 1))
-    fault = caught.latest()[0]
+    fault = caught_errors.latest()[0]
     assert (fault.what, fault.kind) == ("%s failed", "BadState")
     assert "companion/core/kit/game.py" in " ".join(fault.where)
     assert str(PACKAGE.parent) not in as_text(written(evening, faults=(fault,)))

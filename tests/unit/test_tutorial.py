@@ -17,18 +17,18 @@ import pytest
 
 import companion
 from companion import cli
-from companion.core.text import msg
+from companion.core.values.messages import msg
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.library.rules import rule_index
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, TextError, say, texts_in
 from companion.paths import PACKAGE
+from companion.referee import referee
+from companion.session.game_registry import game, game_ids
+from companion.simulation.simulator import Simulation
+from companion.simulation.tally import Tally
 from companion.store import Store
-from companion.table import referee
-from companion.table.games import game, game_ids
-from companion.table.host import Host
-from companion.table.settings import Settings
-from companion.table.simulate import Simulation
-from companion.table.tally import Tally
 from tests.support.guest import guests
 from tests.support.tutorial import FILES, GAME, TEXT, blocks, copied_out
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import companion
-from companion.core.game import Menu
+from companion.core.procedures.game_parts import Menu
 from companion.library.texts import texts_in
-from companion.table.games import game_ids
-from companion.table.referee import BadScenario, play
+from companion.referee.referee import BadScenario, play
+from companion.session.game_registry import game_ids
 
 SAY = texts_in("en")
 

@@ -17,10 +17,10 @@ import pytest
 import yaml
 from fluent.syntax import ast as ftl
 
-from companion.core.game import Menu
+from companion.core.procedures.game_parts import Menu
 from companion.library.texts import LANGUAGES, catalogue_files, parse, say
 from companion.paths import PACKAGE
-from companion.table.games import game_ids
+from companion.session.game_registry import game_ids
 from tests.properties.evenings import played
 
 HERE: Final = Path(__file__).parent

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from companion.core.frozen import remembered
-from companion.core.game import Menu, Offer
-from companion.core.procedure import Command
+from companion.core.procedures.game_parts import Menu, Offer
+from companion.core.procedures.procedure import Command
+from companion.core.values.frozen_records import remembered
 
 S = TypeVar("S")
 B = TypeVar("B")

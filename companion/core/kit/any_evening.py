@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
-from companion.core.game import Chance
 from companion.core.kit.options import EveningOptions
-from companion.core.plain import JsonObject
-from companion.core.rulings import Rulings
+from companion.core.kit.rulings import Rulings
+from companion.core.procedures.game_parts import Chance
+from companion.core.values.plain_json import JsonObject
 
 NAMES: Final = ("Anne", "Bart", "Cléo", "Dirk", "Elsa")
 RULED: Final = 3

@@ -15,10 +15,10 @@ from pkgutil import iter_modules, walk_packages
 from types import ModuleType
 from typing import Any
 
-from companion.core.events import Event, Upcaster
-from companion.core.procedure import ProcedureFunction, parameters
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict
+from companion.core.events.event import Event, Upcaster
+from companion.core.procedures.procedure import ProcedureFunction, parameters
+from companion.core.rules.verdicts import Verdict
+from companion.core.values.messages import Msg, msg
 
 Judge = Callable[..., Verdict]
 """What the rules say of a command: called with the state in which somebody wishes it, the book where it takes one, and

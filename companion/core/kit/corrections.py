@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, Generic, Self, TypeVar
 
-from companion.core import paths
-from companion.core.asking import brief
-from companion.core.events import Event
-from companion.core.frozen import lately
-from companion.core.game import Correctable
-from companion.core.questions import BadAnswer, Field, FieldValue, Option
-from companion.core.text import Msg, msg
+from companion.core.events.event import Event
+from companion.core.kit import state_paths
+from companion.core.procedures.game_parts import Correctable
+from companion.core.questions.kinds import BadAnswer, Field, FieldValue, Option
+from companion.core.questions.question_base import brief
+from companion.core.values.frozen_records import lately
+from companion.core.values.messages import Msg, msg
 
 S = TypeVar("S")
 B = TypeVar("B")
@@ -79,7 +79,7 @@ class Corrected(Event[S]):
 
     def put(self, s: S) -> S:
         """The state with the value in its place."""
-        return paths.put(s, self.path, self.value)
+        return state_paths.put(s, self.path, self.value)
 
     def completed(self, s: S, book: Any) -> Self:
         """With whatever else has to be known when it is applied. s: the state before."""

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from companion.core.game import ComponentKind, Stock
-from companion.core.muster import Muster
-from companion.core.questions import BadAnswer, Form
-from companion.core.spreadsheet import ReadRow, Row
-from companion.core.text import Msg, msg
+from companion.core.procedures.game_parts import ComponentKind, Stock
+from companion.core.questions.deck_building import Muster
+from companion.core.questions.kinds import BadAnswer, Form
+from companion.core.untrusted.spreadsheet import ReadRow, Row
+from companion.core.values.messages import Msg, msg
 
 B = TypeVar("B")
 

@@ -11,10 +11,26 @@ from typing import Any, Final, Generic, TypeVar
 
 from pydantic import TypeAdapter
 
-from companion.core.copying import CardKnown, CardValues, Known
-from companion.core.events import Event, EventBook
-from companion.core.game import Chance, ComponentKind, Correctable, Menu, Pieces, Seat, Standing
-from companion.core.handwritten import (
+from companion.core.events.event import Event, EventBook
+from companion.core.journal.lessons import Lesson
+from companion.core.kit import chapters
+from companion.core.kit.agenda import Agenda, Following
+from companion.core.kit.chapters import Judge
+from companion.core.kit.corrections import Corrections
+from companion.core.kit.forms import Forms
+from companion.core.kit.id_checks import Names
+from companion.core.kit.inventory import Inventory
+from companion.core.kit.opening import Opening
+from companion.core.kit.possible_commands import Wish, every
+from companion.core.kit.state import Common
+from companion.core.procedures.announcing import Shown, StepBegun, Told
+from companion.core.procedures.copied_cards import CardKnown, CardValues, Known
+from companion.core.procedures.decision_report import NodePassed, OrderGiven
+from companion.core.procedures.game_parts import Chance, ComponentKind, Correctable, Menu, Pieces, Seat, Standing
+from companion.core.procedures.procedure import Command, ProcedureFunction, parameters, rule_of
+from companion.core.questions.kinds import Form, Option, Question
+from companion.core.rules.verdicts import ALLOWED, Verdict, refused
+from companion.core.untrusted.state_validation import (
     Amiss,
     BadState,
     Handed,
@@ -27,24 +43,8 @@ from companion.core.handwritten import (
     check_whole,
     read_state,
 )
-from companion.core.ids import as_taken
-from companion.core.kit import chapters
-from companion.core.kit.agenda import Agenda, Following
-from companion.core.kit.chapters import Judge
-from companion.core.kit.corrections import Corrections
-from companion.core.kit.forms import Forms
-from companion.core.kit.inventory import Inventory
-from companion.core.kit.names import Names
-from companion.core.kit.opening import Opening
-from companion.core.kit.state import Common
-from companion.core.kit.wishes import Wish, every
-from companion.core.lessons import Lesson
-from companion.core.procedure import Command, ProcedureFunction, parameters, rule_of
-from companion.core.questions import Form, Option, Question
-from companion.core.report import NodePassed, OrderGiven
-from companion.core.telling import Shown, StepBegun, Told
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, refused
+from companion.core.values.ids import as_taken
+from companion.core.values.messages import Msg, msg
 
 S = TypeVar("S", bound=Common)
 B = TypeVar("B")

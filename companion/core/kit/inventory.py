@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from companion.core.events import Event
-from companion.core.game import Pieces
+from companion.core.events.event import Event
+from companion.core.procedures.game_parts import Pieces
 
 S = TypeVar("S")
 B = TypeVar("B")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from companion.core import paths
-from companion.core.events import Event
-from companion.core.text import Arg, Msg, msg
+from companion.core.events.event import Event
+from companion.core.kit import state_paths
+from companion.core.values.messages import Arg, Msg, msg
 
 S = TypeVar("S")
 
@@ -28,7 +28,7 @@ class Counted(Event[Any]):
     by: int
 
     def apply(self, s: S) -> S:
-        return paths.put(s, self.place, paths.read(s, self.place) + self.by)
+        return state_paths.put(s, self.place, state_paths.read(s, self.place) + self.by)
 
 
 @dataclass(frozen=True)
@@ -40,5 +40,5 @@ class Shifted(Event[Any]):
     n: int
 
     def apply(self, s: S) -> S:
-        left = paths.put(s, self.source, paths.read(s, self.source) - self.n)
-        return paths.put(left, self.target, paths.read(left, self.target) + self.n)
+        left = state_paths.put(s, self.source, state_paths.read(s, self.source) - self.n)
+        return state_paths.put(left, self.target, state_paths.read(left, self.target) + self.n)

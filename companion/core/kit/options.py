@@ -9,13 +9,13 @@ from typing import Any, ClassVar, Final, Literal, Self, cast, get_args
 
 from pydantic import TypeAdapter, ValidationError, with_config
 
-from companion.core.asking import LONGEST_NAME, brief, is_name
-from companion.core.copying import Edition
-from companion.core.frozen import remembered
-from companion.core.problems import problem
-from companion.core.questions import BadAnswer
-from companion.core.rulings import Agreed, Rulings
-from companion.core.text import Msg, msg
+from companion.core.kit.rulings import Agreed, Rulings
+from companion.core.procedures.copied_cards import Edition
+from companion.core.questions.kinds import BadAnswer
+from companion.core.questions.question_base import LONGEST_NAME, brief, is_name
+from companion.core.untrusted.problems import problem
+from companion.core.values.frozen_records import remembered
+from companion.core.values.messages import Msg, msg
 
 Colour = Literal["green", "blue", "orange", "purple", "red"]
 """The colours in which the house paints its players."""

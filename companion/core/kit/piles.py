@@ -4,8 +4,8 @@ A `Pile` is a view of the state and no second one: a game says in a function wha
 its own events. Nothing is shuffled beforehand. Of a pile that nobody has looked into, every order is as likely as any
 other, so a thing is drawn at the moment when it is turned up.
 
->>> from companion.core.procedure import Run, command
->>> from companion.core.text import msg
+>>> from companion.core.procedures.procedure import Run, command
+>>> from companion.core.values.messages import msg
 >>> winds = Pile(("gale", "breeze", "calm"), lambda wind: Option(wind, msg(f"wind-{wind}")))
 >>> winds.without("breeze").things
 ('gale', 'calm')
@@ -54,13 +54,13 @@ from fractions import Fraction
 from math import comb
 from typing import Any, Generic, Literal, TypedDict, TypeVar, Unpack
 
-from companion.core.copying import C, known
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.odds import Chances
-from companion.core.procedure import Procedure, Table, first_of
-from companion.core.questions import Choose, Draw, Form, Nature, Option, Pick, Record
-from companion.core.text import Msg
+from companion.core.events.event import Event
+from companion.core.procedures.copied_cards import C, known
+from companion.core.procedures.procedure import Procedure, Table, first_of
+from companion.core.questions.kinds import Choose, Draw, Form, Nature, Option, Pick, Record
+from companion.core.rules.odds import Chances
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg
 
 S = TypeVar("S")
 B = TypeVar("B")

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Generic, Never, Protocol, Self
 
 from typing_extensions import TypeVar
 
-from companion.core.copying import Card, Edition
-from companion.core.frozen import remembered, replace
 from companion.core.kit.options import EveningOptions
-from companion.core.lookup import find
-from companion.core.questions import FieldValue, Record
+from companion.core.procedures.copied_cards import Card, Edition
+from companion.core.questions.get_or_explain import find
+from companion.core.questions.kinds import FieldValue, Record
+from companion.core.values.frozen_records import remembered, replace
 
 T = TypeVar("T")
 

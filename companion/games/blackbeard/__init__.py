@@ -2,7 +2,7 @@
 
 The table of contents, each folder importing only those before it:
 
-    sheets    2, 5, 11, 12.2 The sheets: what a table agrees on, the printed book, ships' logs and captains, the
+    model     2, 5, 11, 12.2 The sheets: what a table agrees on, the printed book, ships' logs and captains, the
               state and its ledger.
     supply    2.3 to 2.5, 2.8, 4.2 to 4.4, 22 The supply: the Action cards and the dice, counters in their cups,
               Cunning.
@@ -29,7 +29,7 @@ Beside them stands what puts the chapters together: setup (4), the agenda and th
 from typing import Final
 
 CONTENTS: Final = (
-    "sheets",
+    "model",
     "supply",
     "map",
     "standing",

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from companion.core.game import Menu, Offer, menu
 from companion.core.kit.agenda import Agenda, Offering, offered
-from companion.core.procedure import Command, command
-from companion.core.questions import Option
-from companion.core.text import msg
+from companion.core.procedures.game_parts import Menu, Offer, menu
+from companion.core.procedures.procedure import Command, command
+from companion.core.questions.kinds import Option
+from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import alliances, bargains, mutiny
 from companion.games.blackbeard.harbour import deposits
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import NO_SHIP, SeatId
-from companion.games.blackbeard.sheets.names import who
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import NO_SHIP, SeatId
+from companion.games.blackbeard.model.names import who
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations, victory
 from companion.games.blackbeard.standing.operations import GROUPS
 from companion.games.blackbeard.turn import action_line

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.game import Chance
 from companion.core.kit.any_evening import any_values
-from companion.games.blackbeard.sheets.options import Options
+from companion.core.procedures.game_parts import Chance
+from companion.games.blackbeard.model.options import Options
 
 
 def any_options(chance: Chance) -> Options:

@@ -6,22 +6,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events import Upcaster
-from companion.core.frozen import remembered, replace
+from companion.core.events.event import Upcaster
 from companion.core.kit import corrections
 from companion.core.kit.corrections import HIGH, Corrections, Tracked, choice, many, number, switch
-from companion.core.plain import JsonObject
-from companion.core.procedure import first_of
-from companion.core.questions import Option
-from companion.core.text import Msg, msg
+from companion.core.procedures.procedure import first_of
+from companion.core.questions.kinds import Option
+from companion.core.values.frozen_records import remembered, replace
+from companion.core.values.messages import Msg, msg
+from companion.core.values.plain_json import JsonObject
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.map.places import occupied, port, token, zone
-from companion.games.blackbeard.sheets import stats
-from companion.games.blackbeard.sheets.book import Book, Ship
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.names import flags, hull, nation, place_name, player_name, port_name, who
-from companion.games.blackbeard.sheets.records import Pirate, Place, Renown
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model.book import Book, Ship
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.names import flags, hull, nation, place_name, player_name, port_name, who
+from companion.games.blackbeard.model.records import Pirate, Place, Renown
+from companion.games.blackbeard.model.state import State
 
 PURSE = 20_000
 """Highest Net Worth that can be typed, in doubloons."""

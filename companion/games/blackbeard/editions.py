@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.copying import Known
-from companion.core.frozen import replace
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.options import Options
+from companion.core.procedures.copied_cards import Known
+from companion.core.values.frozen_records import replace
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.options import Options
 
 FACES: Final = ("merchants", "warships", "commissioners")
 """Counters of the cups whose faces the app must know in order to draw them."""

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from companion.core.kit.forms import Copyable, Forms, nth
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.games.blackbeard.map import places, printed_ports
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import action_deck, counter_cups
 
 

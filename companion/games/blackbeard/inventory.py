@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from companion.core.events import Event
+from companion.core.events.event import Event
 from companion.core.kit.inventory import Count, Flow, Inventory
 from companion.core.kit.piles import no_more
 from companion.games.blackbeard.captains.lost_pirates import PirateLost
 from companion.games.blackbeard.corrections import Corrected
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ledger import Deposited, WorthChanged
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ledger import Deposited, WorthChanged
+from companion.games.blackbeard.model.state import State
 
 CUP: Final = "cup"
 BOX: Final = "box"

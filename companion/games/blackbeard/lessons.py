@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.lessons import Lesson
+from companion.core.journal.lessons import Lesson
 from companion.games.blackbeard.supply.counter_cups import CommissionerCame
 
 LESSONS: Final = (

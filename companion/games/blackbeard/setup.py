@@ -5,22 +5,22 @@ from __future__ import annotations
 from itertools import count
 from typing import Final, Literal
 
-from companion.core.copying import recalled
+from companion.core.events.announcements import Piece, Result, Side
 from companion.core.kit.options import COLOURS
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Dice, Number, Roll
-from companion.core.telling import StepBegun, laid
-from companion.core.text import msg
-from companion.core.voice import Piece, Result, Side
+from companion.core.procedures.announcing import StepBegun, laid
+from companion.core.procedures.copied_cards import recalled
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import Dice, Number, Roll
+from companion.core.values.messages import msg
 from companion.games.blackbeard.map import lanes, printed_ports
-from companion.games.blackbeard.sheets import telling
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import SeatId
-from companion.games.blackbeard.sheets.ledger import turn
-from companion.games.blackbeard.sheets.names import Desk, player_name
-from companion.games.blackbeard.sheets.options import FALSE, Options
-from companion.games.blackbeard.sheets.records import Leaning, Player, PortState
-from companion.games.blackbeard.sheets.state import State, Turn
+from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import SeatId
+from companion.games.blackbeard.model.ledger import turn
+from companion.games.blackbeard.model.names import Desk, player_name
+from companion.games.blackbeard.model.options import FALSE, Options
+from companion.games.blackbeard.model.records import Leaning, Player, PortState
+from companion.games.blackbeard.model.state import State, Turn
 from companion.games.blackbeard.standing import governors
 from companion.games.blackbeard.supply import action_deck, counter_cups
 from companion.games.blackbeard.turn import turns

@@ -2,7 +2,7 @@
 
 The table of contents, each folder importing only those before it:
 
-    table     Components, Setup: what lies on the table: what a table agrees on, the printed book, the state and its
+    model     Components, Setup: what lies on the table: what a table agrees on, the printed book, the state and its
               records, names.
     cards     Components, Advanced cards: what is printed on boards, Target cards, cannon tiles, Disasters, Reputation
               and Dirty Tricks, as copied from the box.
@@ -15,7 +15,7 @@ The table of contents, each folder importing only those before it:
     fire      Fire: the seven steps, double shot, dodge.
     turn      Turn: two actions, the shot, the draw; setting up, winning.
     advice    What each legal action would do now, with exact chances: for people who ask.
-    partner   The second ship played by the app: ours, and no part of the rules.
+    bot       The second ship played by the app: ours, and no part of the rules.
 
 Beside them stands what puts the chapters together: the agenda and the game.
 """
@@ -23,7 +23,7 @@ Beside them stands what puts the chapters together: the agenda and the game.
 from typing import Final
 
 CONTENTS: Final = (
-    "table",
+    "model",
     "cards",
     "ship",
     "hands",
@@ -34,7 +34,7 @@ CONTENTS: Final = (
     "fire",
     "turn",
     "advice",
-    "partner",
+    "bot",
 )
 """The folders, in the order of the floors."""
 PLACE: Final = 5

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.game import Menu
 from companion.core.kit.agenda import Agenda, Following
-from companion.core.procedure import command
-from companion.games.cannon_duel.partner import plans
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import SeatId
-from companion.games.cannon_duel.table.state import State
+from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.procedure import command
+from companion.games.cannon_duel.bot import plans
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import SeatId
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.turn import phases
 
 

@@ -11,21 +11,20 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement, permutations
 from typing import Any, Final, Self
 
-from companion.core.frozen import replace
 from companion.core.kit import corrections
 from companion.core.kit.corrections import Corrections, Tracked, choice, many, number, switch
 from companion.core.kit.state import changed
-from companion.core.procedure import first_of
-from companion.core.questions import FieldValue, Option
-from companion.core.text import Msg, msg
+from companion.core.procedures.procedure import first_of
+from companion.core.questions.kinds import FieldValue, Option
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.aiming.reading import with_aimed
 from companion.games.cannon_duel.battery.loading import capacity, load_named
 from companion.games.cannon_duel.cards import advanced
 from companion.games.cannon_duel.cards.board import MOST_AIMS
 from companion.games.cannon_duel.hands.deck import all_cards, in_app
-from companion.games.cannon_duel.ship import losses
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import (
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import (
     DECKS,
     DISASTERS,
     EDGES,
@@ -40,16 +39,10 @@ from companion.games.cannon_duel.table.ids import (
     SeatId,
     Shot,
 )
-from companion.games.cannon_duel.table.names import (
-    card_name,
-    is_joker,
-    mount_name,
-    penalty_name,
-    suit_name,
-    zone_name,
-)
-from companion.games.cannon_duel.table.records import Aimed, Cannon, Ending, Player, Target, Zone
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.names import card_name, is_joker, mount_name, penalty_name, suit_name, zone_name
+from companion.games.cannon_duel.model.records import Aimed, Cannon, Ending, Player, Target, Zone
+from companion.games.cannon_duel.model.state import State
+from companion.games.cannon_duel.ship import losses
 
 NONE: Final = "none"
 PHASES: Final = ("actions", "fire", "draw")

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from companion.core.copying import Known
-from companion.core.frozen import replace
+from companion.core.procedures.copied_cards import Known
+from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.cards.advanced import REPUTATION, TRICK
 from companion.games.cannon_duel.cards.target_cards import SCHEMA
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.options import Options
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.options import Options
 
 
 def dealt(options: Options, book: Book, cards: Known) -> Options:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from companion.core.kit.forms import Copyable, Forms, nth
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.games.cannon_duel.cards import advanced, board, box, disasters, target_cards, tiles
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.state import State
 
 
 def kinds(book: Book) -> dict[str, Copyable]:

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from companion.core.copying import CardValues
-from companion.core.game import Seat, Standing
 from companion.core.kit.game import Game
 from companion.core.kit.opening import Opening
-from companion.core.questions import Question
-from companion.core.text import Msg
+from companion.core.procedures.copied_cards import CardValues
+from companion.core.procedures.game_parts import Seat, Standing
+from companion.core.questions.kinds import Question
+from companion.core.values.messages import Msg
 from companion.games.cannon_duel.agenda import AGENDA
+from companion.games.cannon_duel.bot import decisions
 from companion.games.cannon_duel.cards import box
 from companion.games.cannon_duel.corrections import CORRECTIONS
 from companion.games.cannon_duel.editions import dealt
 from companion.games.cannon_duel.forms import FORMS
-from companion.games.cannon_duel.handwritten import NAMES
 from companion.games.cannon_duel.inventory import INVENTORY
 from companion.games.cannon_duel.lessons import LESSONS
-from companion.games.cannon_duel.partner import decisions
-from companion.games.cannon_duel.table import secrets
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.options import Options
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model import secrets
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.options import Options
+from companion.games.cannon_duel.model.state import State
+from companion.games.cannon_duel.state_validation import NAMES
 from companion.games.cannon_duel.turn import victory
 from companion.games.cannon_duel.turn.setup import first_state
 

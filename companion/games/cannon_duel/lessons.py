@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.lessons import Lesson
+from companion.core.journal.lessons import Lesson
 from companion.games.cannon_duel.actions.broadside import BroadsideFired
 from companion.games.cannon_duel.actions.swerve import Swerved
 from companion.games.cannon_duel.fire.dodge import ShotDodged

@@ -1,6 +1,6 @@
 """Captain's Log: the referee's rules. Its table of contents, each folder importing only those before it:
 
-    table       1.1, 1.3, 1.4, 1.25, 1.26, 1.30 What lies on the table: what a table agrees on, the printed book,
+    model       1.1, 1.3, 1.4, 1.25, 1.26, 1.30 What lies on the table: what a table agrees on, the printed book,
                 the state and its records, the ledger, the halves of a turn (p.2-4, 9-11, 34-35, 46).
     renown      1.22, 1.23, 1.28, 1.34 Renown: what stands on the boards of reputation and fame, joining a
                 nation, captains without a flag (p.30-31, 41, 52).
@@ -31,7 +31,7 @@ Beside them stands what puts the chapters together: setup (1.2), the round (1.4)
 from typing import Final
 
 CONTENTS: Final = (
-    "table",
+    "model",
     "renown",
     "modes",
     "fleet",

@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from companion.core.game import Menu, Offer, menu, without
 from companion.core.kit.agenda import Agenda, Following, Offering, offered
-from companion.core.procedure import command
-from companion.core.questions import Option
-from companion.core.text import msg
+from companion.core.procedures.game_parts import Menu, Offer, menu, without
+from companion.core.procedures.procedure import command
+from companion.core.questions.kinds import Option
+from companion.core.values.messages import msg
 from companion.games.captains_log import departure, ports, rounds
 from companion.games.captains_log.combat import boarding, damage, fortress, gunnery, ramming
 from companion.games.captains_log.events import event_cards, kraken
 from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.harbour import tavern_stock
 from companion.games.captains_log.missions import missions, treasure
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import SeatId
+from companion.games.captains_log.model.names import who
+from companion.games.captains_log.model.state import State
+from companion.games.captains_log.model.turns import may_use
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.sailing import actions, captain_deeds, cargo, dynamic_map, fishing, sailing
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import SeatId
-from companion.games.captains_log.table.names import who
-from companion.games.captains_log.table.state import State
-from companion.games.captains_log.table.turns import may_use
 from companion.games.captains_log.voyage import berth, voyage
 
 SOURCES: tuple[Offering[State, Book], ...] = (

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core.game import Chance
 from companion.core.kit.any_evening import any_values, settled
-from companion.games.captains_log.table.ids import COUNTRIES
-from companion.games.captains_log.table.options import TEAM, Options
+from companion.core.procedures.game_parts import Chance
+from companion.games.captains_log.model.ids import COUNTRIES
+from companion.games.captains_log.model.options import TEAM, Options
 
 TARGETS = (None, 2, 3, 4)
 """Fame that ends an evening: the usual, or so little that it ends soon."""

@@ -10,26 +10,21 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Final
 
-from companion.core import paths
-from companion.core.events import Upcaster
-from companion.core.frozen import replace
-from companion.core.kit import corrections
+from companion.core.events.event import Upcaster
+from companion.core.kit import corrections, state_paths
 from companion.core.kit.corrections import HIGH, Corrections, Tracked, choice, many, number, switch
-from companion.core.plain import JsonObject
-from companion.core.procedure import first_of
-from companion.core.questions import Option
-from companion.core.text import Msg, msg
+from companion.core.procedures.procedure import first_of
+from companion.core.questions.kinds import Option
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.core.values.plain_json import JsonObject
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.fleet import hostility, npc_pile, ships
 from companion.games.captains_log.harbour.market import PRODUCT
 from companion.games.captains_log.missions import by_hand
-from companion.games.captains_log.modes import solo
-from companion.games.captains_log.renown import fame
-from companion.games.captains_log.sailing import cargo, dynamic_map
-from companion.games.captains_log.ship import upgrades
-from companion.games.captains_log.table import equipment, event_deck, ledger, stowage
-from companion.games.captains_log.table.book import Book, Numbers, Upgrade
-from companion.games.captains_log.table.ids import (
+from companion.games.captains_log.model import equipment, event_deck, ledger, stowage
+from companion.games.captains_log.model.book import Book, Numbers, Upgrade
+from companion.games.captains_log.model.ids import (
     COUNTRIES,
     LOOSE,
     NATIONS,
@@ -43,9 +38,9 @@ from companion.games.captains_log.table.ids import (
     SideId,
     WindId,
 )
-from companion.games.captains_log.table.ledger import cubes_at
-from companion.games.captains_log.table.names import good, nation, ship_cards, side, who
-from companion.games.captains_log.table.state import (
+from companion.games.captains_log.model.ledger import cubes_at
+from companion.games.captains_log.model.names import good, nation, ship_cards, side, who
+from companion.games.captains_log.model.state import (
     GAPS,
     GOODS,
     FamePoint,
@@ -57,6 +52,10 @@ from companion.games.captains_log.table.state import (
     Stage,
     State,
 )
+from companion.games.captains_log.modes import solo
+from companion.games.captains_log.renown import fame
+from companion.games.captains_log.sailing import cargo, dynamic_map
+from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.voyage import berth
 
 PURSE = 200
@@ -115,7 +114,7 @@ class Corrected(corrections.Corrected[State]):
             case ["wars"] if isinstance(value, tuple):
                 return replace(s, wars=tuple(pair for pair in _pairs(s) if _war(pair) in value))
             case ["ports", port, what]:
-                return paths.put(s, f"ports.{int(port.removeprefix('port-')) - 1}.{what}", value)
+                return state_paths.put(s, f"ports.{int(port.removeprefix('port-')) - 1}.{what}", value)
             case ["fortresses", tile] if isinstance(value, str):
                 return replace(s, fortresses=_flagged(s, int(tile), value))
             case ["players", seat, "hold", square, "load" | "damage" as what] if isinstance(value, str):
@@ -127,18 +126,18 @@ class Corrected(corrections.Corrected[State]):
                 seen = (card for card in s.wind_seen if card not in (s.wind, value))
                 return replace(s, wind=WindId(value), wind_seen=(*seen, *((WindId(value),) if value else ())))
             case ["halves"] if isinstance(value, str):
-                return paths.put(s, "turn.halves", value.split())
+                return state_paths.put(s, "turn.halves", value.split())
             case ["gaps", shows] if isinstance(value, int) and shows in GAPS:
                 elsewhere = tuple(gap for gap in s.gaps if gap != shows)
                 return replace(s, gaps=(*elsewhere, *[gap for gap in GAPS if gap == shows] * value))
             case ["kraken"] if isinstance(value, tuple):
-                there = paths.put(s, "kraken", value)
+                there = state_paths.put(s, "kraken", value)
                 return event_deck.moved(there, came=there.kraken, left=s.kraken)
             case ["fog", card] if isinstance(value, bool):
                 fog = (int(card),)
                 return event_deck.moved(replace(s, fog=value), came=fog if value else (), left=fog if s.fog else ())
             case ["tiles"] if isinstance(value, tuple):
-                return paths.put(s, "revealed", value)
+                return state_paths.put(s, "revealed", value)
         return super().put(s)
 
     def completed(self, s: State, book: Book) -> Corrected:

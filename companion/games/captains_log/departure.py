@@ -10,21 +10,21 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.game import Menu, Offer, menu
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Option
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, refused, require
+from companion.core.procedures.game_parts import Menu, Offer, menu
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Option
+from companion.core.rules.verdicts import Verdict, refused, require
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log import ports
 from companion.games.captains_log.harbour import crewing, shipyard, tavern
 from companion.games.captains_log.missions import missions
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import SeatId
-from companion.games.captains_log.table.names import Desk
-from companion.games.captains_log.table.state import Flag, Player, Service, State
-from companion.games.captains_log.table.turns import out_of_port
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import SeatId
+from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.state import Flag, Player, Service, State
+from companion.games.captains_log.model.turns import out_of_port
 from companion.games.captains_log.voyage.berth import ShopOpened
 
 RULE: Final = "CL-SET-23"

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from companion.core.copying import Known
-from companion.core.frozen import replace
+from companion.core.procedures.copied_cards import Known
+from companion.core.values.frozen_records import replace
 from companion.games.captains_log.fleet.npc_card import NpcCard
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import CardId, MissionCardId, WindId
-from companion.games.captains_log.table.options import Options, PileCard, Seal, StartShip
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import CardId, MissionCardId, WindId
+from companion.games.captains_log.model.options import Options, PileCard, Seal, StartShip
 
 
 def dealt(options: Options, book: Book, cards: Known) -> Options:

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from companion.core.kit.forms import Copyable, Forms
-from companion.core.lookup import find
-from companion.core.questions import Form
+from companion.core.questions.get_or_explain import find
+from companion.core.questions.kinds import Form
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.events.event_effects import nation_die_form
 from companion.games.captains_log.events.kraken import dial_form
@@ -16,19 +16,19 @@ from companion.games.captains_log.fleet.npc_card import card_number_form, npc_ca
 from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.hand.mission_form import mission_form, subjects
 from companion.games.captains_log.harbour import shipyard, tavern
+from companion.games.captains_log.model import equipment
+from companion.games.captains_log.model.book import Book, Captain
+from companion.games.captains_log.model.event_deck import event_card_form
+from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, CardId, MissionCardId, Nation, SheetId, WindId
+from companion.games.captains_log.model.names import ship_cards
+from companion.games.captains_log.model.options import Side
+from companion.games.captains_log.model.state import State
+from companion.games.captains_log.model.tile_faces import market_tile_form
 from companion.games.captains_log.renown.fame import fame_board_form
 from companion.games.captains_log.renown.reputation_board import line_form
 from companion.games.captains_log.sailing.dynamic_map import gap_form
 from companion.games.captains_log.sailing.fishing import tokens_form
 from companion.games.captains_log.ship import hold, upgrades
-from companion.games.captains_log.table import equipment
-from companion.games.captains_log.table.book import Book, Captain
-from companion.games.captains_log.table.event_deck import event_card_form
-from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, CardId, MissionCardId, Nation, SheetId, WindId
-from companion.games.captains_log.table.names import ship_cards
-from companion.games.captains_log.table.options import Side
-from companion.games.captains_log.table.state import State
-from companion.games.captains_log.table.tile_faces import market_tile_form
 from companion.games.captains_log.voyage.exploring import tile_form
 
 SIDES: tuple[Side, ...] = ("A", "B")

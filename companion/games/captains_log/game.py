@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.game import Standing
 from companion.core.kit.game import Game
 from companion.core.kit.opening import Opening
-from companion.core.text import Msg, msg
+from companion.core.procedures.game_parts import Standing
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log import TITLE
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.any_evening import any_options
@@ -16,16 +16,16 @@ from companion.games.captains_log.editions import dealt
 from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.forms import FORMS
 from companion.games.captains_log.hand import mission_cards
-from companion.games.captains_log.handwritten import NAMES
 from companion.games.captains_log.inventory import INVENTORY
 from companion.games.captains_log.lessons import LESSONS
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import SeatId
+from companion.games.captains_log.model.options import Options
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.modes import score
 from companion.games.captains_log.setup import first_state
 from companion.games.captains_log.ship import hold
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import SeatId
-from companion.games.captains_log.table.options import Options
-from companion.games.captains_log.table.state import State
+from companion.games.captains_log.state_validation import NAMES
 
 
 class CaptainsLog(Game[State, Book]):

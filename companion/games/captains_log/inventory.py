@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from companion.core.events import Event
+from companion.core.events.event import Event
 from companion.core.kit.inventory import Count, Flow, Inventory
 from companion.core.kit.piles import no_more
 from companion.games.captains_log.combat.capture import Enlisted, ShipTaken
@@ -22,15 +22,15 @@ from companion.games.captains_log.fleet.npc_pile import NpcDealt, app_deals
 from companion.games.captains_log.harbour.crewing import CrewHired
 from companion.games.captains_log.harbour.market import PRODUCT
 from companion.games.captains_log.harbour.ship_sales import ShipChanged
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import SeatId
+from companion.games.captains_log.model.ledger import CoinsChanged
+from companion.games.captains_log.model.state import GOODS, State
 from companion.games.captains_log.npcs.activation import WoundsHealed
 from companion.games.captains_log.npcs.corsairs import CorsairRepaired
 from companion.games.captains_log.renown.reputation_board import WantedCleared
 from companion.games.captains_log.setup import Equipped, EventsShuffled
 from companion.games.captains_log.ship.upgrades import UpgradesChanged
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import SeatId
-from companion.games.captains_log.table.ledger import CoinsChanged
-from companion.games.captains_log.table.state import GOODS, State
 
 SUPPLY: Final = "supply"
 """The box, where there are so many copies and no more: below nothing when more are on the table."""

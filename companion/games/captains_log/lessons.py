@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.lessons import Lesson
+from companion.core.journal.lessons import Lesson
 from companion.games.captains_log.combat.boarding import MeleeFought
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed
 from companion.games.captains_log.events.kraken import KrakenCame
 from companion.games.captains_log.hand.mission_cards import MissionChanged
-from companion.games.captains_log.table.ledger import ReputationMoved
+from companion.games.captains_log.model.ledger import ReputationMoved
 from companion.games.captains_log.voyage.flotation import BarrelsKept
 
 LESSONS: Final = (

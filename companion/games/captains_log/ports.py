@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import cast
 
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Option, Pick
-from companion.core.telling import Told, choose
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.procedures.announcing import Told, choose
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Choose, Option, Pick
+from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import damage
 from companion.games.captains_log.events import stowaway
 from companion.games.captains_log.harbour import market, shipyard, tavern
 from companion.games.captains_log.missions import missions
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import SeatId
-from companion.games.captains_log.table.names import Desk
-from companion.games.captains_log.table.state import Flag, Port, Service, State
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import SeatId
+from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.state import Flag, Port, Service, State
 from companion.games.captains_log.voyage import berth, exploring
 from companion.games.captains_log.voyage.berth import PortEntered, PortFound, PortLeft
 

@@ -8,28 +8,28 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from companion.core.copying import recalled
-from companion.core.events import Event
-from companion.core.frozen import replace
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Order, Telling
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import recalled
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.events import event_cards, kraken, stowaway, weather
 from companion.games.captains_log.hand import mission_deeds
 from companion.games.captains_log.harbour import tavern_stock
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.ids import SeatId
+from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.state import State
+from companion.games.captains_log.model.turns import Placed, SeatPassed, TurnBegan, TurnEnded
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.ship import grapple
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.ids import SeatId
-from companion.games.captains_log.table.names import Desk
-from companion.games.captains_log.table.state import State
-from companion.games.captains_log.table.turns import Placed, SeatPassed, TurnBegan, TurnEnded
 from companion.games.captains_log.voyage import flotation
 
 Task = Callable[[Desk], Procedure[None]]

@@ -6,36 +6,36 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from companion.core.copying import recalled
-from companion.core.events import Event
-from companion.core.frozen import replace
+from companion.core.events.announcements import EACH, Order, Piece, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw_each, pick
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Choose, Dice, Option, Roll, card_picture
-from companion.core.telling import StepBegun, Told, laid
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import EACH, Order, Piece, Telling
+from companion.core.procedures.announcing import StepBegun, Told, laid
+from companion.core.procedures.copied_cards import recalled
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import Choose, Dice, Option, Roll, card_picture
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.events import event_cards, weather
 from companion.games.captains_log.events.event_effects import ENDLESS, lay, slots_of
 from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.fleet.ships import ship_title
 from companion.games.captains_log.harbour import captains, tavern
 from companion.games.captains_log.harbour.tavern_stock import TavernLaid
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, CardId, Nation, NpcId, SeatId
+from companion.games.captains_log.model.names import Desk, coins, flag, nation, ruled, ship_cards, ship_option
+from companion.games.captains_log.model.options import Options
+from companion.games.captains_log.model.pieces import piece
+from companion.games.captains_log.model.state import GOODS, Goods, MarketTile, Npc, Player, State, Turn
+from companion.games.captains_log.model.tile_faces import market_tile_form
 from companion.games.captains_log.modes import allies, solo
 from companion.games.captains_log.renown.fame import fame_board_form
 from companion.games.captains_log.renown.reputation_board import line_form
 from companion.games.captains_log.rounds import RoundBegan, stepwise
 from companion.games.captains_log.sailing import dynamic_map
 from companion.games.captains_log.ship import hold
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, CardId, Nation, NpcId, SeatId
-from companion.games.captains_log.table.names import Desk, coins, flag, nation, ruled, ship_cards, ship_option
-from companion.games.captains_log.table.options import Options
-from companion.games.captains_log.table.pieces import piece
-from companion.games.captains_log.table.state import GOODS, Goods, MarketTile, Npc, Player, State, Turn
-from companion.games.captains_log.table.tile_faces import market_tile_form
 from companion.games.captains_log.voyage import exploring
 
 PARTS: Final = ("map", "markets", "boards", "players", "npcs", "end")

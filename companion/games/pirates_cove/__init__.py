@@ -2,7 +2,7 @@
 
 The table of contents, each folder importing only those before it:
 
-    table     Setup, Compass: what lies on the table: what a table agrees on, the printed book, the state and its
+    model     Setup, Compass: what lies on the table: what a table agrees on, the printed book, the state and its
               records, names, the ledger of fame, gold and treasure.
     cards     Tavern: what Tavern cards do that can be told in numbers, those that the owner has invented among them.
     ship      Ship, Outfit, a, b: the ship mat: rings, upgrades, dice and speed, what parrots and Mastercrafts do for
@@ -18,7 +18,7 @@ Beside them stands what puts the chapters together: setup, the agenda and the ga
 
 from typing import Final
 
-CONTENTS: Final = ("table", "cards", "ship", "tavern", "legends", "combat", "islands", "month")
+CONTENTS: Final = ("model", "cards", "ship", "tavern", "legends", "combat", "islands", "month")
 """The folders, in the order of the floors."""
 PLACE: Final = 3
 """Where the game stands on the shelf, among the others."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from companion.core.kit.agenda import Agenda, Following
-from companion.core.procedure import command
+from companion.core.procedures.procedure import command
 from companion.games.pirates_cove.combat import fights
 from companion.games.pirates_cove.islands import visits
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import SeatId
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.month import arrival
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SeatId
-from companion.games.pirates_cove.table.state import State
 
 
 def follows(s: State, book: Book) -> Following:

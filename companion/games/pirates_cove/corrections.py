@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.frozen import replace
 from companion.core.kit import corrections
 from companion.core.kit.corrections import Corrections, Tracked, choice, many, number, switch
-from companion.core.questions import Option
-from companion.core.text import Msg, msg
+from companion.core.questions.kinds import Option
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.legends import black_ships, legend_cards
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import ISLANDS, SECTIONS, SeatId
+from companion.games.pirates_cove.model.names import card_name, island_option, section_name
+from companion.games.pirates_cove.model.records import FameLine, Mastercraft, Parrot
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import mat
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import ISLANDS, SECTIONS, SeatId
-from companion.games.pirates_cove.table.names import card_name, island_option, section_name
-from companion.games.pirates_cove.table.records import FameLine, Mastercraft, Parrot
-from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import deck
 
 FAME: Final = 200

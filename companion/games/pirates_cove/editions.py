@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from companion.core.copying import Known
-from companion.core.frozen import replace
+from companion.core.procedures.copied_cards import Known
+from companion.core.values.frozen_records import replace
 from companion.games.pirates_cove.islands import treasure_cards
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.options import Options
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.options import Options
 
 
 def dealt(options: Options, book: Book, cards: Known) -> Options:

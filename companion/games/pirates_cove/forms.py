@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from companion.core.kit.forms import Copyable, Forms, nth
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.islands import treasure_cards
 from companion.games.pirates_cove.legends import legend_cards
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import mat
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import deck
 
 

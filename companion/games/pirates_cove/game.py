@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.game import Standing
 from companion.core.kit.game import Game
 from companion.core.kit.opening import Opening
-from companion.core.text import msg
+from companion.core.procedures.game_parts import Standing
+from companion.core.values.messages import msg
 from companion.games.pirates_cove import TITLE
 from companion.games.pirates_cove.agenda import AGENDA
 from companion.games.pirates_cove.corrections import CORRECTIONS
 from companion.games.pirates_cove.editions import dealt
 from companion.games.pirates_cove.forms import FORMS
-from companion.games.pirates_cove.handwritten import NAMES
 from companion.games.pirates_cove.inventory import INVENTORY
 from companion.games.pirates_cove.lessons import LESSONS
+from companion.games.pirates_cove.model import secrets
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.options import Options
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.month import year_end
 from companion.games.pirates_cove.setup import first_state
-from companion.games.pirates_cove.table import secrets
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.options import Options
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.state_validation import NAMES
 
 
 class PiratesCove(Game[State, Book]):

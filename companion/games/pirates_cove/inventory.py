@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from companion.core.copying import CardKnown
 from companion.core.kit.inventory import Count, Inventory
+from companion.core.procedures.copied_cards import CardKnown
 from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.corrections import Corrected
 from companion.games.pirates_cove.legends import legend_cards
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.setup import BankCounted
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import deck
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.lessons import Lesson
+from companion.core.journal.lessons import Lesson
 from companion.games.pirates_cove.combat.fights import BattleJoined
 from companion.games.pirates_cove.islands.plunder import Plundered
 from companion.games.pirates_cove.legends.black_ships import BlackShipSailed

@@ -6,25 +6,25 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.copying import known, recalled
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Option, Pick
-from companion.core.telling import StepBegun, laid
-from companion.core.text import msg
-from companion.core.verdicts import Sum, Verdict, require
-from companion.core.voice import EACH, Piece
+from companion.core.events.announcements import EACH, Piece
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import StepBegun, laid
+from companion.core.procedures.copied_cards import known, recalled
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import Option, Pick
+from companion.core.rules.verdicts import Sum, Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.legends import black_ships, legend_cards
+from companion.games.pirates_cove.model import ledger
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import SECTIONS, Island, SeatId, Section, ShipId
+from companion.games.pirates_cove.model.names import Desk
+from companion.games.pirates_cove.model.options import Options
+from companion.games.pirates_cove.model.records import Bank, Player, Rings, Tally
+from companion.games.pirates_cove.model.state import State, Turn
 from companion.games.pirates_cove.ship import mat, upgrades
-from companion.games.pirates_cove.table import ledger
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SECTIONS, Island, SeatId, Section, ShipId
-from companion.games.pirates_cove.table.names import Desk
-from companion.games.pirates_cove.table.options import Options
-from companion.games.pirates_cove.table.records import Bank, Player, Rings, Tally
-from companion.games.pirates_cove.table.state import State, Turn
 from companion.games.pirates_cove.tavern import deck
 
 BLACK: Final[tuple[Island, ...]] = ("tavern", "cannon")

@@ -2,7 +2,7 @@
 
 The table of contents, each folder importing only those before it:
 
-    table     Set-up, General rules: what lies on the table: options, the printed book, the state and its records,
+    model     Set-up, General rules: what lies on the table: options, the printed book, the state and its records,
               names, gold.
     cards     Fleet: what is printed on ships, crew, forts, events and treasures; the owner's collection and its CSV.
     fleet     Fleet: what may be in a fleet, and its verdict while it is built.
@@ -18,7 +18,7 @@ Beside them stands what puts the chapters together: the agenda and the game.
 
 from typing import Final
 
-CONTENTS: Final = ("table", "cards", "fleet", "ship", "setup", "gunnery", "shore", "sea", "turn")
+CONTENTS: Final = ("model", "cards", "fleet", "ship", "setup", "gunnery", "shore", "sea", "turn")
 """The folders, in the order of the floors."""
 PLACE: Final = 4
 """Where the game stands on the shelf, among the others."""

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from companion.core.game import LAST, Menu, Rows, menu
 from companion.core.kit.agenda import Agenda, Following, offered
-from companion.core.procedure import command
-from companion.core.questions import Option
-from companion.core.text import Msg, msg
+from companion.core.procedures.game_parts import LAST, Menu, Rows, menu
+from companion.core.procedures.procedure import command
+from companion.core.questions.kinds import Option
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery import kraken, scorpion, shots, swoop
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import ACTIONS, PlaceId, SeatId
+from companion.games.pirates_csg.model.names import fort_name, player_name, ship_option
+from companion.games.pirates_csg.model.secrets import by_all, hides_crew, seen_by
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import (
     blades,
     boarding,
@@ -24,11 +29,6 @@ from companion.games.pirates_csg.sea import (
 )
 from companion.games.pirates_csg.ship.orders import FREE
 from companion.games.pirates_csg.shore import ashore, exploring, forts, reach, repairs, scuttling
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import ACTIONS, PlaceId, SeatId
-from companion.games.pirates_csg.table.names import fort_name, player_name, ship_option
-from companion.games.pirates_csg.table.secrets import by_all, hides_crew, seen_by
-from companion.games.pirates_csg.table.state import State
 from companion.games.pirates_csg.turn import declaring, events, extra, phases, start, victory
 
 CHAPTERS: Final = (

@@ -10,21 +10,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.frozen import replace
 from companion.core.kit import corrections
 from companion.core.kit.corrections import HIGH, Corrections, Tracked, choice, many, number, switch
 from companion.core.kit.state import changed
-from companion.core.questions import Option
-from companion.core.text import Msg, msg
-from companion.games.pirates_csg.setup.fitting import MOST_PANELS
-from companion.games.pirates_csg.ship.cards import ship_card
-from companion.games.pirates_csg.ship.plates import plates
-from companion.games.pirates_csg.ship.sinking import let_go
-from companion.games.pirates_csg.shore.forts import card
-from companion.games.pirates_csg.table import gold
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import NOWHERE, PlaceId, SeatId, ShipId
-from companion.games.pirates_csg.table.names import (
+from companion.core.questions.kinds import Option
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model import gold
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import NOWHERE, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.model.names import (
     coin_name,
     crew_name,
     fort_name,
@@ -34,8 +29,13 @@ from companion.games.pirates_csg.table.names import (
     ship_name,
     terrain_name,
 )
-from companion.games.pirates_csg.table.records import Coin, Island, Ship, Touch
-from companion.games.pirates_csg.table.state import State
+from companion.games.pirates_csg.model.records import Coin, Island, Ship, Touch
+from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.setup.fitting import MOST_PANELS
+from companion.games.pirates_csg.ship.cards import ship_card
+from companion.games.pirates_csg.ship.plates import plates
+from companion.games.pirates_csg.ship.sinking import let_go
+from companion.games.pirates_csg.shore.forts import card
 
 MASTS: Final = ("standing", "burning", "lost")
 

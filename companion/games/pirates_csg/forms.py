@@ -7,14 +7,14 @@ from functools import partial
 from typing import Any, Final
 
 from companion.core.kit.forms import Copyable, Forms, Mustering, Spreadsheet
-from companion.core.muster import Muster
-from companion.core.questions import Form
-from companion.core.text import msg
+from companion.core.questions.deck_building import Muster
+from companion.core.questions.kinds import Form
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.cards import schemas
 from companion.games.pirates_csg.cards.csv_import import NEEDED, cards_in
 from companion.games.pirates_csg.fleet.verdict import judge
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.options import Options
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.options import Options
 
 EXAMPLE: Final = ("EX-001",)
 """What a card of a collection may be called."""

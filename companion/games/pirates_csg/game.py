@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.game import Standing
 from companion.core.kit.game import Game
 from companion.core.kit.opening import Opening
-from companion.core.text import msg
+from companion.core.procedures.game_parts import Standing
+from companion.core.values.messages import msg
 from companion.games.pirates_csg import TITLE
 from companion.games.pirates_csg.agenda import AGENDA
 from companion.games.pirates_csg.corrections import CORRECTIONS
 from companion.games.pirates_csg.forms import FORMS
-from companion.games.pirates_csg.handwritten import NAMES
 from companion.games.pirates_csg.inventory import INVENTORY
 from companion.games.pirates_csg.lessons import LESSONS
+from companion.games.pirates_csg.model import secrets
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.options import Options
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.setup.layout import first_state
-from companion.games.pirates_csg.table import secrets
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.options import Options
-from companion.games.pirates_csg.table.state import State
+from companion.games.pirates_csg.state_validation import NAMES
 from companion.games.pirates_csg.turn import victory
 
 

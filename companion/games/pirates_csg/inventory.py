@@ -7,14 +7,14 @@ from typing import Final
 
 from companion.core.kit.inventory import Count, Inventory
 from companion.games.pirates_csg.corrections import Corrected
+from companion.games.pirates_csg.model import gold
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.gold import CoinsMoved
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.setup.canoes import CanoesLaunched
 from companion.games.pirates_csg.setup.fleets import FleetMustered
 from companion.games.pirates_csg.setup.treasure import CoinsBrought
-from companion.games.pirates_csg.ship.mates import RansomPaid
-from companion.games.pirates_csg.table import gold
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.gold import CoinsMoved
-from companion.games.pirates_csg.table.state import State
+from companion.games.pirates_csg.ship.crew_aboard import RansomPaid
 
 
 def counts(s: State, book: Book) -> Iterable[Count]:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.lessons import Lesson
+from companion.core.journal.lessons import Lesson
+from companion.games.pirates_csg.model.gold import GoldLanded
 from companion.games.pirates_csg.sea.boarding import Boarded
 from companion.games.pirates_csg.sea.ramming import Rammed
 from companion.games.pirates_csg.sea.towing import TowTaken
 from companion.games.pirates_csg.ship.sinking import ShipSunk
 from companion.games.pirates_csg.shore.forts import FortBuilt
-from companion.games.pirates_csg.table.gold import GoldLanded
 
 LESSONS: Final = (
     Lesson("csg-lesson-fog", "CSG-TERR-FOG", "csg:fog", told=("csg-order-fog",)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.ui.art.base import Mark, circle, dark, inner, light, named, svg
-from companion.ui.palette import BRASS, CANVAS, INK, SHADE, TIMBER
+from companion.ui.look.palette import BRASS, CANVAS, INK, SHADE, TIMBER
 
 
 @named("token:sail")

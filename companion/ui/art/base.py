@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from math import cos, radians, sin
 from typing import Final, ParamSpec
 
-from companion.ui.palette import BRASS, INK, PAPER
+from companion.ui.look.palette import BRASS, INK, PAPER
 
 RIM: Final = 5.0  # units added to every outline by the halo, half of it on each side
 MARGIN: Final = 2.0  # units around the drawing, so that the halo of a mark at the edge is whole

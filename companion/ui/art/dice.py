@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 
 from companion.ui.art.base import Mark, box, inner, named, polygon, regular, star, svg
 from companion.ui.art.numerals import number
-from companion.ui.palette import BRASS, INK
+from companion.ui.look.palette import BRASS, INK
 
 State = Literal["plain", "hit", "miss", "faded"]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.ui.art.base import Mark, box, circle, named, polar, star, svg
-from companion.ui.palette import INK
+from companion.ui.look.palette import INK
 
 WEIGHT: Final = 2.1
 

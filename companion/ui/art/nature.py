@@ -10,7 +10,7 @@ from typing import Final
 
 from companion.ui.art.base import Mark, circle, inner, named, num, polar, polygon, regular, star, svg
 from companion.ui.art.numerals import number, signed
-from companion.ui.palette import BRASS, CORAL, INK, PAPER, PARCHMENT, SEA
+from companion.ui.look.palette import BRASS, CORAL, INK, PAPER, PARCHMENT, SEA
 
 CLOCK: Final = (12, 2, 4, 6, 8, 10)
 WITH_WIND: Final = "#bfe0c4"

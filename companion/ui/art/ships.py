@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.ui.art.base import Mark, box, circle, dark, inner, light, named, num, svg
 from companion.ui.art.flags import flag as colours
-from companion.ui.palette import BRASS, INK, IRON, TIMBER, WAVE
+from companion.ui.look.palette import BRASS, INK, IRON, TIMBER, WAVE
 
 CANVAS: Final = "#f7e9c8"
 SHADE: Final = "#dcc593"

@@ -7,7 +7,7 @@ from typing import Final
 from companion.ui.art.base import Mark, box, circle, dark, inner, light, medal, named, polar, polygon, star, svg
 from companion.ui.art.flags import skull as deaths_head
 from companion.ui.art.numerals import number
-from companion.ui.palette import BLOOD, BRASS, CANVAS, CORAL, INK, PAPER, SEA, SHADE, TIMBER, WAVE
+from companion.ui.look.palette import BLOOD, BRASS, CANVAS, CORAL, INK, PAPER, SEA, SHADE, TIMBER, WAVE
 
 STONE: Final = "#b7b0a0"
 SKIN: Final = "#e6b98c"

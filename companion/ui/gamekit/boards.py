@@ -8,14 +8,14 @@ from typing import TypeVar
 
 import flet as ft
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
-from companion.ui import kit
 from companion.ui.gamekit.frame import Frame
-from companion.ui.live import use_live
-from companion.ui.room import Room
-from companion.ui.text import use_texts
-from companion.ui.theme import TOUCH, Look, use_look
+from companion.ui.look.language import use_texts
+from companion.ui.look.theme import TOUCH, Look, use_look
+from companion.ui.runtime.live import use_live
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
 
 S = TypeVar("S")
 

@@ -12,14 +12,14 @@ from typing import TypeVar
 
 import flet as ft
 
-from companion.core.game import Seat
-from companion.core.journal import Journal, Said
+from companion.core.journal.journal import Journal, Said
 from companion.core.kit.game import AnyGame
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum
-from companion.ui import kit
+from companion.core.procedures.game_parts import Seat
+from companion.core.rules.verdicts import Sum
+from companion.core.values.messages import Msg, msg
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.plot import Curve
+from companion.ui.widgets import kit
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
+from companion.host.play_export import Play, as_record
 from companion.library.texts import Texts
-from companion.table.plays import Play, as_record
 from companion.ui.gamekit.ending import Account, Accounts, Crown, Curves, Fortune, Fortunes, Part, Product, Ranking
 
 BOM: Final = "\ufeff"

@@ -8,9 +8,9 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.copying import Spot
-from companion.core.text import Msg
-from companion.ui.room import Room
+from companion.core.procedures.copied_cards import Spot
+from companion.core.values.messages import Msg
+from companion.ui.screen_session.screen_session import Room
 
 TABLE: Final = "table"
 """The page with the question of the moment, as `Frame.on_tab` calls it."""

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum
+from companion.core.rules.verdicts import Sum
+from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
-from companion.ui import kit
 from companion.ui.art.numerals import signed
+from companion.ui.figures.tracks import decimal, grouped
 from companion.ui.gamekit.ending import (
     Account,
     Accounts,
@@ -32,12 +32,12 @@ from companion.ui.gamekit.ending import (
 )
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.plot import HEIGHT, plot
-from companion.ui.live import use_live
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.text import use_texts
-from companion.ui.theme import Look, use_look
-from companion.ui.tracks import decimal, grouped
+from companion.ui.look.language import use_texts
+from companion.ui.look.theme import Look, use_look
+from companion.ui.runtime.live import use_live
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 RANK, FIGURE, NAMED = 20, 96, 260
 """Widths of the columns of the final table, and what its ranks, ships, names and edges need, in logical pixels."""

@@ -8,13 +8,13 @@ from itertools import accumulate
 
 import flet as ft
 
-from companion.core.text import Msg
+from companion.core.values.messages import Msg
 from companion.library.texts import Texts
-from companion.ui import kit
 from companion.ui.art.numerals import signed
 from companion.ui.gamekit.boards import block
 from companion.ui.gamekit.frame import Frame
-from companion.ui.theme import Look
+from companion.ui.look.theme import Look
+from companion.ui.widgets import kit
 
 WHEN = 82
 """Width of the moment in logical pixels at zoom 1."""

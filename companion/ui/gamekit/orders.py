@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.core.text import Msg
-from companion.ui import kit
+from companion.core.values.messages import Msg
 from companion.ui.gamekit.frame import Frame
-from companion.ui.safety import component
-from companion.ui.text import use_texts
-from companion.ui.theme import Look, use_look
+from companion.ui.look.language import use_texts
+from companion.ui.look.theme import Look, use_look
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 FEW = 3
 """Orders that may be as large as a question."""

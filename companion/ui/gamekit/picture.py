@@ -9,7 +9,7 @@ from companion.paths import assets
 from companion.ui.gamekit.ending import Curves, Rank
 from companion.ui.gamekit.export import Result
 from companion.ui.gamekit.plot import ticks
-from companion.ui.palette import (
+from companion.ui.look.palette import (
     BRASS,
     DEEP,
     DISPLAY_FONT,

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from companion.ui.art.base import Mark, circle, num, svg
 from companion.ui.art.numerals import number
-from companion.ui.palette import CORAL
+from companion.ui.look.palette import CORAL
 
 WIDTH, HEIGHT = 640, 236
 LEFT, RIGHT, TOP, FOOT = 34, 12, 12, 26

@@ -9,17 +9,17 @@ from typing import Any, Generic
 import flet as ft
 from typing_extensions import TypeVar
 
-from companion.core.copying import CardValues
 from companion.core.kit.game import AnyGame
-from companion.core.questions import Option
-from companion.core.text import msg
+from companion.core.procedures.copied_cards import CardValues
+from companion.core.questions.kinds import Option
+from companion.core.values.messages import msg
 from companion.library.sample import SAMPLE, load_sample
-from companion.table.games import game
+from companion.session.game_registry import game
 from companion.ui.gamekit.ending import LastPageOf, Part
 from companion.ui.gamekit.frame import Chip, Frame, Tab
 from companion.ui.gamekit.last_page import LastPage, parts_of
 from companion.ui.gamekit.sides import OwnSheet, PeopleSide, ValuesSide
-from companion.ui.room import Room
+from companion.ui.screen_session.screen_session import Room
 from companion.ui.setup.wizard import DECLARED, Setup, Wizard
 
 S = TypeVar("S", default=Any)

@@ -11,18 +11,18 @@ from itertools import groupby
 
 import flet as ft
 
-from companion.core.game import Correctable, Seat
 from companion.core.kit.corrections import shown
-from companion.core.text import Msg, msg
+from companion.core.procedures.game_parts import Correctable, Seat
+from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
-from companion.ui import kit
 from companion.ui.gamekit import boards
 from companion.ui.gamekit.frame import Frame
-from companion.ui.live import use_live
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.text import use_texts
-from companion.ui.theme import Look, use_look
+from companion.ui.look.language import use_texts
+from companion.ui.look.theme import Look, use_look
+from companion.ui.runtime.live import use_live
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 Values = tuple[Correctable, ...]
 BESIDE = 12

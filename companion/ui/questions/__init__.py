@@ -1,1 +1,1 @@
-"""Questions on parchment: one widget per kind of question, the same for every game."""
+"""A question on its sheet, whatever its kind; the rooms below hold the kinds and what they are made of."""

@@ -11,12 +11,12 @@ import flet as ft
 
 from companion.core.kit.any_evening import domain
 from companion.core.kit.options import EveningOptions
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
-from companion.ui import kit
+from companion.ui.look.theme import TOUCH, Look
 from companion.ui.setup import parts
 from companion.ui.setup.seats import Named, SeatDraft, recoloured, renamed
-from companion.ui.theme import TOUCH, Look
+from companion.ui.widgets import kit
 
 A = TypeVar("A", bound=EveningOptions)
 B = TypeVar("B")

@@ -7,11 +7,11 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
-from companion.ui import kit
+from companion.ui.look.theme import Look
 from companion.ui.setup.seats import SeatDraft
-from companion.ui.theme import Look
+from companion.ui.widgets import kit
 
 TWO_COLUMNS = 900
 """Width of the screen from which the sections stand side by side."""

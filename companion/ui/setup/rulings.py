@@ -8,16 +8,16 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.rulebook import Ruling
-from companion.core.rulings import Agreed, Rulings
-from companion.core.text import msg
+from companion.core.kit.rulings import Agreed, Rulings
+from companion.core.rules.rule_index import Ruling
+from companion.core.values.messages import msg
 from companion.library.rules import rule_index
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.safety import component
+from companion.ui.look.language import use_texts
+from companion.ui.look.theme import Look, use_look
 from companion.ui.setup.parts import CHIP
-from companion.ui.text import use_texts
-from companion.ui.theme import Look, use_look
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 Settle = Callable[[Agreed], None]
 

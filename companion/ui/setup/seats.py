@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar, get_args, get_type_hints
 
-from companion.core.asking import is_name
-from companion.core.frozen import Dataclass
 from companion.core.kit.options import COLOURS, Colour, EveningOptions
-from companion.core.text import msg
+from companion.core.questions.question_base import is_name
+from companion.core.values.frozen_records import Dataclass
+from companion.core.values.messages import msg
 from companion.library.texts import Texts
 
 MOST = len(COLOURS)

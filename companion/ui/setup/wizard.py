@@ -9,14 +9,14 @@ from typing import Any, Final, Generic
 import flet as ft
 
 from companion.core.kit.game import AnyGame
-from companion.core.rulings import Agreed
-from companion.ui.safety import component
+from companion.core.kit.rulings import Agreed
+from companion.ui.look.language import use_texts
+from companion.ui.look.theme import use_look
 from companion.ui.setup import declared, parts
 from companion.ui.setup.draft import A, B, Draft
 from companion.ui.setup.rulings import Chapters, PointsOfRule, one_chapter
 from companion.ui.setup.seats import Named, named
-from companion.ui.text import use_texts
-from companion.ui.theme import use_look
+from companion.ui.widgets.error_boundary import component
 
 
 @dataclass(frozen=True, eq=False)

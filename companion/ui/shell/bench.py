@@ -10,17 +10,17 @@ from typing import Any
 
 import flet as ft
 
-from companion.core.kept_cards import KeptCard
 from companion.core.kit.game import AnyGame
-from companion.core.questions import Form, Record
-from companion.core.text import Msg, msg
+from companion.core.printed.kept_cards import KeptCard
+from companion.core.questions.kinds import Form, Record
+from companion.core.values.messages import Msg, msg
 from companion.library.shelf import Shelf
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.questions.copying.desk import FormBody
-from companion.ui.questions.paper import Asked
-from companion.ui.questions.printed import Copies, Printed, PrintedContext
-from companion.ui.theme import TOUCH, Look
+from companion.ui.look.theme import TOUCH, Look
+from companion.ui.questions.copying.copying_screen import FormBody
+from companion.ui.questions.sheet.printed_parts import Copies, Printed, PrintedContext
+from companion.ui.questions.sheet.sheet_frame import Asked
+from companion.ui.widgets import kit
 
 WIDE = 900
 """Width of the screen from which the buttons stand beside the titles."""

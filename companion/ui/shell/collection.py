@@ -12,25 +12,25 @@ from typing import Final, cast
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
-from companion.core.asking import is_subject
-from companion.core.handed import BadFile
-from companion.core.kept_cards import KeptCard
 from companion.core.kit.game import AnyGame
-from companion.core.spreadsheet import Odd, ReadCard, ReadRow, read_rows
-from companion.core.text import Msg, msg
+from companion.core.printed.kept_cards import KeptCard
+from companion.core.questions.question_base import is_subject
+from companion.core.untrusted.spreadsheet import Odd, ReadCard, ReadRow, read_rows
+from companion.core.untrusted.untrusted_json import BadFile
+from companion.core.values.messages import Msg, msg
 from companion.library.shelf import Imported, Shelf
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.files import use_files
-from companion.ui.questions.browse import Browse
-from companion.ui.questions.ink import pen, quiet
-from companion.ui.questions.sieve import Kept, Sieve, Stock, name_of
-from companion.ui.questions.words import text_field
-from companion.ui.safety import component
+from companion.ui.figures.tracks import bar
+from companion.ui.look.language import use_texts
+from companion.ui.look.theme import TOUCH, Look, use_look
+from companion.ui.questions.collections.browse import Browse
+from companion.ui.questions.collections.filter import Kept, Sieve, Stock, name_of
+from companion.ui.questions.parts.short_text import text_field
+from companion.ui.questions.sheet.ink import pen, quiet
+from companion.ui.runtime.file_pickers import use_files
 from companion.ui.shell.bench import Spot, back_button
-from companion.ui.text import use_texts
-from companion.ui.theme import TOUCH, Look, use_look
-from companion.ui.tracks import bar
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 CHUNK: Final = 200
 """Rows that are read between two pictures of the progress."""

@@ -7,21 +7,21 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
+from companion.host.host import Host
+from companion.host.statistics import minutes_of, read_score, score_of, seated
 from companion.library.dates import day_said, moment_said
 from companion.library.texts import Texts
+from companion.sharing.parcels import ScoreLine
 from companion.store import Saved
 from companion.store.scores import KeptScore
-from companion.table.host import Host
-from companion.table.records import minutes_of, read_score, score_of, seated
-from companion.table.sharing import ScoreLine
-from companion.ui import kit
-from companion.ui.page import page_frame
-from companion.ui.safety import component
-from companion.ui.sharing.waiting import score_lines
+from companion.ui.look.language import use_texts
+from companion.ui.look.theme import TOUCH, Look, use_look
+from companion.ui.parcels.waiting_parcel import score_lines
 from companion.ui.shell.records import length_said
-from companion.ui.text import use_texts
-from companion.ui.theme import TOUCH, Look, use_look
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
+from companion.ui.widgets.page_frame import page_frame
 
 
 def won(saved: Saved, lang: str) -> Msg | None:

@@ -10,24 +10,24 @@ from typing import Any, Final, cast
 
 import flet as ft
 
-from companion.core.kept_cards import KeptCard
 from companion.core.kit.game import AnyGame
-from companion.core.questions import BadAnswer
-from companion.core.text import Msg, msg
+from companion.core.printed.kept_cards import KeptCard
+from companion.core.questions.kinds import BadAnswer
+from companion.core.values.messages import Msg, msg
 from companion.library.shelf import Shelf
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.files import use_files
-from companion.ui.questions.ink import pen
-from companion.ui.questions.muster import MusterBody
-from companion.ui.questions.paper import Asked
-from companion.ui.questions.printed import Collection, Printed, PrintedContext
-from companion.ui.questions.sieve import Stock, name_of, summary
-from companion.ui.safety import component
+from companion.ui.look.language import use_texts
+from companion.ui.look.theme import TOUCH, Look, use_look
+from companion.ui.questions.collections.deck_builder import MusterBody
+from companion.ui.questions.collections.filter import Stock, name_of, summary
+from companion.ui.questions.sheet.ink import pen
+from companion.ui.questions.sheet.printed_parts import Collection, Printed, PrintedContext
+from companion.ui.questions.sheet.sheet_frame import Asked
+from companion.ui.runtime.file_pickers import use_files
 from companion.ui.shell.bench import WIDE, Spot, Workbench, back_button
 from companion.ui.shell.collection import built, row_of
-from companion.ui.text import use_texts
-from companion.ui.theme import TOUCH, Look, use_look
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 FIRST: Final = "own-"
 """What the subjects of things built here begin with."""

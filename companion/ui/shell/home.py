@@ -8,16 +8,16 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.palette import PLAYERS
-from companion.ui.phones_button import PhonesButton
-from companion.ui.questions.paper import grid
-from companion.ui.safety import component
+from companion.ui.look.language import use_texts
+from companion.ui.look.palette import PLAYERS
+from companion.ui.look.theme import Look, use_look
+from companion.ui.questions.sheet.sheet_frame import grid
 from companion.ui.setup.parts import chip, chips
-from companion.ui.text import use_texts
-from companion.ui.theme import Look, use_look
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
+from companion.ui.widgets.phones_button import PhonesButton
 
 
 @dataclass(frozen=True, slots=True)

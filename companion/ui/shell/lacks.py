@@ -9,18 +9,18 @@ from typing import Final, Literal
 
 import flet as ft
 
-from companion.core.copying import Known
 from companion.core.kit.game import AnyGame
-from companion.core.text import Msg, msg
+from companion.core.procedures.copied_cards import Known
+from companion.core.values.messages import Msg, msg
 from companion.library.lacking import Extent, KindExtent, lacking, led
 from companion.library.texts import Texts
-from companion.ui import kit
+from companion.ui.figures.tracks import bar
 from companion.ui.games import screens_of
-from companion.ui.questions.printed import Copyist, Together
+from companion.ui.look.theme import TOUCH, Look
+from companion.ui.questions.sheet.printed_parts import Copyist, Together
 from companion.ui.setup.parts import chip, chips
 from companion.ui.shell.bench import Spot
-from companion.ui.theme import TOUCH, Look
-from companion.ui.tracks import bar
+from companion.ui.widgets import kit
 
 Seen = Literal["all", "half", "missing"]
 """Which components are listed: what was copied, what was copied in part, what was not copied yet."""

@@ -10,28 +10,27 @@ from typing import Literal, cast
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
-from companion.core.copying import Known, applying
-from companion.core.game import ComponentKind
-from companion.core.handed import BadFile
-from companion.core.kept_cards import KeptCard
 from companion.core.kit.game import AnyGame
-from companion.core.text import Msg, msg
+from companion.core.printed.kept_cards import KeptCard
+from companion.core.procedures.copied_cards import Known, applying
+from companion.core.procedures.game_parts import ComponentKind
+from companion.core.untrusted.untrusted_json import BadFile
+from companion.core.values.messages import Msg, msg
+from companion.host.cards_needed import needed_tonight
+from companion.host.host import Host
+from companion.host.merge_cards import beside, merge_file
 from companion.library.lacking import Extent, KindExtent, by_kind
 from companion.library.shelf import LIMITS, Contents, Shelf
 from companion.library.texts import Texts
-from companion.table.host import Host
-from companion.table.merging import beside, merge_file
-from companion.table.tonight import needed_tonight
-from companion.ui import kit
-from companion.ui.files import use_files
 from companion.ui.games import screens_of
-from companion.ui.live import use_live
-from companion.ui.page import page_frame
-from companion.ui.questions.printed import Copies, Together
-from companion.ui.questions.sieve import Sieve
-from companion.ui.safety import component
-from companion.ui.sharing.offers import card_offers
-from companion.ui.sharing.sheet import ShareSheet
+from companion.ui.look.language import use_texts
+from companion.ui.look.theme import TOUCH, Look, use_look
+from companion.ui.parcels.offers import card_offers
+from companion.ui.parcels.parcel_sheet import ShareSheet
+from companion.ui.questions.collections.filter import Sieve
+from companion.ui.questions.sheet.printed_parts import Copies, Together
+from companion.ui.runtime.file_pickers import use_files
+from companion.ui.runtime.live import use_live
 from companion.ui.shell.bench import WIDE, Spot, back_button, bench, form_of, share_button
 from companion.ui.shell.collection import CollectionPage
 from companion.ui.shell.fleets import FleetsPage
@@ -49,8 +48,9 @@ from companion.ui.shell.lacks import (
 )
 from companion.ui.shell.merge import MergePage
 from companion.ui.shell.round import TO_LOOK_AROUND, Errand, use_copying
-from companion.ui.text import use_texts
-from companion.ui.theme import TOUCH, Look, use_look
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
+from companion.ui.widgets.page_frame import page_frame
 
 LARGEST_FILE = LIMITS.size
 """Bytes of a library file that is still read."""

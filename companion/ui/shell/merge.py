@@ -7,14 +7,14 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.copying import Spot
-from companion.core.text import msg
-from companion.table.merging import Incoming
-from companion.ui import kit
-from companion.ui.safety import component
-from companion.ui.sharing.differences import Theirs, disputes, news
-from companion.ui.text import use_texts
-from companion.ui.theme import TOUCH, use_look
+from companion.core.procedures.copied_cards import Spot
+from companion.core.values.messages import msg
+from companion.host.merge_cards import Incoming
+from companion.ui.look.language import use_texts
+from companion.ui.look.theme import TOUCH, use_look
+from companion.ui.parcels.differences import Theirs, disputes, news
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 
 @component

@@ -8,22 +8,22 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
+from companion.host.statistics import Career, Ended, best, careers, ended, longest
 from companion.library.dates import day_said
 from companion.library.texts import Texts
 from companion.store import Saved
-from companion.table.records import Career, Ended, best, careers, ended, longest
-from companion.ui import kit
 from companion.ui.gamekit.ending import Crown, Curves, Heading, Part, Rank, Ranking, Side
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.last_page import parchment
 from companion.ui.gamekit.plot import Curve
-from companion.ui.page import page_frame
-from companion.ui.palette import PLAYERS
-from companion.ui.safety import component
+from companion.ui.look.language import use_texts
+from companion.ui.look.palette import PLAYERS
+from companion.ui.look.theme import use_look
 from companion.ui.setup.parts import chip, chips
-from companion.ui.text import use_texts
-from companion.ui.theme import use_look
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
+from companion.ui.widgets.page_frame import page_frame
 
 SHOWN: Final = 5
 """Lines of each list of records."""

@@ -10,17 +10,18 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.library.texts import Texts
 from companion.store import Damaged, Foreign, Lost, Salvage, Spoiled, Store, StoreFault
 from companion.store.faults import made
-from companion.table.host import Host
-from companion.table.settings import Settings
-from companion.ui import kit, safety, theme
-from companion.ui.live import Live, attach, call_in_page, use_live
-from companion.ui.safety import component
-from companion.ui.text import Lang, say, set_language, use_texts
-from companion.ui.theme import Look, LookContext, Mode, use_look
+from companion.ui.look import theme
+from companion.ui.look.language import Lang, say, set_language, use_texts
+from companion.ui.look.theme import Look, LookContext, Mode, use_look
+from companion.ui.runtime.live import Live, attach, call_in_page, use_live
+from companion.ui.widgets import error_boundary, kit
+from companion.ui.widgets.error_boundary import component
 
 Main = Callable[[ft.Page], None]
 WIDTH: Final = 1000
@@ -72,7 +73,7 @@ class Entrance(Live):
         if self._main is not None:
             self._main(page)
             return
-        safety.install(say)
+        error_boundary.install(say)
         page.title = "Vigie"
         attach(page, self)
         self._waiting.append(page)

@@ -9,13 +9,13 @@ from typing import Final, Self
 import flet as ft
 
 from companion.core.kit.game import AnyGame
-from companion.core.questions import BadAnswer, Record
-from companion.core.text import Msg, msg
+from companion.core.questions.kinds import BadAnswer, Record
+from companion.core.values.messages import Msg, msg
 from companion.library.lacking import Extent, extent
 from companion.library.shelf import Shelf
 from companion.store import StoreFault
-from companion.ui.live import use_live
-from companion.ui.questions.printed import Copies
+from companion.ui.questions.sheet.printed_parts import Copies
+from companion.ui.runtime.live import use_live
 from companion.ui.shell.bench import Spot
 from companion.ui.shell.lacks import Run, run_of, taken
 

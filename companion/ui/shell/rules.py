@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.core.rulebook import RuleIndex
-from companion.core.text import msg
-from companion.ui.page import page_frame
-from companion.ui.safety import component
-from companion.ui.table.rule_search import RuleSearch
-from companion.ui.text import use_texts
-from companion.ui.theme import use_look
+from companion.core.rules.rule_index import RuleIndex
+from companion.core.values.messages import msg
+from companion.ui.look.language import use_texts
+from companion.ui.look.theme import use_look
+from companion.ui.main_screen.rule_search import RuleSearch
+from companion.ui.widgets.error_boundary import component
+from companion.ui.widgets.page_frame import page_frame
 
 
 @component

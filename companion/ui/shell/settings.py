@@ -7,15 +7,15 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
+from companion.host.settings import CHOICES
 from companion.library.texts import Texts
-from companion.table.settings import CHOICES
-from companion.ui import kit
-from companion.ui.page import page_frame
-from companion.ui.safety import component
-from companion.ui.teaching import Course
-from companion.ui.text import use_texts
-from companion.ui.theme import Look, use_look
+from companion.ui.look.language import use_texts
+from companion.ui.look.theme import Look, use_look
+from companion.ui.screen_session.tips import Course
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
+from companion.ui.widgets.page_frame import page_frame
 
 SIGNS = {
     "language": "letters",

@@ -6,14 +6,14 @@ from dataclasses import replace
 from random import Random
 from typing import Final, cast, get_args
 
-from companion.core.copying import Card
-from companion.core.events import Event
-from companion.games.blackbeard.sheets.book import Silhouette
-from companion.games.blackbeard.sheets.names import NATIONS
-from companion.games.blackbeard.sheets.records import Counter, Face, Flag
-from companion.games.blackbeard.sheets.state import State
-from companion.table.games import game
-from companion.table.robot import Robot
+from companion.core.events.event import Event
+from companion.core.procedures.copied_cards import Card
+from companion.games.blackbeard.model.book import Silhouette
+from companion.games.blackbeard.model.names import NATIONS
+from companion.games.blackbeard.model.records import Counter, Face, Flag
+from companion.games.blackbeard.model.state import State
+from companion.session.game_registry import game
+from companion.simulation.robot import Robot
 
 LIKES: Final = {"prize": 9.0}
 DRAWING: Final = "prize"

@@ -23,20 +23,20 @@ from statistics import median, quantiles
 from time import perf_counter
 from typing import Any, Final, Literal
 
-from companion.core.answers import answers_to
-from companion.core.copying import Card
-from companion.core.frozen import replace
-from companion.core.game import Menu
-from companion.core.procedure import Command, Run, first_of
-from companion.core.questions import Draw, Question
+from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.procedure import Command, Run, first_of
+from companion.core.questions.kinds import Draw, Question
+from companion.core.questions.legal_answers import answers_to
+from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.agenda import AGENDA
-from companion.games.cannon_duel.partner import decisions, plans
-from companion.games.cannon_duel.table import secrets
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import SeatId
-from companion.games.cannon_duel.table.options import STRENGTHS, Options, Strength
-from companion.games.cannon_duel.table.state import State
-from companion.table.games import game
+from companion.games.cannon_duel.bot import decisions, plans
+from companion.games.cannon_duel.model import secrets
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import SeatId
+from companion.games.cannon_duel.model.options import STRENGTHS, Options, Strength
+from companion.games.cannon_duel.model.state import State
+from companion.session.game_registry import game
 from tests.bench.report import Machine
 from tests.support.demonstration import demonstration, sample_of
 from tests.support.figures import Row, offered, record

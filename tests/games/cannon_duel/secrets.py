@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from companion.core.events import Event
+from companion.core.events.event import Event
 from companion.games.cannon_duel.cards.advanced import TRICK, subjects
 from companion.games.cannon_duel.hands import deck
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.records import Player
-from companion.games.cannon_duel.table.state import State
-from companion.table.games import game
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.records import Player
+from companion.games.cannon_duel.model.state import State
+from companion.session.game_registry import game
 
 LIKES: Final = {"prepare": 6.0}
 DRAWING: Final = "prepare"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.games.captains_log.table.ids import NpcId, SeatId
+from companion.games.captains_log.model.ids import NpcId, SeatId
 
 SEAT_1: Final = SeatId("seat-1")
 SEAT_2: Final = SeatId("seat-2")

@@ -6,15 +6,15 @@ from dataclasses import replace
 from random import Random
 from typing import Final, cast
 
-from companion.core.copying import Card
-from companion.core.events import Event
+from companion.core.events.event import Event
+from companion.core.procedures.copied_cards import Card
 from companion.games.captains_log.hand.mission_cards import MissionTaken, in_hands, pile, veiled
 from companion.games.captains_log.hand.mission_form import TYPES, subject
-from companion.games.captains_log.table.ids import NATIONS as COUNTRIES
-from companion.games.captains_log.table.ids import MissionId, MissionType
-from companion.games.captains_log.table.state import Mission, State
-from companion.table.games import game
-from companion.table.robot import Robot
+from companion.games.captains_log.model.ids import NATIONS as COUNTRIES
+from companion.games.captains_log.model.ids import MissionId, MissionType
+from companion.games.captains_log.model.state import Mission, State
+from companion.session.game_registry import game
+from companion.simulation.robot import Robot
 
 LIKES: Final = {"end-turn": 0.5, "jettison": 0.3, "mission": 8.0, "enter-port": 3.0, "shop": 0.3}
 DRAWING: Final = "mission-take"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 
-from companion.core.game import Menu
+from companion.core.procedures.game_parts import Menu
 from companion.games.captains_log.fleet.hostility import card_of
-from companion.table.evening import Evening
+from companion.session.evening import Evening
 from tests.browser.house import GAME, SEED, asks, beginning, offers_fire
 from tests.taps.counting import Row, Table, table
 

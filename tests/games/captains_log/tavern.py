@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from companion.core.game import Menu
-from companion.table.evening import Evening
+from companion.core.procedures.game_parts import Menu
+from companion.session.evening import Evening
 from tests.browser.phones import ANNE, named
 
 TO_TAVERN: Final[Mapping[str, Callable[[Any], Any]]] = {

@@ -6,11 +6,11 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from companion.core.events import Event
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.state import State
+from companion.core.events.event import Event
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.tavern import deck
-from companion.table.games import game
+from companion.session.game_registry import game
 
 LIKES: Final = {"tavern": 9.0}
 DRAWING: Final = "tavern"

@@ -15,14 +15,14 @@ from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
-from companion.core.journal import Amended, Happened
+from companion.core.journal.journal import Amended, Happened
+from companion.games.pirates_csg.model.book import Keyword
+from companion.games.pirates_csg.model.ids import ShipId
 from companion.games.pirates_csg.ship.cards import has
 from companion.games.pirates_csg.ship.orders import ActionGiven
-from companion.games.pirates_csg.table.book import Keyword
-from companion.games.pirates_csg.table.ids import ShipId
 from companion.library.texts import texts_in
-from companion.simulation import simulate
-from companion.table.simulate import Played, Simulation
+from companion.simulation.command_line import simulate
+from companion.simulation.simulator import Played, Simulation
 
 GAME = "pirates_csg"
 EACH = 25

@@ -6,16 +6,16 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from companion.core.copying import Card
-from companion.core.events import Event
+from companion.core.events.event import Event
+from companion.core.procedures.copied_cards import Card
 from companion.games.pirates_csg.cards import schemas
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import CoinId, CrewId, EventId, PlaceId, SeatId
+from companion.games.pirates_csg.model.records import Coin, Crew
+from companion.games.pirates_csg.model.records import Event as EventHeld
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import ship_card
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import CoinId, CrewId, EventId, PlaceId, SeatId
-from companion.games.pirates_csg.table.records import Coin, Crew
-from companion.games.pirates_csg.table.records import Event as EventHeld
-from companion.games.pirates_csg.table.state import State
-from companion.table.games import game
+from companion.session.game_registry import game
 
 LIKES: Final = {"explore": 6.0, "revisit": 6.0, "end": 0.3}
 DRAWING: Final = "explore"

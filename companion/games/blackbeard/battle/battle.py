@@ -6,23 +6,23 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.core.frozen import replace
-from companion.core.odds import percent
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Dice, Figure, Option, Roll, YesNo
-from companion.core.telling import aloud
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term, refused
-from companion.core.voice import Result
+from companion.core.events.announcements import Result
+from companion.core.procedures.announcing import aloud
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Dice, Figure, Option, Roll, YesNo
+from companion.core.rules.odds import percent
+from companion.core.rules.verdicts import Sum, Term, refused
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import battle_odds
 from companion.games.blackbeard.captains import allies, retirement, wounds
-from companion.games.blackbeard.sheets import stats, telling
-from companion.games.blackbeard.sheets.book import Book, Nation
-from companion.games.blackbeard.sheets.decisions import decide
-from companion.games.blackbeard.sheets.ids import NO_SEAT, NO_SHIP, ShipId
-from companion.games.blackbeard.sheets.ledger import notoriety
-from companion.games.blackbeard.sheets.names import Desk, nation, who
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import stats, telling
+from companion.games.blackbeard.model.book import Book, Nation
+from companion.games.blackbeard.model.decisions import decide
+from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, ShipId
+from companion.games.blackbeard.model.ledger import notoriety
+from companion.games.blackbeard.model.names import Desk, nation, who
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import letters_held, nationality
 from companion.games.blackbeard.supply import counter_cups, cunning
 

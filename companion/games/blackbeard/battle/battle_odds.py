@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
-from companion.core import odds
-from companion.core.odds import Chances, Odds
-from companion.core.text import msg
+from companion.core.rules import odds
+from companion.core.rules.odds import Chances, Odds
+from companion.core.values.messages import msg
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Command, Procedure, ProcedureFunction, command
-from companion.core.questions import Option, YesNo
-from companion.core.text import msg
-from companion.core.verdicts import Verdict, refused, require
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Option, YesNo
+from companion.core.rules.verdicts import Verdict, refused, require
+from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import allies, duels
 from companion.games.blackbeard.captains.allies import Allied
-from companion.games.blackbeard.sheets import telling
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.names import Desk, who
-from companion.games.blackbeard.sheets.records import Pirate
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.names import Desk, who
+from companion.games.blackbeard.model.records import Pirate
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations
 
 

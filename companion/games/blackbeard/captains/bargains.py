@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Number, Option, Pick, YesNo
-from companion.core.telling import Told, refuse
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.procedures.announcing import Told, refuse
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Number, Option, Pick, YesNo
+from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import alliances
-from companion.games.blackbeard.sheets import stats, telling
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import HoldsChanged, HostagesChanged, log, worth
-from companion.games.blackbeard.sheets.names import Desk, doubloons, hull, nation, port_name, who
-from companion.games.blackbeard.sheets.records import Hostage, Pirate
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import stats, telling
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import HoldsChanged, HostagesChanged, log, worth
+from companion.games.blackbeard.model.names import Desk, doubloons, hull, nation, port_name, who
+from companion.games.blackbeard.model.records import Hostage, Pirate
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations
 
 

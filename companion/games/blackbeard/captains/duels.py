@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from companion.core import odds
-from companion.core.odds import Odds, percent
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Dice, Figure, Option, Roll, YesNo
-from companion.core.telling import aloud
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term
-from companion.core.voice import Change, Result
+from companion.core.events.announcements import Change, Result
+from companion.core.procedures.announcing import aloud
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Dice, Figure, Option, Roll, YesNo
+from companion.core.rules import odds
+from companion.core.rules.odds import Odds, percent
+from companion.core.rules.verdicts import Sum, Term
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import lost_pirates, wounds
-from companion.games.blackbeard.sheets import stats, telling
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import NO_SHIP, ShipId
-from companion.games.blackbeard.sheets.ledger import notoriety, popularity
-from companion.games.blackbeard.sheets.names import Desk, who
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import stats, telling
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
+from companion.games.blackbeard.model.ledger import notoriety, popularity
+from companion.games.blackbeard.model.names import Desk, who
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import cunning
 
 

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.core import voice
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.text import Msg, msg
-from companion.core.voice import Telling
+from companion.core.events import announcements
+from companion.core.events.announcements import Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import allies
-from companion.games.blackbeard.sheets import telling
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import deposit, turn, worth
-from companion.games.blackbeard.sheets.names import Desk, doubloons, picture, who
-from companion.games.blackbeard.sheets.records import OFF_MAP, Pirate, Status, Wounds
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import deposit, turn, worth
+from companion.games.blackbeard.model.names import Desk, doubloons, picture, who
+from companion.games.blackbeard.model.records import OFF_MAP, Pirate, Status, Wounds
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import letters_held, pirates, victory
 from companion.games.blackbeard.supply import counter_cups
 
@@ -72,7 +72,7 @@ class PirateLost(Event[State]):
         return msg("bb-ev-lost", name=self.name, fate=msg(f"bb-fate-{self.fate}"))
 
     def tells(self) -> Sequence[Telling]:
-        return (voice.Fate(self.line() or self.name, picture="token:skull"),)
+        return (announcements.Fate(self.line() or self.name, picture="token:skull"),)
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class PirateRetired(Event[State]):
         return msg("bb-ev-retired", name=self.name, amount=self.fortune)
 
     def tells(self) -> Sequence[Telling]:
-        return (voice.Fate(self.line() or self.name, picture="token:coin"),)
+        return (announcements.Fate(self.line() or self.name, picture="token:coin"),)
 
 
 def lost(t: Desk, pirate: ShipId, fate: Fate, key: str, rule: str) -> Procedure[None]:

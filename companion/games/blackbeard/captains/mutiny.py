@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from companion.core import odds
-from companion.core.odds import Odds, percent
-from companion.core.procedure import Command, Procedure, ProcedureFunction, command
-from companion.core.questions import YesNo
-from companion.core.text import Msg, msg
+from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import YesNo
+from companion.core.rules import odds
+from companion.core.rules.odds import Odds, percent
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import lost_pirates
-from companion.games.blackbeard.sheets import stats, telling
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.decisions import decide
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import popularity_by, worth
-from companion.games.blackbeard.sheets.names import Desk, who
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import stats, telling
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.decisions import decide
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import popularity_by, worth
+from companion.games.blackbeard.model.names import Desk, who
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import cunning
 
 

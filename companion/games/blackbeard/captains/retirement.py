@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.odds import Odds, percent
-from companion.core.procedure import Procedure, ProcedureFunction, first_of
-from companion.core.text import msg
-from companion.core.verdicts import Verdict, refused, require
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, first_of
+from companion.core.rules.odds import Odds, percent
+from companion.core.rules.verdicts import Verdict, refused, require
+from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import lost_pirates
-from companion.games.blackbeard.sheets import rounding, telling
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import HoldsChanged, HostagesChanged, log, worth
-from companion.games.blackbeard.sheets.names import Desk, doubloons, who
-from companion.games.blackbeard.sheets.records import Pirate
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import rounding, telling
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import HoldsChanged, HostagesChanged, log, worth
+from companion.games.blackbeard.model.names import Desk, doubloons, who
+from companion.games.blackbeard.model.records import Pirate
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations, ports
 from companion.games.blackbeard.standing.operations import in_port, may_operate, offer
 from companion.games.blackbeard.supply import action_deck, cunning

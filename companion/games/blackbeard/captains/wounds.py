@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.questions import Dice, Roll
-from companion.core.text import msg
-from companion.core.voice import Result
+from companion.core.events.announcements import Result
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Dice, Roll
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import lost_pirates
-from companion.games.blackbeard.sheets import ledger, stats, telling
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import WoundsChanged, popularity
-from companion.games.blackbeard.sheets.names import Desk, who
-from companion.games.blackbeard.sheets.records import Limb, Wounds
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import ledger, stats, telling
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import WoundsChanged, popularity
+from companion.games.blackbeard.model.names import Desk, who
+from companion.games.blackbeard.model.records import Limb, Wounds
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
 
 LIMBS: Final[tuple[Limb, ...]] = ("leg", "arm")

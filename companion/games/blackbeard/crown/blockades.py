@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from companion.core.procedure import Procedure
-from companion.core.text import msg
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.messages import msg
 from companion.games.blackbeard.battle import interception
-from companion.games.blackbeard.sheets import telling
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import log, popularity
-from companion.games.blackbeard.sheets.names import Desk, place_name, who
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import log, popularity
+from companion.games.blackbeard.model.names import Desk, place_name, who
+from companion.games.blackbeard.model.state import State
 
 
 def blockaded(s: State, pirate: ShipId) -> bool:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.text import Msg, msg
-from companion.core.voice import Fate, Telling
+from companion.core.events.announcements import Fate, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.crown import chasing
 from companion.games.blackbeard.map import places, seaways
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.names import Desk, port_name
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.names import Desk, port_name
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import governors
 from companion.games.blackbeard.supply import counter_cups
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Telling
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.captains import wounds
 from companion.games.blackbeard.map import places, seaways
-from companion.games.blackbeard.sheets.ids import NO_SHIP, ShipId
-from companion.games.blackbeard.sheets.names import Desk, picture, port_name, who
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
+from companion.games.blackbeard.model.names import Desk, picture, port_name, who
+from companion.games.blackbeard.model.state import State
 
 
 @dataclass(frozen=True)

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.core.game import Offer
+from companion.core.events.announcements import Result, Side
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, first_of
-from companion.core.questions import Choose, Option, YesNo
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Result, Side
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, first_of
+from companion.core.questions.kinds import Choose, Option, YesNo
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import battle, interception
 from companion.games.blackbeard.crown import campaigns, chasing
 from companion.games.blackbeard.map import places, printed_ports, seaways
-from companion.games.blackbeard.sheets import stats, telling
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.decisions import decide
-from companion.games.blackbeard.sheets.ids import NO_SHIP, SeatId, ShipId
-from companion.games.blackbeard.sheets.ledger import turn
-from companion.games.blackbeard.sheets.names import Desk, place_name, player_name, port_name, ship_option, who
-from companion.games.blackbeard.sheets.records import Pirate, Place
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import stats, telling
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.decisions import decide
+from companion.games.blackbeard.model.ids import NO_SHIP, SeatId, ShipId
+from companion.games.blackbeard.model.ledger import turn
+from companion.games.blackbeard.model.names import Desk, place_name, player_name, port_name, ship_option, who
+from companion.games.blackbeard.model.records import Pirate, Place
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import nationality, operations, ports
 from companion.games.blackbeard.standing.operations import may_operate, offer
 from companion.games.blackbeard.supply import action_deck, counter_cups

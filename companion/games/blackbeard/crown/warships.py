@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.procedure import Procedure
-from companion.core.questions import TABLE, Choose, Number, Option
-from companion.core.text import Msg, msg
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import TABLE, Choose, Number, Option
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.crown import blockades, chasing, commissioners
 from companion.games.blackbeard.map import places, printed_ports, seaways
-from companion.games.blackbeard.sheets import telling
-from companion.games.blackbeard.sheets.decisions import decide
-from companion.games.blackbeard.sheets.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
-from companion.games.blackbeard.sheets.names import Desk, place_name, player_name, port_name, who
-from companion.games.blackbeard.sheets.records import Place
+from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model.decisions import decide
+from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
+from companion.games.blackbeard.model.names import Desk, place_name, player_name, port_name, who
+from companion.games.blackbeard.model.records import Place
 from companion.games.blackbeard.standing import nationality
 from companion.games.blackbeard.supply import action_deck, counter_cups
 

@@ -5,19 +5,19 @@ The order of these steps is that of clock.yaml (A-20).
 
 from __future__ import annotations
 
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Option, Pick
-from companion.core.text import msg
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Option, Pick
+from companion.core.values.messages import msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.crown import blockades, commissioners
 from companion.games.blackbeard.events import pardons, random_events, scurvy
 from companion.games.blackbeard.map import places, seaways
-from companion.games.blackbeard.sheets import telling
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import popularity
-from companion.games.blackbeard.sheets.names import Desk, place_name, ship_option, who
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import popularity
+from companion.games.blackbeard.model.names import Desk, place_name, ship_option, who
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import action_deck
 
 

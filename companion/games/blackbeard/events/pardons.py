@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Option
-from companion.core.text import Msg, msg
-from companion.core.voice import Result, Telling
+from companion.core.events.announcements import Result, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Option
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import lost_pirates, retirement
 from companion.games.blackbeard.harbour import letters
-from companion.games.blackbeard.sheets import telling
-from companion.games.blackbeard.sheets.decisions import decide
-from companion.games.blackbeard.sheets.ids import NO_SHIP, ShipId
-from companion.games.blackbeard.sheets.ledger import Marked, log
-from companion.games.blackbeard.sheets.names import Desk, hands, nation, ship_option, who
-from companion.games.blackbeard.sheets.records import Pardon
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model.decisions import decide
+from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
+from companion.games.blackbeard.model.ledger import Marked, log
+from companion.games.blackbeard.model.names import Desk, hands, nation, ship_option, who
+from companion.games.blackbeard.model.records import Pardon
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import letters_held, ports
 from companion.games.blackbeard.supply import counter_cups
 

@@ -6,23 +6,23 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Final
 
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Dice, Option, Roll
-from companion.core.telling import Told
-from companion.core.text import msg
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Choose, Dice, Option, Roll
+from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import lost_pirates, mutiny, wounds
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.events import pardons, scurvy, uprising
 from companion.games.blackbeard.harbour import letters
 from companion.games.blackbeard.map import printed_ports
+from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model.decisions import decide
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.ledger import log, turn
+from companion.games.blackbeard.model.names import Desk, player_name, port_name, ship_option, who
+from companion.games.blackbeard.model.records import Pirate
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import storms
-from companion.games.blackbeard.sheets import telling
-from companion.games.blackbeard.sheets.decisions import decide
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.ledger import log, turn
-from companion.games.blackbeard.sheets.names import Desk, player_name, port_name, ship_option, who
-from companion.games.blackbeard.sheets.records import Pirate
-from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import governors, operations, ports
 from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.core.procedure import Procedure
-from companion.core.questions import Dice, Roll
-from companion.core.text import msg
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Dice, Roll
+from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import wounds
-from companion.games.blackbeard.sheets import telling
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.ledger import HostagesChanged, MarkerPut, popularity
-from companion.games.blackbeard.sheets.names import Desk, hands, who
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.ledger import HostagesChanged, MarkerPut, popularity
+from companion.games.blackbeard.model.names import Desk, hands, who
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import cunning
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.core.kit.piles import Pile, draw
-from companion.core.procedure import Procedure
-from companion.core.questions import Option
-from companion.core.text import Msg, msg
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Option
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import wounds
 from companion.games.blackbeard.crown import chasing, commissioners
 from companion.games.blackbeard.map import printed_ports
-from companion.games.blackbeard.sheets.ledger import deposits_lost
-from companion.games.blackbeard.sheets.names import Desk, port_name
-from companion.games.blackbeard.sheets.records import Pirate
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ledger import deposits_lost
+from companion.games.blackbeard.model.names import Desk, port_name
+from companion.games.blackbeard.model.records import Pirate
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import governors, ports
 from companion.games.blackbeard.supply import counter_cups
 

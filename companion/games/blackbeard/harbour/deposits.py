@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Command, Procedure, ProcedureFunction
-from companion.core.questions import Number, Option
-from companion.core.text import msg
-from companion.core.verdicts import Verdict, require
-from companion.games.blackbeard.sheets import ledger
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.decisions import decide
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.names import Desk, port_name, who
-from companion.games.blackbeard.sheets.state import State
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction
+from companion.core.questions.kinds import Number, Option
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import msg
+from companion.games.blackbeard.model import ledger
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.decisions import decide
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.names import Desk, port_name, who
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations, ports
 
 

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Option, YesNo
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, refused, require
-from companion.core.voice import Order, Telling
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Option, YesNo
+from companion.core.rules.verdicts import Verdict, refused, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.crown import chasing
 from companion.games.blackbeard.harbour import payments
 from companion.games.blackbeard.map import printed_ports
-from companion.games.blackbeard.sheets import telling
-from companion.games.blackbeard.sheets.book import Book, Nation
-from companion.games.blackbeard.sheets.decisions import decide
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import log
-from companion.games.blackbeard.sheets.names import Desk, doubloons, nation, port_name, who
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model.book import Book, Nation
+from companion.games.blackbeard.model.decisions import decide
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import log
+from companion.games.blackbeard.model.names import Desk, doubloons, nation, port_name, who
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import letters_held
 from companion.games.blackbeard.supply import counter_cups, cunning
 

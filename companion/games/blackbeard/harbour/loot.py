@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from companion.core.procedure import Procedure
-from companion.core.questions import Number, Option, Pick
-from companion.core.telling import Told
-from companion.core.text import msg
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Number, Option, Pick
+from companion.core.values.messages import msg
 from companion.games.blackbeard.map import printed_ports
-from companion.games.blackbeard.sheets import rounding, stats, telling
-from companion.games.blackbeard.sheets.decisions import decide
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import HoldsChanged
-from companion.games.blackbeard.sheets.names import Desk, doubloons, port_name, who
+from companion.games.blackbeard.model import rounding, stats, telling
+from companion.games.blackbeard.model.decisions import decide
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import HoldsChanged
+from companion.games.blackbeard.model.names import Desk, doubloons, port_name, who
 from companion.games.blackbeard.supply import cunning
 
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from companion.core.procedure import Procedure
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, refused, require
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure
+from companion.core.rules.verdicts import Verdict, refused, require
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.crown import blockades
-from companion.games.blackbeard.sheets import rounding
-from companion.games.blackbeard.sheets.book import Book, Dealing, PortStanding
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import HoldsChanged, worth
-from companion.games.blackbeard.sheets.names import Desk, doubloons, port_name, who
-from companion.games.blackbeard.sheets.records import Pirate
-from companion.games.blackbeard.sheets.rounding import HUNDRED
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import rounding
+from companion.games.blackbeard.model.book import Book, Dealing, PortStanding
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import HoldsChanged, worth
+from companion.games.blackbeard.model.names import Desk, doubloons, port_name, who
+from companion.games.blackbeard.model.records import Pirate
+from companion.games.blackbeard.model.rounding import HUNDRED
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import ports
 from companion.games.blackbeard.standing.operations import in_port, may_operate
 

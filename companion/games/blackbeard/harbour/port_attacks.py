@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core import odds
-from companion.core.events import Event
-from companion.core.game import Offer
+from companion.core.events.announcements import Fate, Result, Side, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import BadAnswer, Dice, Figure, YesNo
-from companion.core.telling import aloud, refuse
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term, Verdict, refused, require
-from companion.core.voice import Fate, Result, Side, Telling
+from companion.core.procedures.announcing import aloud, refuse
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import BadAnswer, Dice, Figure, YesNo
+from companion.core.rules import odds
+from companion.core.rules.verdicts import Sum, Term, Verdict, refused, require
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import battle
 from companion.games.blackbeard.captains import allies, wounds
 from companion.games.blackbeard.crown import chasing
 from companion.games.blackbeard.harbour import loot, port_odds
 from companion.games.blackbeard.map import places, printed_ports, seaways
+from companion.games.blackbeard.model import stats, telling
+from companion.games.blackbeard.model.book import Book, Nation
+from companion.games.blackbeard.model.decisions import decide
+from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, ShipId
+from companion.games.blackbeard.model.ledger import change, log, notoriety, popularity
+from companion.games.blackbeard.model.names import Desk, nation, port_name, who
+from companion.games.blackbeard.model.records import Pirate
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import plunder
-from companion.games.blackbeard.sheets import stats, telling
-from companion.games.blackbeard.sheets.book import Book, Nation
-from companion.games.blackbeard.sheets.decisions import decide
-from companion.games.blackbeard.sheets.ids import NO_SEAT, NO_SHIP, ShipId
-from companion.games.blackbeard.sheets.ledger import change, log, notoriety, popularity
-from companion.games.blackbeard.sheets.names import Desk, nation, port_name, who
-from companion.games.blackbeard.sheets.records import Pirate
-from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import operations, ports
 from companion.games.blackbeard.standing.operations import in_port, may_operate, offer
 from companion.games.blackbeard.supply import counter_cups, cunning

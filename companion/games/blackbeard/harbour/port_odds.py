@@ -8,9 +8,9 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import product
 
-from companion.core import odds
-from companion.core.odds import Chances, Odds, percent
-from companion.core.text import msg
+from companion.core.rules import odds
+from companion.core.rules.odds import Chances, Odds, percent
+from companion.core.values.messages import msg
 
 
 @dataclass(frozen=True, slots=True)

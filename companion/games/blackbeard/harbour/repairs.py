@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, refused, require
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.rules.verdicts import Verdict, refused, require
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.harbour import payments
-from companion.games.blackbeard.sheets import stats, telling
-from companion.games.blackbeard.sheets.book import Book, Dealing
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import MarkerPut, WoundsChanged, hurt, log, moved, popularity_by
-from companion.games.blackbeard.sheets.names import Desk, hands, port_name, who
-from companion.games.blackbeard.sheets.records import Posture, Wounds
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import stats, telling
+from companion.games.blackbeard.model.book import Book, Dealing
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import MarkerPut, WoundsChanged, hurt, log, moved, popularity_by
+from companion.games.blackbeard.model.names import Desk, hands, port_name, who
+from companion.games.blackbeard.model.records import Posture, Wounds
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations, ports
 from companion.games.blackbeard.standing.operations import in_port, may_operate, offer
 from companion.games.blackbeard.supply import action_deck, cunning

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from companion.core.frozen import replace
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Option, Pick
-from companion.core.text import msg
-from companion.core.verdicts import Verdict, refused, require
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import Option, Pick
+from companion.core.rules.verdicts import Verdict, refused, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.blackbeard.crown import chasing
 from companion.games.blackbeard.harbour import letters, payments
 from companion.games.blackbeard.map import printed_ports
-from companion.games.blackbeard.prizes import debauchery
-from companion.games.blackbeard.sheets import telling
-from companion.games.blackbeard.sheets.book import Book, Dealing
-from companion.games.blackbeard.sheets.decisions import decide
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import (
+from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model.book import Book, Dealing
+from companion.games.blackbeard.model.decisions import decide
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import (
     HoldsChanged,
     HostagesChanged,
     change,
@@ -26,8 +25,9 @@ from companion.games.blackbeard.sheets.ledger import (
     popularity,
     worth,
 )
-from companion.games.blackbeard.sheets.names import Desk, doubloons, port_name, who
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.names import Desk, doubloons, port_name, who
+from companion.games.blackbeard.model.state import State
+from companion.games.blackbeard.prizes import debauchery
 from companion.games.blackbeard.standing import governors, operations, ports
 from companion.games.blackbeard.standing.operations import offer
 from companion.games.blackbeard.supply import counter_cups, cunning

@@ -6,16 +6,16 @@ import re
 from itertools import count
 from typing import Final, Literal
 
-from companion.core.copying import recalled
-from companion.core.procedure import Procedure
-from companion.core.questions import Pick
-from companion.core.text import msg
-from companion.core.voice import Result, Side
+from companion.core.events.announcements import Result, Side
+from companion.core.procedures.copied_cards import recalled
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Pick
+from companion.core.values.messages import msg
 from companion.games.blackbeard.map import places, printed_ports
-from companion.games.blackbeard.sheets import telling
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.names import Desk, ship_option
-from companion.games.blackbeard.sheets.records import Counter
+from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.names import Desk, ship_option
+from companion.games.blackbeard.model.records import Counter
 from companion.games.blackbeard.supply import action_deck, counter_cups
 
 Parity = Literal["even", "odd"]

@@ -10,19 +10,19 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Unpack, cast
 
-from companion.core.copying import recalled
-from companion.core.frozen import replace
 from companion.core.kit.piles import Aside
-from companion.core.lookup import find
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import BadAnswer, Choose, Field, Form, Option, Words
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict
-from companion.games.blackbeard.sheets.book import Book, Ocean, TransitBox
-from companion.games.blackbeard.sheets.ids import PlaceId
-from companion.games.blackbeard.sheets.names import OCEANS, Desk, flags, ocean, place_name, who
-from companion.games.blackbeard.sheets.records import Place
-from companion.games.blackbeard.sheets.state import State
+from companion.core.procedures.copied_cards import recalled
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.get_or_explain import find
+from companion.core.questions.kinds import BadAnswer, Choose, Field, Form, Option, Words
+from companion.core.rules.verdicts import ALLOWED, Verdict
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.blackbeard.model.book import Book, Ocean, TransitBox
+from companion.games.blackbeard.model.ids import PlaceId
+from companion.games.blackbeard.model.names import OCEANS, Desk, flags, ocean, place_name, who
+from companion.games.blackbeard.model.records import Place
+from companion.games.blackbeard.model.state import State
 
 _SHORES: Final = ("sea", "coast")
 WATERS: Final[Mapping[str, tuple[Ocean, bool]]] = {

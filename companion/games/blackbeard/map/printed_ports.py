@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final, Literal, cast
 
-from companion.core.bands import Band, Row
-from companion.core.copying import read_off
-from companion.core.frozen import remembered
-from companion.core.lookup import find
-from companion.core.procedure import Procedure
-from companion.core.questions import Field, FieldValue, Form
-from companion.core.text import msg
-from companion.games.blackbeard.sheets import book as printed
-from companion.games.blackbeard.sheets.book import Book, Nation
-from companion.games.blackbeard.sheets.names import Desk, flags
-from companion.games.blackbeard.sheets.state import State
+from companion.core.printed.card_layout import Band, Row
+from companion.core.procedures.copied_cards import read_off
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.get_or_explain import find
+from companion.core.questions.kinds import Field, FieldValue, Form
+from companion.core.values.frozen_records import remembered
+from companion.core.values.messages import msg
+from companion.games.blackbeard.model import book as printed
+from companion.games.blackbeard.model.book import Book, Nation
+from companion.games.blackbeard.model.names import Desk, flags
+from companion.games.blackbeard.model.state import State
 
 MOST_VALUE: Final = 9
 """The most that a form takes for the value of a port; what is printed on the board is not in the text."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from companion.core.procedure import Procedure
-from companion.core.text import msg
-from companion.core.verdicts import Verdict, require
+from companion.core.procedures.procedure import Procedure
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import msg
 from companion.games.blackbeard.map import places
-from companion.games.blackbeard.sheets.book import Book, TransitBox
-from companion.games.blackbeard.sheets.ids import PlaceId, ShipId
-from companion.games.blackbeard.sheets.ledger import moved
-from companion.games.blackbeard.sheets.names import OCEANS, Desk, who
-from companion.games.blackbeard.sheets.records import Place, Posture
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.book import Book, TransitBox
+from companion.games.blackbeard.model.ids import PlaceId, ShipId
+from companion.games.blackbeard.model.ledger import moved
+from companion.games.blackbeard.model.names import OCEANS, Desk, who
+from companion.games.blackbeard.model.records import Place, Posture
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import counter_cups
 
 JOINED: Final = ("AN", "CAR")

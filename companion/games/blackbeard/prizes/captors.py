@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Option, YesNo
-from companion.core.text import Msg, msg
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Option, YesNo
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import duels
-from companion.games.blackbeard.sheets import decisions
-from companion.games.blackbeard.sheets.book import Nation, Ocean
-from companion.games.blackbeard.sheets.ids import NO_SHIP, ShipId
-from companion.games.blackbeard.sheets.names import Desk, ship_option, who
-from companion.games.blackbeard.sheets.records import Face
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import decisions
+from companion.games.blackbeard.model.book import Nation, Ocean
+from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
+from companion.games.blackbeard.model.names import Desk, ship_option, who
+from companion.games.blackbeard.model.records import Face
+from companion.games.blackbeard.model.state import State
 
 NOBODY = "nobody"
 

@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from companion.core import odds
-from companion.core.frozen import replace
-from companion.core.game import Offer
+from companion.core.events.announcements import Result
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw
-from companion.core.odds import Odds, percent
-from companion.core.procedure import Procedure, ProcedureFunction, first_of
-from companion.core.questions import Choose, Figure, Option, YesNo
-from companion.core.telling import aloud
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term, Verdict, refused, require
-from companion.core.voice import Result
+from companion.core.procedures.announcing import aloud
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, first_of
+from companion.core.questions.kinds import Choose, Figure, Option, YesNo
+from companion.core.rules import odds
+from companion.core.rules.odds import Odds, percent
+from companion.core.rules.verdicts import Sum, Term, Verdict, refused, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import allies, wounds
+from companion.games.blackbeard.model import decisions, stats, telling
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import NO_SEAT, ShipId
+from companion.games.blackbeard.model.ledger import log, notoriety, popularity
+from companion.games.blackbeard.model.names import NATIONS, Desk, counter_face, nation, ship_option, who
+from companion.games.blackbeard.model.records import Counter, Face, Pirate
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import plunder
 from companion.games.blackbeard.prizes.captors import Prize
-from companion.games.blackbeard.sheets import decisions, stats, telling
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import NO_SEAT, ShipId
-from companion.games.blackbeard.sheets.ledger import log, notoriety, popularity
-from companion.games.blackbeard.sheets.names import NATIONS, Desk, counter_face, nation, ship_option, who
-from companion.games.blackbeard.sheets.records import Counter, Face, Pirate
-from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import nationality, operations
 from companion.games.blackbeard.standing.operations import may_operate, offer
 from companion.games.blackbeard.supply import action_deck, counter_cups, cunning

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Choose, YesNo
-from companion.core.telling import Told
-from companion.core.text import msg
-from companion.core.verdicts import Verdict, require
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import Choose, YesNo
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import allies, duels
-from companion.games.blackbeard.sheets import decisions, telling
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import MarkerPut, change, popularity, turn
-from companion.games.blackbeard.sheets.names import Desk, hands, ship_option, who
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import decisions, telling
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import MarkerPut, change, popularity, turn
+from companion.games.blackbeard.model.names import Desk, hands, ship_option, who
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations
 from companion.games.blackbeard.standing.operations import offer
 

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import cast
 
-from companion.core import odds
-from companion.core.frozen import replace
-from companion.core.odds import Odds, percent
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, YesNo
-from companion.core.telling import Told, aloud
-from companion.core.text import msg
-from companion.core.verdicts import Sum, Term
+from companion.core.procedures.announcing import Told, aloud
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Choose, YesNo
+from companion.core.rules import odds
+from companion.core.rules.odds import Odds, percent
+from companion.core.rules.verdicts import Sum, Term
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.blackbeard.map import places, printed_ports
+from companion.games.blackbeard.model import decisions, stats, telling
+from companion.games.blackbeard.model.book import Book, Nation, Ocean
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import HostagesChanged, change, log, notoriety, popularity
+from companion.games.blackbeard.model.names import Desk, nation, ocean, port_name, who
+from companion.games.blackbeard.model.records import Hostage, Place
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import captors
 from companion.games.blackbeard.prizes.captors import Prize
-from companion.games.blackbeard.sheets import decisions, stats, telling
-from companion.games.blackbeard.sheets.book import Book, Nation, Ocean
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import HostagesChanged, change, log, notoriety, popularity
-from companion.games.blackbeard.sheets.names import Desk, nation, ocean, port_name, who
-from companion.games.blackbeard.sheets.records import Hostage, Place
-from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import action_deck, cunning
 
 

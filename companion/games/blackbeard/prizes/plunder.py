@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import cast
 
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Option, Pick, YesNo
-from companion.core.telling import Told, refuse
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Change
+from companion.core.events.announcements import Change
+from companion.core.procedures.announcing import Told, refuse
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Choose, Option, Pick, YesNo
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.map import printed_ports
+from companion.games.blackbeard.model import decisions, stats, telling
+from companion.games.blackbeard.model.book import ActionCard, Book, Hull, Nation, Ocean, Silhouette
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import HoldsChanged, Marked, change, deposit, log, notoriety
+from companion.games.blackbeard.model.names import SHIPS, Desk, doubloons, hands, hull, picture, port_name, who
+from companion.games.blackbeard.model.records import Face, Pirate
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import captors, debauchery, hostages
 from companion.games.blackbeard.prizes.captors import NOBODY, Prize
-from companion.games.blackbeard.sheets import decisions, stats, telling
-from companion.games.blackbeard.sheets.book import ActionCard, Book, Hull, Nation, Ocean, Silhouette
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import HoldsChanged, Marked, change, deposit, log, notoriety
-from companion.games.blackbeard.sheets.names import SHIPS, Desk, doubloons, hands, hull, picture, port_name, who
-from companion.games.blackbeard.sheets.records import Face, Pirate
-from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import letters_held, pirates, ports
 from companion.games.blackbeard.supply import action_deck
 

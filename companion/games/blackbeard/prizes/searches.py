@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from companion.core.procedure import Procedure
-from companion.core.questions import YesNo
-from companion.core.text import msg
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import YesNo
+from companion.core.values.messages import msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.captains import allies
 from companion.games.blackbeard.map import lanes
+from companion.games.blackbeard.model import decisions, stats, telling
+from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
+from companion.games.blackbeard.model.names import Desk, who
 from companion.games.blackbeard.prizes import storms
-from companion.games.blackbeard.sheets import decisions, stats, telling
-from companion.games.blackbeard.sheets.ids import NO_SHIP, ShipId
-from companion.games.blackbeard.sheets.names import Desk, who
 from companion.games.blackbeard.supply import action_deck, counter_cups
 
 MERCHANTS: Final = {"merchant": 1, "two-merchants": 2, "three-merchants": 3}

@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from companion.core.procedure import Procedure
-from companion.core.questions import Pick
-from companion.core.text import msg
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Pick
+from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import wounds
 from companion.games.blackbeard.map import places
-from companion.games.blackbeard.sheets import telling
-from companion.games.blackbeard.sheets.book import Book, Ocean
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.names import OCEANS, Desk, place_name, who
-from companion.games.blackbeard.sheets.records import Place
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model.book import Book, Ocean
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.names import OCEANS, Desk, place_name, who
+from companion.games.blackbeard.model.records import Place
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
 
 MAPS: Final[tuple[tuple[Ocean, ...], ...]] = (("AN", "CAR"), ("CD",), ("IND",))

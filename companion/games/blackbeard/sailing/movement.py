@@ -8,28 +8,28 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Literal
 
-from companion.core.game import Offer
+from companion.core.events.announcements import Result
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Dice, Option, Pick, YesNo
-from companion.core.telling import aloud
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term, Verdict, require
-from companion.core.voice import Result
+from companion.core.procedures.announcing import aloud
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Choose, Dice, Option, Pick, YesNo
+from companion.core.rules.verdicts import Sum, Term, Verdict, require
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.events import pardons
 from companion.games.blackbeard.harbour import port_attacks
 from companion.games.blackbeard.map import places, printed_ports, seaways
+from companion.games.blackbeard.model import stats, telling
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.decisions import decide
+from companion.games.blackbeard.model.ids import NO_SHIP, PlaceId, SeatId, ShipId
+from companion.games.blackbeard.model.ledger import popularity, turn
+from companion.games.blackbeard.model.names import Desk, player_name, port_name, who
+from companion.games.blackbeard.model.records import Pirate, Place
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import searches
 from companion.games.blackbeard.sailing import transit
-from companion.games.blackbeard.sheets import stats, telling
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.decisions import decide
-from companion.games.blackbeard.sheets.ids import NO_SHIP, PlaceId, SeatId, ShipId
-from companion.games.blackbeard.sheets.ledger import popularity, turn
-from companion.games.blackbeard.sheets.names import Desk, player_name, port_name, who
-from companion.games.blackbeard.sheets.records import Pirate, Place
-from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import nationality, operations, ports
 from companion.games.blackbeard.standing.operations import may_operate, offer
 from companion.games.blackbeard.supply import cunning

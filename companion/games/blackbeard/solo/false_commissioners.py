@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from companion.core.procedure import Procedure
-from companion.core.questions import YesNo
-from companion.core.text import Msg, msg
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import YesNo
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import repairs
 from companion.games.blackbeard.map import places, seaways
+from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import NO_SHIP, SeatId, ShipId
+from companion.games.blackbeard.model.names import Desk, place_name, who
+from companion.games.blackbeard.model.records import Place
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.sailing import movement
-from companion.games.blackbeard.sheets import stats
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import NO_SHIP, SeatId, ShipId
-from companion.games.blackbeard.sheets.names import Desk, place_name, who
-from companion.games.blackbeard.sheets.records import Place
-from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo import proximity
 from companion.games.blackbeard.solo.false_path import FalsePlan, passes
 from companion.games.blackbeard.solo.false_pirates import gate, next_box

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core import report
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.report import OrderGiven, Report
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Result, Telling
+from companion.core.events.announcements import Order, Result, Telling
+from companion.core.events.event import Event
+from companion.core.procedures import decision_report
+from companion.core.procedures.decision_report import OrderGiven, Report
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model.ids import SeatId, SideId
+from companion.games.blackbeard.model.names import Desk, picture
+from companion.games.blackbeard.model.records import Place
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.sailing.movement import Aim
-from companion.games.blackbeard.sheets import telling
-from companion.games.blackbeard.sheets.ids import SeatId, SideId
-from companion.games.blackbeard.sheets.names import Desk, picture
-from companion.games.blackbeard.sheets.records import Place
-from companion.games.blackbeard.sheets.state import State
 
 WHOSE: Final = ("T0", "T1", "T1b", "T2", "T3")
 """The questions of every turn: who acts (BB-23.3)."""
@@ -117,7 +117,7 @@ class FalsePlan:
 
 def passes(t: Desk, node: str, verdict: bool, key: str = "") -> Procedure[bool]:
     """Pass one question of the chapter; returns its answer. key: of the question to the table that decided it."""
-    return (yield from report.passed(t, node, verdict, msg(f"bb-node-{node}"), rule_of(node), key))
+    return (yield from decision_report.passed(t, node, verdict, msg(f"bb-node-{node}"), rule_of(node), key))
 
 
 def announce(t: Desk, plan: FalsePlan) -> Procedure[None]:

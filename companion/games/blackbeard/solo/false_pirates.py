@@ -8,23 +8,23 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Option, YesNo
-from companion.core.text import Msg, msg
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Choose, Option, YesNo
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.captains import retirement
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import port_attacks, repairs, sales
 from companion.games.blackbeard.map import places, printed_ports, seaways
+from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.names import Desk, doubloons, place_name, port_name, who
+from companion.games.blackbeard.model.records import Place
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import capture, plunder
 from companion.games.blackbeard.sailing import movement, transit
-from companion.games.blackbeard.sheets import stats
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.names import Desk, doubloons, place_name, port_name, who
-from companion.games.blackbeard.sheets.records import Place
-from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo import proximity
 from companion.games.blackbeard.solo.false_path import FalsePlan, passes
 from companion.games.blackbeard.solo.proximity import Near, Purpose

@@ -6,23 +6,23 @@ operation made in its place (BB-23.6).
 
 from __future__ import annotations
 
-from companion.core.game import Offer
-from companion.core.ids import as_taken
 from companion.core.kit import chapters
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, first_of
-from companion.core.questions import Choose
-from companion.core.text import msg
-from companion.core.verdicts import Verdict, require
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, first_of
+from companion.core.questions.kinds import Choose
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.ids import as_taken
+from companion.core.values.messages import msg
 from companion.games.blackbeard.crown import commissioners
+from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.decisions import decide
+from companion.games.blackbeard.model.ids import NO_SHIP, SeatId, ShipId
+from companion.games.blackbeard.model.ledger import turn
+from companion.games.blackbeard.model.names import Desk, player_name
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.sailing import movement, transit
-from companion.games.blackbeard.sheets import telling
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.decisions import decide
-from companion.games.blackbeard.sheets.ids import NO_SHIP, SeatId, ShipId
-from companion.games.blackbeard.sheets.ledger import turn
-from companion.games.blackbeard.sheets.names import Desk, player_name
-from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo import false_commissioners, false_pirates, proximity
 from companion.games.blackbeard.solo.false_path import FalsePlan, FalseTurnBegan, announce, passes
 from companion.games.blackbeard.standing import operations, pirates

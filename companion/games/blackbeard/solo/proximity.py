@@ -9,19 +9,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Field, FieldValue, Form, Option, Record, YesNo
-from companion.core.text import Msg, msg
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Choose, Field, FieldValue, Form, Option, Record, YesNo
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.map import places, printed_ports, seaways
+from companion.games.blackbeard.model.book import Book, Proximity
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import log
+from companion.games.blackbeard.model.names import Desk, port_name, who
+from companion.games.blackbeard.model.records import Measured, Place
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.sailing import movement
-from companion.games.blackbeard.sheets.book import Book, Proximity
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import log
-from companion.games.blackbeard.sheets.names import Desk, port_name, who
-from companion.games.blackbeard.sheets.records import Measured, Place
-from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
 
 Purpose = Literal["refit", "recover", "sale"]

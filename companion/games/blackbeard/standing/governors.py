@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Telling
-from companion.games.blackbeard.sheets.names import Desk, port_name
-from companion.games.blackbeard.sheets.records import Leaning
-from companion.games.blackbeard.sheets.state import State
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.blackbeard.model.names import Desk, port_name
+from companion.games.blackbeard.model.records import Leaning
+from companion.games.blackbeard.model.state import State
 
 
 @dataclass(frozen=True)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from companion.core.lookup import find
-from companion.core.procedure import Procedure
-from companion.core.text import msg
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.get_or_explain import find
+from companion.core.values.messages import msg
 from companion.games.blackbeard.map import printed_ports
-from companion.games.blackbeard.sheets import telling
-from companion.games.blackbeard.sheets.book import Book, Nation
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import log
-from companion.games.blackbeard.sheets.names import Desk, nation, who
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model.book import Book, Nation
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import log
+from companion.games.blackbeard.model.names import Desk, nation, who
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import counter_cups
 
 

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar, cast
 
-from companion.core.copying import read_off
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Option
-from companion.core.text import msg
+from companion.core.events.event import Event
+from companion.core.procedures.copied_cards import read_off
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Option
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.blackbeard.map import places, printed_ports
-from companion.games.blackbeard.sheets.book import Nation, Ocean
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.names import OCEANS, Desk, flags, ocean, place_name
-from companion.games.blackbeard.sheets.records import Commissioner, Counter, Face, Pirate, Place
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.book import Nation, Ocean
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.names import OCEANS, Desk, flags, ocean, place_name
+from companion.games.blackbeard.model.records import Commissioner, Counter, Face, Pirate, Place
+from companion.games.blackbeard.model.state import State
 
 Boat = TypeVar("Boat", Pirate, Commissioner, Counter)
 

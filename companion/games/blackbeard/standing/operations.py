@@ -9,18 +9,18 @@ from collections.abc import Callable
 from functools import reduce, wraps
 from operator import and_
 
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Command, Procedure
-from companion.core.questions import Figure, Option
-from companion.core.text import msg
-from companion.core.verdicts import ALLOWED, Verdict, refused, require
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId, SideId
-from companion.games.blackbeard.sheets.ledger import turn
-from companion.games.blackbeard.sheets.names import Desk, player_name, who
-from companion.games.blackbeard.sheets.records import Pirate
-from companion.games.blackbeard.sheets.state import State
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Command, Procedure
+from companion.core.questions.kinds import Figure, Option
+from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.values.messages import msg
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import SeatId, ShipId, SideId
+from companion.games.blackbeard.model.ledger import turn
+from companion.games.blackbeard.model.names import Desk, player_name, who
+from companion.games.blackbeard.model.records import Pirate
+from companion.games.blackbeard.model.state import State
 
 GROUPS = ("pirate", "commissioner", "free")
 """Groups of the menu from top to bottom; options of one ship stand together by their colour and their note."""

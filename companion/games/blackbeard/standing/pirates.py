@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Offer
+from companion.core.events.announcements import Fate, Order, Result, Side, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, bag, draw
-from companion.core.procedure import Command, Procedure, ProcedureFunction, first_of
-from companion.core.questions import TABLE, Choose, Option
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Fate, Order, Result, Side, Telling
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, first_of
+from companion.core.questions.kinds import TABLE, Choose, Option
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.map import places
-from companion.games.blackbeard.sheets import stats, telling
-from companion.games.blackbeard.sheets.book import Book, Hull
-from companion.games.blackbeard.sheets.decisions import decide
-from companion.games.blackbeard.sheets.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
-from companion.games.blackbeard.sheets.ledger import turn
-from companion.games.blackbeard.sheets.names import (
+from companion.games.blackbeard.model import stats, telling
+from companion.games.blackbeard.model.book import Book, Hull
+from companion.games.blackbeard.model.decisions import decide
+from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
+from companion.games.blackbeard.model.ledger import turn
+from companion.games.blackbeard.model.names import (
     OCEANS,
     SHIPS,
     Desk,
@@ -31,8 +31,8 @@ from companion.games.blackbeard.sheets.names import (
     place_name,
     player_name,
 )
-from companion.games.blackbeard.sheets.records import OFF_MAP, Pirate, Place
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.records import OFF_MAP, Pirate, Place
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations
 from companion.games.blackbeard.supply import action_deck
 

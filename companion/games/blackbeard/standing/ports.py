@@ -10,19 +10,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.questions import YesNo
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, refused, require
-from companion.core.voice import Fate, Order, Telling
+from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import YesNo
+from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.map import places, printed_ports
-from companion.games.blackbeard.sheets.book import Book, Nation, PortStanding
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import deposits_lost, log
-from companion.games.blackbeard.sheets.names import Desk, nation, port_name, who
-from companion.games.blackbeard.sheets.records import Pirate, Place
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.book import Book, Nation, PortStanding
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import deposits_lost, log
+from companion.games.blackbeard.model.names import Desk, nation, port_name, who
+from companion.games.blackbeard.model.records import Pirate, Place
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import governors, letters_held
 
 BETTER: dict[PortStanding, PortStanding] = {"anti": "neutral", "neutral": "pro", "pro": "safe", "safe": "safe"}

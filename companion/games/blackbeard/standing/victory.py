@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Standing
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.text import Msg, msg
-from companion.core.voice import Fate, Telling
-from companion.games.blackbeard.sheets import telling
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
-from companion.games.blackbeard.sheets.names import Desk, doubloons, player_name, who
-from companion.games.blackbeard.sheets.records import Pirate
-from companion.games.blackbeard.sheets.state import Outcome, State
+from companion.core.events.announcements import Fate, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.game_parts import Standing
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
+from companion.games.blackbeard.model.names import Desk, doubloons, player_name, who
+from companion.games.blackbeard.model.records import Pirate
+from companion.games.blackbeard.model.state import Outcome, State
 from companion.games.blackbeard.standing import pirates
 
 

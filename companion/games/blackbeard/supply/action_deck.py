@@ -11,21 +11,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, cast, get_args
 
-from companion.core.bands import Band, Row
-from companion.core.copying import read_off
-from companion.core.events import Event
-from companion.core.frozen import remembered, replace
+from companion.core.events.announcements import Order, Result, Side, Telling
+from companion.core.events.event import Event
 from companion.core.kit import piles
-from companion.core.lookup import find
-from companion.core.pads import Key, KeyRow, Pad
-from companion.core.procedure import Procedure
-from companion.core.questions import Dice, Field, FieldValue, Form, Option, Roll
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Result, Side, Telling
-from companion.games.blackbeard.sheets import telling
-from companion.games.blackbeard.sheets.book import ActionCard, ActionLine, Book, Found, Letter, Ocean, WoundKind
-from companion.games.blackbeard.sheets.names import OCEANS, Desk, ocean
-from companion.games.blackbeard.sheets.state import State
+from companion.core.printed.card_layout import Band, Row
+from companion.core.printed.keypad import Key, KeyRow, Pad
+from companion.core.procedures.copied_cards import read_off
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.get_or_explain import find
+from companion.core.questions.kinds import Dice, Field, FieldValue, Form, Option, Roll
+from companion.core.values.frozen_records import remembered, replace
+from companion.core.values.messages import Msg, msg
+from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model.book import ActionCard, ActionLine, Book, Found, Letter, Ocean, WoundKind
+from companion.games.blackbeard.model.names import OCEANS, Desk, ocean
+from companion.games.blackbeard.model.state import State
 
 ASTERISK: Final = "*"
 NEAREST: Final = "0"

@@ -11,18 +11,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, cast
 
-from companion.core.copying import known
-from companion.core.events import Event
-from companion.core.frozen import replace
+from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, bag, draw, turn_up
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import TABLE, Field, FieldValue, Form, Option
-from companion.core.text import Msg, msg
-from companion.core.voice import Fate, Order, Telling
-from companion.games.blackbeard.sheets.book import Silhouette
-from companion.games.blackbeard.sheets.ids import NO_SHIP, CounterKind, SeatId, ShipId
-from companion.games.blackbeard.sheets.ledger import CounterPlaced, CounterReturned, CounterSeen
-from companion.games.blackbeard.sheets.names import (
+from companion.core.procedures.copied_cards import known
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import TABLE, Field, FieldValue, Form, Option
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.blackbeard.model.book import Silhouette
+from companion.games.blackbeard.model.ids import NO_SHIP, CounterKind, SeatId, ShipId
+from companion.games.blackbeard.model.ledger import CounterPlaced, CounterReturned, CounterSeen
+from companion.games.blackbeard.model.names import (
     NATIONS,
     Desk,
     counter_face,
@@ -32,8 +32,8 @@ from companion.games.blackbeard.sheets.names import (
     player_name,
     who,
 )
-from companion.games.blackbeard.sheets.records import Commissioner, Counter, Face, Flag, Leaning, Place
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.records import Commissioner, Counter, Face, Flag, Leaning, Place
+from companion.games.blackbeard.model.state import State
 
 SILHOUETTES = ("corvette", "sloop", "schooner", "brigantine", "square-rigger")
 LEANINGS: tuple[Leaning, Leaning] = ("pro", "anti")

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from companion.core.asking import TABLE
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.odds import Odds
-from companion.core.procedure import Procedure
-from companion.core.questions import Dice, Roll, YesNo
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Change, Result, Side, Telling
-from companion.games.blackbeard.sheets import decisions, stats, telling
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import NO_SHIP, ShipId
-from companion.games.blackbeard.sheets.names import Desk, who
-from companion.games.blackbeard.sheets.state import State
+from companion.core.events.announcements import Change, Result, Side, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Dice, Roll, YesNo
+from companion.core.questions.question_base import TABLE
+from companion.core.rules.odds import Odds
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.blackbeard.model import decisions, stats, telling
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
+from companion.games.blackbeard.model.names import Desk, who
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import action_deck
 
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from companion.core.events.announcements import Result
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Result
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.crown import blockades, warships
 from companion.games.blackbeard.events import events_clock
 from companion.games.blackbeard.map import lanes
-from companion.games.blackbeard.sheets import telling
-from companion.games.blackbeard.sheets.book import ActionLine, Book
-from companion.games.blackbeard.sheets.ids import NO_SHIP
-from companion.games.blackbeard.sheets.ledger import TurnChanged, turn
-from companion.games.blackbeard.sheets.names import Desk, player_name
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model.book import ActionLine, Book
+from companion.games.blackbeard.model.ids import NO_SHIP
+from companion.games.blackbeard.model.ledger import TurnChanged, turn
+from companion.games.blackbeard.model.names import Desk, player_name
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import action_deck
 from companion.games.blackbeard.turn import turns
 

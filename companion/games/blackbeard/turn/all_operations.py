@@ -6,10 +6,10 @@ from companion.core.kit.agenda import Offering
 from companion.games.blackbeard.captains import retirement
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import port_attacks, repairs, sales
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import capture, debauchery
 from companion.games.blackbeard.sailing import movement
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import pirates
 
 SOURCES: tuple[Offering[State, Book], ...] = (

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.text import msg
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.crown import blockades
-from companion.games.blackbeard.sheets.ids import NO_SHIP, SeatId, ShipId
-from companion.games.blackbeard.sheets.ledger import MarkerPut, WoundsChanged, log, turn
-from companion.games.blackbeard.sheets.names import Desk, hands, player_name, who
-from companion.games.blackbeard.sheets.records import Pirate
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import NO_SHIP, SeatId, ShipId
+from companion.games.blackbeard.model.ledger import MarkerPut, WoundsChanged, log, turn
+from companion.games.blackbeard.model.names import Desk, hands, player_name, who
+from companion.games.blackbeard.model.records import Pirate
+from companion.games.blackbeard.model.state import State
 
 PORT_TAKEN = "port-taken"
 """Cause of Notoriety by which it is known in which turn a port was taken (15.4)."""

@@ -6,23 +6,23 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Offer
+from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions import Choose, Figure, Option
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Change, Order, Telling
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions.kinds import Choose, Figure, Option
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.actions import compulsory
 from companion.games.cannon_duel.aiming import reading
 from companion.games.cannon_duel.cards.target_cards import grid_of
 from companion.games.cannon_duel.hands.deck import in_app, is_hidden
-from companion.games.cannon_duel.table import ledger
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import EDGES, UNKNOWN, Edge, Grade, SeatId
-from companion.games.cannon_duel.table.names import (
+from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import EDGES, UNKNOWN, Edge, Grade, SeatId
+from companion.games.cannon_duel.model.names import (
     Desk,
     aimed_name,
     card_name,
@@ -31,8 +31,8 @@ from companion.games.cannon_duel.table.names import (
     place_name,
     value_of,
 )
-from companion.games.cannon_duel.table.records import Aimed, Target
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.records import Aimed, Target
+from companion.games.cannon_duel.model.state import State
 
 GROUP: Final = "aim"
 """Where the cards of a hand stand in the menu of a turn."""

@@ -13,19 +13,19 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.game import Offer
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions import Choose, Option
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Order, Telling
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import DECKS, PENALTIES, Penalty, SeatId, ZoneId
-from companion.games.cannon_duel.table.names import Desk, penalty_name, zone_name
-from companion.games.cannon_duel.table.records import Zone
-from companion.games.cannon_duel.table.state import State
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions.kinds import Choose, Option
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import Msg, msg
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import DECKS, PENALTIES, Penalty, SeatId, ZoneId
+from companion.games.cannon_duel.model.names import Desk, penalty_name, zone_name
+from companion.games.cannon_duel.model.records import Zone
+from companion.games.cannon_duel.model.state import State
 
 FREE: Final = "free"
 """Where it stands in the menu of a turn."""

@@ -8,33 +8,28 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.game import Offer
+from companion.core.events.announcements import Change, Order, Result, Side, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions import Option, Pick
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term, Verdict
-from companion.core.voice import Change, Order, Result, Side, Telling
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions.kinds import Option, Pick
+from companion.core.rules.verdicts import Sum, Term, Verdict
+from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.actions import compulsory
 from companion.games.cannon_duel.aiming.reading import with_aimed
 from companion.games.cannon_duel.battery.bag import spend
 from companion.games.cannon_duel.battery.loading import Charge, charge_options
 from companion.games.cannon_duel.hands import announced, discards
 from companion.games.cannon_duel.hands.deck import in_app
+from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import SHOTS, Edge, SeatId, Suit
+from companion.games.cannon_duel.model.names import Desk, aimed_name, place_name, suit_name
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship import losses
 from companion.games.cannon_duel.ship.zones import count as penalties
 from companion.games.cannon_duel.ship.zones import penalty_term, silenced
-from companion.games.cannon_duel.table import ledger
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import SHOTS, Edge, SeatId, Suit
-from companion.games.cannon_duel.table.names import (
-    Desk,
-    aimed_name,
-    place_name,
-    suit_name,
-)
-from companion.games.cannon_duel.table.state import State
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from companion.core.text import msg
-from companion.core.verdicts import Verdict, require
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import msg
 from companion.games.cannon_duel.cards.advanced import TRICK, subjects
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import UNKNOWN, SeatId
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId
+from companion.games.cannon_duel.model.state import State
 
 GROUP: Final = "action"
 """Where actions stand in the menu of a turn."""

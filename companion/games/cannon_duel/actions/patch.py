@@ -7,24 +7,24 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, Literal
 
-from companion.core.events import Event
-from companion.core.game import LAST, Offer
+from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Option
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, refused, require
-from companion.core.voice import Change, Order, Telling
+from companion.core.procedures.game_parts import LAST, Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Choose, Option
+from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.actions import compulsory
 from companion.games.cannon_duel.hands import announced, discards
+from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import DECKS, OFFICERS, Officer, Penalty, SeatId, ZoneId, layer_of
+from companion.games.cannon_duel.model.names import MARKERS, Desk, markers, penalty_name, zone_name
+from companion.games.cannon_duel.model.records import Player
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.repairs import restore
 from companion.games.cannon_duel.ship.zones import reached_from
-from companion.games.cannon_duel.table import ledger
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import DECKS, OFFICERS, Officer, Penalty, SeatId, ZoneId, layer_of
-from companion.games.cannon_duel.table.names import MARKERS, Desk, markers, penalty_name, zone_name
-from companion.games.cannon_duel.table.records import Player
-from companion.games.cannon_duel.table.state import State
 
 Crew = Literal["sailor", "captain", "mate"]
 STOP: Final = "stop"

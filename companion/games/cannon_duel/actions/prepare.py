@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Option
-from companion.core.text import msg
-from companion.core.verdicts import Verdict
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Option
+from companion.core.rules.verdicts import Verdict
+from companion.core.values.messages import msg
 from companion.games.cannon_duel.actions import compulsory
 from companion.games.cannon_duel.hands import deck
-from companion.games.cannon_duel.table import ledger
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import SeatId
-from companion.games.cannon_duel.table.names import Desk
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import SeatId
+from companion.games.cannon_duel.model.names import Desk
+from companion.games.cannon_duel.model.state import State
 
 
 def verdict(s: State, book: Book, seat: SeatId) -> Verdict:

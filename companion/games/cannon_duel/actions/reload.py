@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Option, Pick
-from companion.core.text import msg
-from companion.core.verdicts import Verdict
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Choose, Option, Pick
+from companion.core.rules.verdicts import Verdict
+from companion.core.values.messages import msg
 from companion.games.cannon_duel.actions import compulsory
 from companion.games.cannon_duel.battery.bag import drawn, spend
 from companion.games.cannon_duel.battery.loading import capacity, charge_options, empty, load, load_named
 from companion.games.cannon_duel.hands import announced, discards
-from companion.games.cannon_duel.table import ledger
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import SeatId, Shot, layer_of
-from companion.games.cannon_duel.table.names import Desk, cannon_name
-from companion.games.cannon_duel.table.records import Player
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import SeatId, Shot, layer_of
+from companion.games.cannon_duel.model.names import Desk, cannon_name
+from companion.games.cannon_duel.model.records import Player
+from companion.games.cannon_duel.model.state import State
 
 
 def verdict_one(s: State, book: Book, seat: SeatId) -> Verdict:

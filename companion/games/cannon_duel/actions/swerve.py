@@ -7,25 +7,25 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Offer
+from companion.core.events.announcements import Result, Side, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Option
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term, Verdict
-from companion.core.voice import Result, Side, Telling
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Option
+from companion.core.rules.verdicts import Sum, Term, Verdict
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.actions import compulsory
 from companion.games.cannon_duel.cards.advanced import bonus
 from companion.games.cannon_duel.hands import announced, discards
+from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import SeatId
+from companion.games.cannon_duel.model.names import Desk
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import count as penalties
 from companion.games.cannon_duel.ship.zones import penalty_term
-from companion.games.cannon_duel.table import ledger
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import SeatId
-from companion.games.cannon_duel.table.names import Desk
-from companion.games.cannon_duel.table.state import State
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from companion.games.cannon_duel.hands.combinations import is_suited
-from companion.games.cannon_duel.table.ids import SUITS, Suit
-from companion.games.cannon_duel.table.names import is_joker, suit_of, value_of
+from companion.games.cannon_duel.model.ids import SUITS, Suit
+from companion.games.cannon_duel.model.names import is_joker, suit_of, value_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from companion.core.kit.piles import chances
-from companion.core.odds import at_least, percent
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum
+from companion.core.rules.odds import at_least, percent
+from companion.core.rules.verdicts import Sum
+from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.actions import broadside, swerve
 from companion.games.cannon_duel.advice import combos
 from companion.games.cannon_duel.aiming import reading
@@ -17,11 +17,11 @@ from companion.games.cannon_duel.battery import loading
 from companion.games.cannon_duel.battery.bag import bagged
 from companion.games.cannon_duel.fire import damage, dodge, shooting
 from companion.games.cannon_duel.hands.deck import deck, in_app
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import EDGES, GRADES, SeatId, layer_of
-from companion.games.cannon_duel.table.names import shot_name, suit_name, value_of
-from companion.games.cannon_duel.table.records import Target
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import EDGES, GRADES, SeatId, layer_of
+from companion.games.cannon_duel.model.names import shot_name, suit_name, value_of
+from companion.games.cannon_duel.model.records import Target
+from companion.games.cannon_duel.model.state import State
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,11 @@ from typing import Final
 from companion.games.cannon_duel.cards import tiles
 from companion.games.cannon_duel.cards.target_cards import grid_of
 from companion.games.cannon_duel.hands import combinations
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import GRADES, SeatId, ZoneId, layer_of
+from companion.games.cannon_duel.model.records import Player, Target
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import missing_planks
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import GRADES, SeatId, ZoneId, layer_of
-from companion.games.cannon_duel.table.records import Player, Target
-from companion.games.cannon_duel.table.state import State
 
 CARD: Final = 0.4
 """A card in the hand of which nothing else is known."""

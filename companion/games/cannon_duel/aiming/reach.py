@@ -10,10 +10,10 @@ from itertools import permutations
 
 from companion.games.cannon_duel.battery.bag import bagged
 from companion.games.cannon_duel.cards.advanced import bonus
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import Mount, SeatId, Shot, ZoneId, layer_of
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import cannon_penalty, silenced
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import Mount, SeatId, Shot, ZoneId, layer_of
-from companion.games.cannon_duel.table.state import State
 
 
 def base(s: State, book: Book, seat: SeatId, mount: Mount, shot: Shot, zone: ZoneId) -> int:

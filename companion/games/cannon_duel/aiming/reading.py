@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from companion.core.frozen import replace
+from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.cards import tiles
 from companion.games.cannon_duel.cards.target_cards import grid
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import EDGES, GRADES, Edge, Grade, Gun, SeatId
-from companion.games.cannon_duel.table.records import Aimed, Target
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import EDGES, GRADES, Edge, Grade, Gun, SeatId
+from companion.games.cannon_duel.model.records import Aimed, Target
+from companion.games.cannon_duel.model.state import State
 
 
 def grade(s: State, book: Book, seat: SeatId, target: Target) -> Grade | None:

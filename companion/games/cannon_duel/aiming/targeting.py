@@ -7,25 +7,25 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Literal
 
-from companion.core.copying import known
-from companion.core.events import Event
-from companion.core.frozen import replace
+from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw, stocked
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Figure, Option
-from companion.core.text import Msg, msg
-from companion.core.verdicts import require
-from companion.core.voice import Change, Order, Telling
+from companion.core.procedures.copied_cards import known
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Choose, Figure, Option
+from companion.core.rules.verdicts import require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.aiming import reach
 from companion.games.cannon_duel.battery.loading import load_named
 from companion.games.cannon_duel.cards import target_cards
 from companion.games.cannon_duel.hands.deck import in_app
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import MOUNTS, ZONES, Gun, Mount, SeatId, ZoneId, layer_of
+from companion.games.cannon_duel.model.names import MARKERS, Desk, cannon_name, gun_name, mount_name, zone_name
+from companion.games.cannon_duel.model.records import Cannon, Player, Target, Zone
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import silenced
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import MOUNTS, ZONES, Gun, Mount, SeatId, ZoneId, layer_of
-from companion.games.cannon_duel.table.names import MARKERS, Desk, cannon_name, gun_name, mount_name, zone_name
-from companion.games.cannon_duel.table.records import Cannon, Player, Target, Zone
-from companion.games.cannon_duel.table.state import State
 
 Paper = Literal["", "aim", "targets", "both"]
 """Which of the cards of a targeting lie on the real table: none, the Aim cards, the Target cards, or both."""

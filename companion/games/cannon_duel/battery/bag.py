@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
+from companion.core.events.announcements import Order, Result, Telling
+from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, bag, draw_each
-from companion.core.procedure import Procedure
-from companion.core.questions import TABLE, Option
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Result, Telling
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import SHOTS, Mount, SeatId, Shot
-from companion.games.cannon_duel.table.names import Desk, mount_name, shot_name
-from companion.games.cannon_duel.table.state import State
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import TABLE, Option
+from companion.core.values.messages import Msg, msg
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import SHOTS, Mount, SeatId, Shot
+from companion.games.cannon_duel.model.names import Desk, mount_name, shot_name
+from companion.games.cannon_duel.model.state import State
 
 
 def shot_option(shot: Shot) -> Option[Shot]:

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Option
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Telling
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import MOUNTS, SHOTS, Mount, SeatId, Shot, layer_of
-from companion.games.cannon_duel.table.names import Desk, cannon_name, gun_name, mount_name, shot_name
-from companion.games.cannon_duel.table.records import Cannon, Player
-from companion.games.cannon_duel.table.state import State
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Choose, Option
+from companion.core.values.messages import Msg, msg
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import MOUNTS, SHOTS, Mount, SeatId, Shot, layer_of
+from companion.games.cannon_duel.model.names import Desk, cannon_name, gun_name, mount_name, shot_name
+from companion.games.cannon_duel.model.records import Cannon, Player
+from companion.games.cannon_duel.model.state import State
 
 Charge = tuple[Mount, Shot]
 """A projectile and the cannon that holds it."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
-from companion.core.bands import Band, Row
-from companion.core.questions import Field, Form, Option
-from companion.core.text import Msg, msg
+from companion.core.printed.card_layout import Band, Row
+from companion.core.questions.kinds import Field, Form, Option
+from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.cards.disasters import LAYERS
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import ZONES, SeatId, ZoneId, layer_of
-from companion.games.cannon_duel.table.names import MARKERS, zone_name
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import ZONES, SeatId, ZoneId, layer_of
+from companion.games.cannon_duel.model.names import MARKERS, zone_name
+from companion.games.cannon_duel.model.state import State
 
 REPUTATION: Final = "reputation"
 TRICK: Final = "dirty-trick"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from companion.core.bands import Band, Row
-from companion.core.pads import KeyRow, Pad, numbers
-from companion.core.questions import Field, Form, Option, Record
-from companion.core.text import msg
-from companion.games.cannon_duel.table.ids import (
+from companion.core.printed.card_layout import Band, Row
+from companion.core.printed.keypad import KeyRow, Pad, numbers
+from companion.core.questions.kinds import Field, Form, Option, Record
+from companion.core.values.messages import msg
+from companion.games.cannon_duel.model.ids import (
     CENTRE,
     DECKS,
     HULLS,
@@ -20,8 +20,8 @@ from companion.games.cannon_duel.table.ids import (
     ZoneId,
     layer_of,
 )
-from companion.games.cannon_duel.table.names import MARKERS, zone_name
-from companion.games.cannon_duel.table.records import Zone
+from companion.games.cannon_duel.model.names import MARKERS, zone_name
+from companion.games.cannon_duel.model.records import Zone
 
 SCHEMA: Final = "duel-board"
 SUBJECTS: Final = ("blue", "red")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.copying import CardValues
-from companion.core.questions import Field, Form
-from companion.core.text import Msg, msg
-from companion.games.cannon_duel.table.state import State
+from companion.core.procedures.copied_cards import CardValues
+from companion.core.questions.kinds import Field, Form
+from companion.core.values.messages import Msg, msg
+from companion.games.cannon_duel.model.state import State
 
 SCHEMA: Final = "box"
 SUBJECT: Final = "box"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.questions import Field, Form, Option
-from companion.core.text import msg
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import Disaster, Layer
-from companion.games.cannon_duel.table.names import MARKERS
-from companion.games.cannon_duel.table.state import State
+from companion.core.questions.kinds import Field, Form, Option
+from companion.core.values.messages import msg
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import Disaster, Layer
+from companion.games.cannon_duel.model.names import MARKERS
+from companion.games.cannon_duel.model.state import State
 
 SCHEMA: Final = "disaster"
 THIRD: Final = "third"

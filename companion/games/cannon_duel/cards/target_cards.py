@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.frozen import remembered
-from companion.core.questions import Field, Form, Option, Record
-from companion.core.text import msg
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.records import Target
-from companion.games.cannon_duel.table.state import State
+from companion.core.questions.kinds import Field, Form, Option, Record
+from companion.core.values.frozen_records import remembered
+from companion.core.values.messages import msg
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.records import Target
+from companion.games.cannon_duel.model.state import State
 
 SCHEMA: Final = "target-card"
 MOST: Final = 10

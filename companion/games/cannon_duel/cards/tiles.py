@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from companion.core.frozen import remembered
-from companion.core.procedure import first_of
-from companion.core.questions import Field, Form, Record
-from companion.core.text import Msg, msg
+from companion.core.procedures.procedure import first_of
+from companion.core.questions.kinds import Field, Form, Record
+from companion.core.values.frozen_records import remembered
+from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.cards.target_cards import Grid, sign_options
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import GRADES, Grade, Gun
-from companion.games.cannon_duel.table.names import gun_name
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import GRADES, Grade, Gun
+from companion.games.cannon_duel.model.names import gun_name
+from companion.games.cannon_duel.model.state import State
 
 SCHEMA: Final = "cannon-tile"
 

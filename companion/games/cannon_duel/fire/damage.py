@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.core.frozen import replace
-from companion.core.text import msg
-from companion.core.verdicts import Sum, Term
+from companion.core.rules.verdicts import Sum, Term
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.cannon_duel.aiming.reading import grade
 from companion.games.cannon_duel.cards.advanced import bonus
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import Grade, SeatId, Shot, layer_of
+from companion.games.cannon_duel.model.names import zone_name
+from companion.games.cannon_duel.model.records import Cannon, Zone
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import cannon_penalty
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import Grade, SeatId, Shot, layer_of
-from companion.games.cannon_duel.table.names import zone_name
-from companion.games.cannon_duel.table.records import Cannon, Zone
-from companion.games.cannon_duel.table.state import State
 
 
 def active(s: State, seat: SeatId) -> Cannon:

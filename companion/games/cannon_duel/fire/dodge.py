@@ -7,20 +7,20 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import count as count_from
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term, Verdict
-from companion.core.voice import Result, Telling
+from companion.core.events.announcements import Result, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.rules.verdicts import Sum, Term, Verdict
+from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.cards.advanced import bonus
 from companion.games.cannon_duel.fire.damage import hits
 from companion.games.cannon_duel.hands import announced
 from companion.games.cannon_duel.hands.discards import discard
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId
+from companion.games.cannon_duel.model.names import Desk
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import penalty_term
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import UNKNOWN, SeatId
-from companion.games.cannon_duel.table.names import Desk
-from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.tricks import playing
 
 

@@ -7,30 +7,30 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Offer
+from companion.core.events.announcements import Result, Side, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Figure, Option, YesNo
-from companion.core.telling import Told, aloud, refuse
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Verdict, refused, require
-from companion.core.voice import Result, Side, Telling
+from companion.core.procedures.announcing import Told, aloud, refuse
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Choose, Figure, Option, YesNo
+from companion.core.rules.verdicts import Sum, Verdict, refused, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.actions import arrange
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.aiming.reading import grade
 from companion.games.cannon_duel.battery.bag import spend, spent_order
 from companion.games.cannon_duel.fire import damage, dodge
 from companion.games.cannon_duel.hands import discards
+from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import Grade, Mount, SeatId, Shot, deck_of
+from companion.games.cannon_duel.model.names import Desk, gun_name, player_name, shot_name, strength_name, zone_name
+from companion.games.cannon_duel.model.records import Target, Volley
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship import losses
 from companion.games.cannon_duel.ship.zones import silenced
-from companion.games.cannon_duel.table import ledger
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import Grade, Mount, SeatId, Shot, deck_of
-from companion.games.cannon_duel.table.names import Desk, gun_name, player_name, shot_name, strength_name, zone_name
-from companion.games.cannon_duel.table.records import Target, Volley
-from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.tricks import playing
 
 HOLD = "hold-fire"

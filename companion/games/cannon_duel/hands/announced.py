@@ -12,17 +12,17 @@ from functools import partial
 from itertools import combinations
 from typing import ClassVar, Final, Literal
 
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Option, Pick, YesNo
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, refused, require
-from companion.core.voice import Order, Result
+from companion.core.events.announcements import Order, Result
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Choose, Option, Pick, YesNo
+from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.hands.combinations import is_pair, is_suited, runs_of, suits_of
 from companion.games.cannon_duel.hands.deck import is_hidden
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import SUITS, UNKNOWN, SeatId, Suit
-from companion.games.cannon_duel.table.names import Desk, card_option, suit_name, suit_of, value_of
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import SUITS, UNKNOWN, SeatId, Suit
+from companion.games.cannon_duel.model.names import Desk, card_option, suit_name, suit_of, value_of
+from companion.games.cannon_duel.model.state import State
 
 Spend = Callable[[int], Verdict]
 """What the rules say of so many cards that leave the hand, whichever they are, with what they come to (CD-TURN-04)."""

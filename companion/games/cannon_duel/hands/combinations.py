@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.games.cannon_duel.table.ids import SUITS, Suit
-from companion.games.cannon_duel.table.names import is_joker, suit_of, value_of
+from companion.games.cannon_duel.model.ids import SUITS, Suit
+from companion.games.cannon_duel.model.names import is_joker, suit_of, value_of
 
 
 def suits_of(cards: Sequence[str]) -> tuple[Suit, ...]:

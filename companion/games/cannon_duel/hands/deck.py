@@ -10,16 +10,16 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import remembered, replace
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw
-from companion.core.procedure import Procedure
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Telling
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import JOKER, SUITS, UNKNOWN, SeatId
-from companion.games.cannon_duel.table.names import Desk, card_option
-from companion.games.cannon_duel.table.state import State
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.frozen_records import remembered, replace
+from companion.core.values.messages import Msg, msg
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import JOKER, SUITS, UNKNOWN, SeatId
+from companion.games.cannon_duel.model.names import Desk, card_option
+from companion.games.cannon_duel.model.state import State
 
 
 @remembered

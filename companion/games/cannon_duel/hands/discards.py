@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.core.events import Event
+from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.piles import draw_each
-from companion.core.procedure import Procedure
-from companion.core.questions import Pick
-from companion.core.text import Msg, msg
-from companion.core.voice import Change, Order, Telling
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Pick
+from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.hands import combinations
 from companion.games.cannon_duel.hands.deck import hand_pile, in_app, is_hidden
-from companion.games.cannon_duel.table.ids import UNKNOWN, SeatId
-from companion.games.cannon_duel.table.names import Desk, card_option, cards_named
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId
+from companion.games.cannon_duel.model.names import Desk, card_option, cards_named
+from companion.games.cannon_duel.model.state import State
 
 Why = Literal["played", "lost", "random", "limit"]
 """played: for an action or a dodge.  lost, random: for what somebody else did, by choice or by chance.  limit:

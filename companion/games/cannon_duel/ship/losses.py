@@ -10,18 +10,17 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.copying import known
-from companion.core.events import Event
-from companion.core.frozen import replace
+from companion.core.events.announcements import Change, Fate, Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Option
-from companion.core.text import Msg, msg
-from companion.core.voice import Change, Fate, Order, Telling
+from companion.core.procedures.copied_cards import known
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Choose, Option
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.cards import disasters
-from companion.games.cannon_duel.ship.zones import missing_planks
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import (
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import (
     DISASTERS,
     OFFICERS,
     ZONES,
@@ -33,9 +32,10 @@ from companion.games.cannon_duel.table.ids import (
     ZoneId,
     layer_of,
 )
-from companion.games.cannon_duel.table.names import MARKERS, Desk, markers, penalty_name, zone_name
-from companion.games.cannon_duel.table.records import Ending
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.names import MARKERS, Desk, markers, penalty_name, zone_name
+from companion.games.cannon_duel.model.records import Ending
+from companion.games.cannon_duel.model.state import State
+from companion.games.cannon_duel.ship.zones import missing_planks
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.text import Msg, msg
-from companion.core.voice import Change, Order, Telling
-from companion.games.cannon_duel.table.ids import SeatId, ZoneId, layer_of
-from companion.games.cannon_duel.table.names import MARKERS, Desk, markers, zone_name
-from companion.games.cannon_duel.table.state import State
+from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.messages import Msg, msg
+from companion.games.cannon_duel.model.ids import SeatId, ZoneId, layer_of
+from companion.games.cannon_duel.model.names import MARKERS, Desk, markers, zone_name
+from companion.games.cannon_duel.model.state import State
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.text import msg
-from companion.core.verdicts import Term
+from companion.core.rules.verdicts import Term
+from companion.core.values.messages import msg
 from companion.games.cannon_duel.cards.board import beside
-from companion.games.cannon_duel.table.ids import CENTRE, Mount, Penalty, ZoneId, deck_of, layer_of
-from companion.games.cannon_duel.table.records import Player
+from companion.games.cannon_duel.model.ids import CENTRE, Mount, Penalty, ZoneId, deck_of, layer_of
+from companion.games.cannon_duel.model.records import Player
 
 RULES: Final[dict[Penalty, str]] = {
     "sail": "CD-EFF-01",

@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from companion.core.copying import known
-from companion.core.events import Event
+from companion.core.events.announcements import Fate, Telling
+from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw_each
-from companion.core.procedure import Procedure
-from companion.core.questions import TABLE, Choose, Form
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.voice import Fate, Telling
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import known
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import TABLE, Choose, Form
+from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.cards.advanced import (
     REPUTATION,
     TRICK,
@@ -30,9 +30,9 @@ from companion.games.cannon_duel.cards.advanced import (
     subjects,
     trick_form,
 )
-from companion.games.cannon_duel.table.ids import UNKNOWN, SeatId
-from companion.games.cannon_duel.table.names import Desk
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId
+from companion.games.cannon_duel.model.names import Desk
+from companion.games.cannon_duel.model.state import State
 
 RULES: Final = {REPUTATION: "CD-ADV-02", TRICK: "CD-ADV-04"}
 """By which the cards of each kind are chosen."""

@@ -9,16 +9,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.copying import known
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Offer
+from companion.core.events.announcements import Fate, Order, Result, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Option
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, refused, require
-from companion.core.voice import Fate, Order, Result, Telling
+from companion.core.procedures.copied_cards import known
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Choose, Option
+from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.actions import arrange, compulsory
 from companion.games.cannon_duel.cards.advanced import (
     TRICK,
@@ -36,13 +36,13 @@ from companion.games.cannon_duel.cards.advanced import (
     zones_named,
 )
 from companion.games.cannon_duel.hands import deck, discards
+from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId, ZoneId, layer_of
+from companion.games.cannon_duel.model.names import MARKERS, Desk, markers, zone_name
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship import losses
 from companion.games.cannon_duel.ship.repairs import restore
-from companion.games.cannon_duel.table import ledger
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import UNKNOWN, SeatId, ZoneId, layer_of
-from companion.games.cannon_duel.table.names import MARKERS, Desk, markers, zone_name
-from companion.games.cannon_duel.table.state import State
 
 RULE: Final = "CD-ADV-05"
 NOTHING: Final = "nothing"

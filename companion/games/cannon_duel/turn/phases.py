@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from companion.core.frozen import remembered
-from companion.core.game import LAST, Menu, Offer, menu
 from companion.core.kit.agenda import Following, offered
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Option
-from companion.core.telling import refuse
-from companion.core.text import msg
-from companion.core.verdicts import Sum, Term
+from companion.core.procedures.announcing import refuse
+from companion.core.procedures.game_parts import LAST, Menu, Offer, menu
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Option
+from companion.core.rules.verdicts import Sum, Term
+from companion.core.values.frozen_records import remembered
+from companion.core.values.messages import msg
 from companion.games.cannon_duel.actions import (
     aim,
     arrange,
@@ -29,12 +29,12 @@ from companion.games.cannon_duel.cards.advanced import bonus
 from companion.games.cannon_duel.fire import damage, shooting
 from companion.games.cannon_duel.hands import discards
 from companion.games.cannon_duel.hands.deck import give, in_app
+from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import CENTRE, EDGES, MOUNTS, ZONES, SeatId
+from companion.games.cannon_duel.model.names import Desk, gun_name, zone_name
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import hand_penalty
-from companion.games.cannon_duel.table import ledger
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import CENTRE, EDGES, MOUNTS, ZONES, SeatId
-from companion.games.cannon_duel.table.names import Desk, gun_name, zone_name
-from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.tricks import playing
 
 ACTIONS: Final = (aim, prepare, broadside, swerve, reload, patch, playing, arrange, change)

@@ -7,21 +7,21 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
-from companion.core.copying import known, recalled
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Choose, Option
-from companion.core.telling import StepBegun, Told, laid
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Piece, Telling
+from companion.core.events.announcements import Order, Piece, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import StepBegun, Told, laid
+from companion.core.procedures.copied_cards import known, recalled
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import Choose, Option
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.battery import bag, loading
 from companion.games.cannon_duel.cards import board, box, tiles
 from companion.games.cannon_duel.hands.deck import give
-from companion.games.cannon_duel.table import ledger
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import (
+from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import (
     DECKS,
     GUNS,
     MOUNTS,
@@ -33,10 +33,10 @@ from companion.games.cannon_duel.table.ids import (
     ZoneId,
     layer_of,
 )
-from companion.games.cannon_duel.table.names import MARKERS, Desk, gun_name, player_name, zone_name
-from companion.games.cannon_duel.table.options import Options
-from companion.games.cannon_duel.table.records import Cannon, Player, Tally
-from companion.games.cannon_duel.table.state import State, Turn
+from companion.games.cannon_duel.model.names import MARKERS, Desk, gun_name, player_name, zone_name
+from companion.games.cannon_duel.model.options import Options
+from companion.games.cannon_duel.model.records import Cannon, Player, Tally
+from companion.games.cannon_duel.model.state import State, Turn
 from companion.games.cannon_duel.tricks import choosing
 
 STEPS: Final = (

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.game import Standing
-from companion.core.text import Msg, msg
+from companion.core.procedures.game_parts import Standing
+from companion.core.values.messages import Msg, msg
+from companion.games.cannon_duel.model.names import player_name
+from companion.games.cannon_duel.model.records import Player
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import missing_planks
-from companion.games.cannon_duel.table.names import player_name
-from companion.games.cannon_duel.table.records import Player
-from companion.games.cannon_duel.table.state import State
 
 WON, LOST = 1, 0
 """Points of a duel: only who wins counts."""

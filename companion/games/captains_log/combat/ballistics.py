@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.core.text import msg
-from companion.core.verdicts import Sum, Term
-from companion.games.captains_log.table.book import Numbers
-from companion.games.captains_log.table.ids import ShipId, SideId
-from companion.games.captains_log.table.state import State
+from companion.core.rules.verdicts import Sum, Term
+from companion.core.values.messages import msg
+from companion.games.captains_log.model.book import Numbers
+from companion.games.captains_log.model.ids import ShipId, SideId
+from companion.games.captains_log.model.state import State
 
 SIDES = 12
 """Faces of the dice of all fights (CL-RNG-08, CL-BOA-08)."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Offer
+from companion.core.events.announcements import Die, Result, Side, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.odds import percent
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import TABLE, Choose, Dice, Figure, Number, Option, Roll
-from companion.core.telling import Told, aloud
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
-from companion.core.voice import Die, Result, Side, Telling
+from companion.core.procedures.announcing import Told, aloud
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import TABLE, Choose, Dice, Figure, Number, Option, Roll
+from companion.core.rules.odds import percent
+from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import capture, damage, forecast, melee, outcomes, skirmish, stakes
 from companion.games.captains_log.combat.ballistics import Cover
 from companion.games.captains_log.combat.gunnery import anger, grudge, lies_moored, whose_port
@@ -23,15 +23,15 @@ from companion.games.captains_log.combat.melee import Fighters
 from companion.games.captains_log.combat.salvo import Thrown, pincer, roll_again, undo
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.fleet.ships import absent, afloat, npc_card, party_limit, printed, ship_known
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.event_deck import fog_hint
+from companion.games.captains_log.model.ids import NpcId, SeatId, ShipId
+from companion.games.captains_log.model.names import Desk, piece, ship_option, who
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities, grapple, instructor
 from companion.games.captains_log.ship.abilities import Powers
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.event_deck import fog_hint
-from companion.games.captains_log.table.ids import NpcId, SeatId, ShipId
-from companion.games.captains_log.table.names import Desk, piece, ship_option, who
-from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth
 
 

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.questions import Option, Pick, YesNo
-from companion.core.telling import refuse
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, refused
-from companion.core.voice import Change, Order, Telling
+from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import refuse
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Option, Pick, YesNo
+from companion.core.rules.verdicts import ALLOWED, Verdict, refused
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import melee, outcomes
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.fleet.ships import crew_limit, printed
 from companion.games.captains_log.hand import mission_cards, mission_deeds
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import CardId, MissionId, NpcId, SeatId, ShipId
+from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import hold, upgrades
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import CardId, MissionId, NpcId, SeatId, ShipId
-from companion.games.captains_log.table.names import Desk, who
-from companion.games.captains_log.table.state import State
 
 
 @dataclass(frozen=True)

@@ -9,27 +9,27 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.game import Offer
+from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Number, Option, Pick
-from companion.core.report import order
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, refused
-from companion.core.voice import Change, Order, Telling
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.decision_report import order
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Number, Option, Pick
+from companion.core.rules.verdicts import ALLOWED, Verdict, refused
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import outcomes, spoils
 from companion.games.captains_log.combat.ballistics import Harm
 from companion.games.captains_log.fleet.ships import npc_card, ship_number
+from companion.games.captains_log.model import stowage, turns
+from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.ids import LOOSE, NO_ONE, RESERVE, SeatId, ShipId, SideId
+from companion.games.captains_log.model.ledger import move_cubes
+from companion.games.captains_log.model.names import Desk, good, who
+from companion.games.captains_log.model.state import GOODS, Good, Player, State
 from companion.games.captains_log.ship import abilities, hold
 from companion.games.captains_log.ship.abilities import Powers
-from companion.games.captains_log.table import stowage, turns
-from companion.games.captains_log.table.book import Book, Numbers
-from companion.games.captains_log.table.ids import LOOSE, NO_ONE, RESERVE, SeatId, ShipId, SideId
-from companion.games.captains_log.table.ledger import move_cubes
-from companion.games.captains_log.table.names import Desk, good, who
-from companion.games.captains_log.table.state import GOODS, Good, Player, State
 
 PICTURES: Final[dict[Harm, str]] = {
     "water": "cube:water",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
-from companion.core.odds import Odds
-from companion.core.text import msg
+from companion.core.rules.odds import Odds
+from companion.core.values.messages import msg
 from companion.games.captains_log.combat import odds
 from companion.games.captains_log.combat.ballistics import (
     HARM,
@@ -21,11 +21,11 @@ from companion.games.captains_log.combat.melee import Fighters, boarding_result,
 from companion.games.captains_log.combat.odds import MeleeSide, Pair
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.fleet.ships import ship_number
+from companion.games.captains_log.model.book import Numbers
+from companion.games.captains_log.model.ids import ShipId
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.ship.abilities import Powers
-from companion.games.captains_log.table.book import Numbers
-from companion.games.captains_log.table.ids import ShipId
-from companion.games.captains_log.table.state import State
 
 FACES = range(1, odds.SIDES + 1)
 

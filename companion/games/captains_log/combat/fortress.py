@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from companion.core.frozen import replace
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions import TABLE, Choose, Number, Option, YesNo
-from companion.core.text import msg
-from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions.kinds import TABLE, Choose, Number, Option, YesNo
+from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.captains_log.combat import fortresses
 from companion.games.captains_log.combat.ballistics import Guns, Volley
 from companion.games.captains_log.combat.salvo import resolve
 from companion.games.captains_log.fleet.ships import sides
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.event_deck import fog_hint, in_force
+from companion.games.captains_log.model.ids import NATIONS, Nation, SeatId, ShipId, SideId
+from companion.games.captains_log.model.names import Desk, nation
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.event_deck import fog_hint, in_force
-from companion.games.captains_log.table.ids import NATIONS, Nation, SeatId, ShipId, SideId
-from companion.games.captains_log.table.names import Desk, nation
-from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import voyage
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term
-from companion.core.voice import Order, Telling
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.event_deck import in_force
-from companion.games.captains_log.table.ids import NATIONS, Nation
-from companion.games.captains_log.table.names import nation
-from companion.games.captains_log.table.state import State
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
+from companion.core.rules.verdicts import Sum, Term
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.event_deck import in_force
+from companion.games.captains_log.model.ids import NATIONS, Nation
+from companion.games.captains_log.model.names import nation
+from companion.games.captains_log.model.state import State
 
 
 @dataclass(frozen=True)

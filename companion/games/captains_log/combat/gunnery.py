@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions import Choose, Number, Option, Pick, YesNo
-from companion.core.telling import Told, aloud
-from companion.core.text import msg
-from companion.core.verdicts import ALLOWED, Term, Verdict, refused, require
+from companion.core.procedures.announcing import Told, aloud
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions.kinds import Choose, Number, Option, Pick, YesNo
+from companion.core.rules.verdicts import ALLOWED, Term, Verdict, refused, require
+from companion.core.values.messages import msg
 from companion.games.captains_log.combat import stakes
 from companion.games.captains_log.combat.ballistics import (
     AMMUNITION,
@@ -27,17 +27,17 @@ from companion.games.captains_log.fleet.hostility import is_enemy, respect_told
 from companion.games.captains_log.fleet.npc_card import NpcCard
 from companion.games.captains_log.fleet.ships import absent, afloat, flag_of, npc_card, printed
 from companion.games.captains_log.fleet.whaling import is_whale
+from companion.games.captains_log.model import equipment, turns
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.event_deck import fog_hint
+from companion.games.captains_log.model.ids import NpcId, SeatId, ShipId
+from companion.games.captains_log.model.names import Desk, flags, ruled, ship_option, who
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import outcast, reputation_board
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities, hold, instructor
 from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.ship.upgrades import effect, improved_dice, owned
-from companion.games.captains_log.table import equipment, turns
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.event_deck import fog_hint
-from companion.games.captains_log.table.ids import NpcId, SeatId, ShipId
-from companion.games.captains_log.table.names import Desk, flags, ruled, ship_option, who
-from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth, voyage
 
 

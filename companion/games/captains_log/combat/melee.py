@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.games.captains_log.fleet.npc_card import NpcCard
+from companion.games.captains_log.model.book import Numbers
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship.abilities import Powers, total, warded
-from companion.games.captains_log.table.book import Numbers
-from companion.games.captains_log.table.state import State
 
 PAIR = 2
 """Failures that make one success (CL-CAP-14)."""

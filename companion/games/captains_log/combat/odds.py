@@ -14,9 +14,9 @@ from functools import lru_cache
 from itertools import product
 from math import comb, prod
 
-from companion.core import odds
-from companion.core.odds import Chances, Odds, percent
-from companion.core.text import Msg, msg
+from companion.core.rules import odds
+from companion.core.rules.odds import Chances, Odds, percent
+from companion.core.values.messages import Msg, msg
 
 SIDES = 12
 Pair = tuple[int, int]

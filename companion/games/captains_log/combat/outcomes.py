@@ -6,25 +6,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Dice, Option, Roll, YesNo
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.voice import Fate, Order, Telling
+from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Dice, Option, Roll, YesNo
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import spoils
 from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.fleet.ships import commander, flag_of, initial_crew, printed
 from companion.games.captains_log.hand import mission_deeds
+from companion.games.captains_log.model import stowage
+from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.ids import NATIONS, NO_ONE, SeatId, ShipId, SideId
+from companion.games.captains_log.model.ledger import by_ruling
+from companion.games.captains_log.model.names import Desk, nation, ship_option, who
+from companion.games.captains_log.model.state import Npc, Player, State
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import hold
-from companion.games.captains_log.table import stowage
-from companion.games.captains_log.table.book import Book, Numbers
-from companion.games.captains_log.table.ids import NATIONS, NO_ONE, SeatId, ShipId, SideId
-from companion.games.captains_log.table.ledger import by_ruling
-from companion.games.captains_log.table.names import Desk, nation, ship_option, who
-from companion.games.captains_log.table.state import Npc, Player, State
 from companion.games.captains_log.voyage import berth
 
 How = Literal["sunk", "burned", "collapsed", "crewless", "captured", "withdrawn", "lost"]

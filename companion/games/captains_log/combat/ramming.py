@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events import Event
-from companion.core.game import Offer
+from companion.core.events.announcements import Result, Side, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions import Choose, Figure, Number, Option
-from companion.core.telling import aloud
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term, Verdict, refused, require
-from companion.core.voice import Result, Side, Telling
+from companion.core.procedures.announcing import aloud
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions.kinds import Choose, Figure, Number, Option
+from companion.core.rules.verdicts import Sum, Term, Verdict, refused, require
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import damage, outcomes, stakes
 from companion.games.captains_log.combat.ballistics import Cover, defence_sum
 from companion.games.captains_log.combat.gunnery import ask_cover, whose_port
 from companion.games.captains_log.fleet.ships import absent, afloat, component, printed, ship_number
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId
+from companion.games.captains_log.model.names import Desk, piece, ship_option, who
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import NO_ONE, SeatId, ShipId
-from companion.games.captains_log.table.names import Desk, piece, ship_option, who
-from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import voyage
 
 

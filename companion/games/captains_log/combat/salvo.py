@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.questions import TABLE, Dice, Option, Pick, Roll
-from companion.core.telling import Told, aloud
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum
-from companion.core.voice import Die, Result, Side, Telling
+from companion.core.events.announcements import Die, Result, Side, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import Told, aloud
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import TABLE, Dice, Option, Pick, Roll
+from companion.core.rules.verdicts import Sum
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import damage, forecast, outcomes
 from companion.games.captains_log.combat.ballistics import (
     HARM,
@@ -31,11 +31,11 @@ from companion.games.captains_log.combat.ballistics import (
     worth_rerolling,
 )
 from companion.games.captains_log.fleet.ships import afloat, allied, npc_card, printed
+from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId, SideId
+from companion.games.captains_log.model.names import Desk, nation, piece, ruled, ship_option, who
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities, upgrades
-from companion.games.captains_log.table.ids import NO_ONE, SeatId, ShipId, SideId
-from companion.games.captains_log.table.names import Desk, nation, piece, ruled, ship_option, who
-from companion.games.captains_log.table.state import State
 
 
 @dataclass(frozen=True)

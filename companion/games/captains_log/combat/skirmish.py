@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.questions import TABLE, Dice, Roll
-from companion.core.text import Msg, msg
-from companion.core.voice import Die, Result, Side, Telling
+from companion.core.events.announcements import Die, Result, Side, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import TABLE, Dice, Roll
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model.book import Numbers
+from companion.games.captains_log.model.ids import ShipId
+from companion.games.captains_log.model.names import Desk, piece, who
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import abilities
-from companion.games.captains_log.table.book import Numbers
-from companion.games.captains_log.table.ids import ShipId
-from companion.games.captains_log.table.names import Desk, piece, who
-from companion.games.captains_log.table.state import State
 
 
 @dataclass(frozen=True)

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.copying import read_off
-from companion.core.events import Event
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Number
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Telling
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import read_off
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Choose, Number
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet.npc_card import beside
 from companion.games.captains_log.fleet.ships import component, npc_card, printed, sides
+from companion.games.captains_log.model import equipment
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import LOOSE, NO_ONE, RESERVE, CubePlace, Nation, SeatId, ShipId
+from companion.games.captains_log.model.ledger import by_ruling, cubes_at, earn, move_cubes
+from companion.games.captains_log.model.names import Desk, coins, flags, good, the_nation, who
+from companion.games.captains_log.model.state import GOODS, Good, Goods, State
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities
-from companion.games.captains_log.table import equipment
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import LOOSE, NO_ONE, RESERVE, CubePlace, Nation, SeatId, ShipId
-from companion.games.captains_log.table.ledger import by_ruling, cubes_at, earn, move_cubes
-from companion.games.captains_log.table.names import Desk, coins, flags, good, the_nation, who
-from companion.games.captains_log.table.state import GOODS, Good, Goods, State
 
 Paid = str
 """How a loss is paid: "sunk", "burned", "captured", or "" when nobody is rewarded."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from companion.core.odds import mean, percent
-from companion.core.procedure import foreseen
-from companion.core.questions import Figure, Option
-from companion.core.text import Msg, msg
+from companion.core.procedures.procedure import foreseen
+from companion.core.questions.kinds import Figure, Option
+from companion.core.rules.odds import mean, percent
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import forecast, odds
 from companion.games.captains_log.combat.ballistics import (
     AMMUNITION,
@@ -27,14 +27,14 @@ from companion.games.captains_log.combat.ballistics import (
 )
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.fleet.ships import ship_number
+from companion.games.captains_log.model import equipment
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import NATIONS, SeatId, ShipId
+from companion.games.captains_log.model.names import nation
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities, hold
 from companion.games.captains_log.ship.upgrades import improved_dice, owned
-from companion.games.captains_log.table import equipment
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import NATIONS, SeatId, ShipId
-from companion.games.captains_log.table.names import nation
-from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth
 
 Figures = tuple[Figure, ...]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.copying import known
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw, stocked
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Dice, Option, Roll
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import known
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Dice, Option, Roll
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import outcomes
 from companion.games.captains_log.events import kraken, stowaway, weather
 from companion.games.captains_log.events.event_effects import (
@@ -22,9 +22,9 @@ from companion.games.captains_log.events.event_effects import (
     plague_nation,
     vanished,
 )
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.book import Book, EventCard, EventEffect
-from companion.games.captains_log.table.event_deck import (
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.book import Book, EventCard, EventEffect
+from companion.games.captains_log.model.event_deck import (
     CardKept,
     CardOver,
     EventDrawn,
@@ -37,10 +37,10 @@ from companion.games.captains_log.table.event_deck import (
     number_of,
     pile,
 )
-from companion.games.captains_log.table.ids import LOOSE, RESERVE, SeatId
-from companion.games.captains_log.table.ledger import move_cubes
-from companion.games.captains_log.table.names import Desk
-from companion.games.captains_log.table.state import State
+from companion.games.captains_log.model.ids import LOOSE, RESERVE, SeatId
+from companion.games.captains_log.model.ledger import move_cubes
+from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.voyage import flotation
 
 FIRST_WRECK, LAST_WRECK = 9, 12

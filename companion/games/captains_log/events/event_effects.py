@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import cast
 
-from companion.core.bands import Band, Row
-from companion.core.copying import known, read_off, recalled
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Dice, Field, Form, Roll
-from companion.core.telling import Told
-from companion.core.text import msg
+from companion.core.printed.card_layout import Band, Row
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import known, read_off, recalled
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Dice, Field, Form, Roll
+from companion.core.values.messages import msg
 from companion.games.captains_log.combat import outcomes
 from companion.games.captains_log.combat.fortresses import FortressTaken
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.fleet.npc_card import card_number_form
 from companion.games.captains_log.harbour.market import PRODUCT
-from companion.games.captains_log.table.book import EventCard
-from companion.games.captains_log.table.event_deck import event_name
-from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, NO_ONE, RESERVE, CubePlace, Nation, NpcId
-from companion.games.captains_log.table.ledger import move_cubes
-from companion.games.captains_log.table.names import Desk, flags, nation, ruled, who
-from companion.games.captains_log.table.state import MarketTile, State
-from companion.games.captains_log.table.tile_faces import TileFace, market_tile_form
+from companion.games.captains_log.model.book import EventCard
+from companion.games.captains_log.model.event_deck import event_name
+from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, NO_ONE, RESERVE, CubePlace, Nation, NpcId
+from companion.games.captains_log.model.ledger import move_cubes
+from companion.games.captains_log.model.names import Desk, flags, nation, ruled, who
+from companion.games.captains_log.model.state import MarketTile, State
+from companion.games.captains_log.model.tile_faces import TileFace, market_tile_form
 
 ENDLESS = 99
 """Slots of a market row whose tile was never copied."""

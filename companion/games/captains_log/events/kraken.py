@@ -6,25 +6,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from companion.core.bands import Band, Row
-from companion.core.copying import read_off, recalled
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Offer
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Dice, Field, Form, Option, Pick, Roll
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Order, Telling
+from companion.core.printed.card_layout import Band, Row
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import read_off, recalled
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Dice, Field, Form, Option, Pick, Roll
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import outcomes
 from companion.games.captains_log.fleet import ships
-from companion.games.captains_log.table.book import Book, EventCard
-from companion.games.captains_log.table.event_deck import event_name, find, number_of, without
-from companion.games.captains_log.table.ids import NO_ONE, ShipId
-from companion.games.captains_log.table.names import Desk, ship_option
-from companion.games.captains_log.table.state import State
+from companion.games.captains_log.model.book import Book, EventCard
+from companion.games.captains_log.model.event_deck import event_name, find, number_of, without
+from companion.games.captains_log.model.ids import NO_ONE, ShipId
+from companion.games.captains_log.model.names import Desk, ship_option
+from companion.games.captains_log.model.state import State
 from companion.hexmap import CLOCK, Clock
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.questions import YesNo
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Result, Telling
+from companion.core.events.announcements import Result, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import YesNo
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import damage, outcomes
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.event_deck import in_force
-from companion.games.captains_log.table.ids import NO_ONE, SeatId
-from companion.games.captains_log.table.names import Desk, who
-from companion.games.captains_log.table.state import State
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.event_deck import in_force
+from companion.games.captains_log.model.ids import NO_ONE, SeatId
+from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.state import State
 
 
 @dataclass(frozen=True)

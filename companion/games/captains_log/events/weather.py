@@ -5,41 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core import odds
-from companion.core.bands import Band, Row
-from companion.core.copying import described, known, recalled
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Offer
+from companion.core.events.announcements import Die, Order, Result, Side, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw
-from companion.core.odds import Odds, percent
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import (
-    Dice,
-    Field,
-    Form,
-    Number,
-    Option,
-    Pick,
-    Record,
-    Roll,
-    YesNo,
-    card_picture,
-)
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term, Verdict, require
-from companion.core.voice import Die, Order, Result, Side, Telling
+from companion.core.printed.card_layout import Band, Row
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import described, known, recalled
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Dice, Field, Form, Number, Option, Pick, Record, Roll, YesNo, card_picture
+from companion.core.rules import odds
+from companion.core.rules.odds import Odds, percent
+from companion.core.rules.verdicts import Sum, Term, Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import damage, forecast, outcomes
 from companion.games.captains_log.fleet import ships
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.event_deck import in_force, number_of, without
+from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId, WindId
+from companion.games.captains_log.model.names import Desk, ship_option, who
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import abilities
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.book import Book, Numbers
-from companion.games.captains_log.table.event_deck import in_force, number_of, without
-from companion.games.captains_log.table.ids import NO_ONE, SeatId, ShipId, WindId
-from companion.games.captains_log.table.names import Desk, ship_option, who
-from companion.games.captains_log.table.state import State
 from companion.hexmap import CLOCK, Clock
 
 CALM = WindId("wind-calm")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from companion.core.procedure import Procedure
+from companion.core.procedures.procedure import Procedure
 from companion.games.captains_log.fleet.npc_card import NpcCard
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import NpcId, SeatId, ShipId
+from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import outcast, reputation_board
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import NpcId, SeatId, ShipId
-from companion.games.captains_log.table.names import Desk
-from companion.games.captains_log.table.state import State
 
 
 def card_of(s: State, npc_id: ShipId) -> NpcCard | None:

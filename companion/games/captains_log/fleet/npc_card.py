@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Literal, cast
 
-from companion.core.bands import Band, Row
-from companion.core.questions import Field, FieldValue, Form, Option, Record
-from companion.core.text import Msg, msg
+from companion.core.printed.card_layout import Band, Row
+from companion.core.questions.kinds import Field, FieldValue, Form, Option, Record
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet import npc_keys
 from companion.games.captains_log.fleet.npc_keys import (
     DRAFTS,
@@ -22,9 +22,9 @@ from companion.games.captains_log.fleet.npc_keys import (
     FlagKind,
     Role,
 )
-from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, CardId, Nation
-from companion.games.captains_log.table.names import MINIATURES, flags, good, nation
-from companion.games.captains_log.table.state import GOODS, Good, Goods
+from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, CardId, Nation
+from companion.games.captains_log.model.names import MINIATURES, flags, good, nation
+from companion.games.captains_log.model.state import GOODS, Good, Goods
 
 Conduct = Literal["aggressive", "defensive", "merchant"]
 Goal = Literal["mooring", "whale", "hex"]

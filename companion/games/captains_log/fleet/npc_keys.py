@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Literal
 
-from companion.core.pads import Key, KeyRow, Pad, numbers
-from companion.core.text import msg
-from companion.games.captains_log.table.names import MINIATURES, flags, good
-from companion.games.captains_log.table.state import GOODS, Good
+from companion.core.printed.keypad import Key, KeyRow, Pad, numbers
+from companion.core.values.messages import msg
+from companion.games.captains_log.model.names import MINIATURES, flags, good
+from companion.games.captains_log.model.state import GOODS, Good
 
 Role = Literal["aggressive", "defensive", "merchant", "special"]
 FlagKind = Literal["move", "fire", "board"]

@@ -9,21 +9,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.core.copying import known
-from companion.core.events import Event
-from companion.core.frozen import replace
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw
-from companion.core.procedure import Procedure
-from companion.core.questions import Option
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Telling
+from companion.core.procedures.copied_cards import known
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Option
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.fleet.npc_card import ALWAYS_READ, NpcCard, npc_card_form
-from companion.games.captains_log.table.book import Numbers
-from companion.games.captains_log.table.ids import NATIONS, NO_ONE, CardId, NpcId, SeatId, ShipId, SideId
-from companion.games.captains_log.table.names import Desk, card_option, nation, ship_cards
-from companion.games.captains_log.table.options import PileCard, Seal
-from companion.games.captains_log.table.state import Npc, State
+from companion.games.captains_log.model.book import Numbers
+from companion.games.captains_log.model.ids import NATIONS, NO_ONE, CardId, NpcId, SeatId, ShipId, SideId
+from companion.games.captains_log.model.names import Desk, card_option, nation, ship_cards
+from companion.games.captains_log.model.options import PileCard, Seal
+from companion.games.captains_log.model.state import Npc, State
 
 SEALS: tuple[Seal, Seal] = (1, 2)
 """The two seals of the ship cards (CL-SHP-02)."""

@@ -10,19 +10,19 @@ from functools import cache
 from math import ceil
 from typing import Self, cast
 
-from companion.core.bands import Band, Row
-from companion.core.copying import read_off, recalled
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Field, Form, Option, Record
-from companion.core.text import Msg, msg
+from companion.core.printed.card_layout import Band, Row
+from companion.core.procedures.copied_cards import read_off, recalled
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Field, Form, Option, Record
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.fleet.hostility import card_of, in_play
 from companion.games.captains_log.fleet.npc_card import NpcCard, npc_card_form
-from companion.games.captains_log.table import equipment
-from companion.games.captains_log.table.book import Book, Effect, Numbers
-from companion.games.captains_log.table.ids import Nation, SeatId, SheetId, ShipId
-from companion.games.captains_log.table.names import Desk, who
-from companion.games.captains_log.table.state import Player, State
+from companion.games.captains_log.model import equipment
+from companion.games.captains_log.model.book import Book, Effect, Numbers
+from companion.games.captains_log.model.ids import Nation, SeatId, SheetId, ShipId
+from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.state import Player, State
 
 DRAFTS = ("1", "1.5", "2", "2.5", "3")
 """CL-SHP-16: possible initial drafts."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.questions import Option, Pick
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Telling
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Option, Pick
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet.hostility import card_of
-from companion.games.captains_log.table.ids import NO_ONE, RESERVE, SeatId, ShipId
-from companion.games.captains_log.table.ledger import move_cubes
-from companion.games.captains_log.table.names import Desk, good, who
-from companion.games.captains_log.table.state import State
+from companion.games.captains_log.model.ids import NO_ONE, RESERVE, SeatId, ShipId
+from companion.games.captains_log.model.ledger import move_cubes
+from companion.games.captains_log.model.names import Desk, good, who
+from companion.games.captains_log.model.state import State
 
 WHALER = ("whaler", "baleinier")
 """Printed names of the ship type, in lower case."""

@@ -10,19 +10,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Option, Question
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, require
-from companion.core.voice import Order, Result, Telling
+from companion.core.events.announcements import Order, Result, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Option, Question
+from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.hand.mission_form import TYPES, MissionCard, MissionStep, subject
-from companion.games.captains_log.table import equipment
-from companion.games.captains_log.table.book import Book, MissionGoal
-from companion.games.captains_log.table.ids import NO_ONE, MissionCardId, MissionId, MissionType, Nation, SeatId
-from companion.games.captains_log.table.names import Desk, coins, who
-from companion.games.captains_log.table.state import Mission, Player, State
+from companion.games.captains_log.model import equipment
+from companion.games.captains_log.model.book import Book, MissionGoal
+from companion.games.captains_log.model.ids import NO_ONE, MissionCardId, MissionId, MissionType, Nation, SeatId
+from companion.games.captains_log.model.names import Desk, coins, who
+from companion.games.captains_log.model.state import Mission, Player, State
 
 Q = TypeVar("Q", bound=Question)
 

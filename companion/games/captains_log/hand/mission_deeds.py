@@ -6,10 +6,10 @@ ends at once). A card that is secret to the app, or of which nobody told the num
 
 from __future__ import annotations
 
-from companion.core.copying import Card
-from companion.core.procedure import Procedure
-from companion.core.text import msg
-from companion.core.verdicts import Verdict, require
+from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.procedure import Procedure
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import msg
 from companion.games.captains_log.fleet.ships import flag_of, npc_card
 from companion.games.captains_log.hand.mission_cards import (
     StepReached,
@@ -24,10 +24,10 @@ from companion.games.captains_log.hand.mission_cards import (
     veiled,
 )
 from companion.games.captains_log.hand.mission_form import BY_SALE, TIMED, MissionCard
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import NO_ONE, FloatId, MissionId, MissionType, SeatId, ShipId
-from companion.games.captains_log.table.names import Desk, who
-from companion.games.captains_log.table.state import Mission, Player, State
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import NO_ONE, FloatId, MissionId, MissionType, SeatId, ShipId
+from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.state import Mission, Player, State
 
 DISTURBED: dict[str, MissionType] = {"CL-MIS-P03": "transport", "CL-MIS-P07": "combat", "CL-MIS-P08": "rescue"}
 """Goals against who has a mission of a type."""

@@ -9,14 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, cast, get_args
 
-from companion.core.bands import Band, Row
-from companion.core.procedure import first_of
-from companion.core.questions import Field, FieldValue, Form, Option, Record
-from companion.core.text import Msg, msg
-from companion.games.captains_log.table.book import Book, MissionGoal
-from companion.games.captains_log.table.ids import NATIONS, MarketRow, MissionCardId, MissionType, Nation
-from companion.games.captains_log.table.names import flags, good
-from companion.games.captains_log.table.state import GOODS, Good
+from companion.core.printed.card_layout import Band, Row
+from companion.core.procedures.procedure import first_of
+from companion.core.questions.kinds import Field, FieldValue, Form, Option, Record
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model.book import Book, MissionGoal
+from companion.games.captains_log.model.ids import NATIONS, MarketRow, MissionCardId, MissionType, Nation
+from companion.games.captains_log.model.names import flags, good
+from companion.games.captains_log.model.state import GOODS, Good
 
 Destination = Literal["tile", "nation", "choice", "other", "native", "any"]
 """tile: a port named by its tile.  nation: any port of one nation.  choice: of a nation of the player's choice.

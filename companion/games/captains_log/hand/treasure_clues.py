@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Telling
-from companion.games.captains_log.table.ids import SeatId
-from companion.games.captains_log.table.names import Desk
-from companion.games.captains_log.table.state import State
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model.ids import SeatId
+from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.state import State
 
 
 @dataclass(frozen=True)

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from companion.core.copying import known
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Option
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Result, Telling
+from companion.core.events.announcements import Order, Result, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import known
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Option
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.hand import treasure_clues
+from companion.games.captains_log.model import equipment
+from companion.games.captains_log.model.book import Ability, Captain, Effect
+from companion.games.captains_log.model.ids import RESERVE, SeatId
+from companion.games.captains_log.model.ledger import move_cubes
+from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import outcast, reputation_board
 from companion.games.captains_log.reputation import gratitude, reputation
 from companion.games.captains_log.ship import hold, upgrades
-from companion.games.captains_log.table import equipment
-from companion.games.captains_log.table.book import Ability, Captain, Effect
-from companion.games.captains_log.table.ids import RESERVE, SeatId
-from companion.games.captains_log.table.ledger import move_cubes
-from companion.games.captains_log.table.names import Desk
-from companion.games.captains_log.table.state import State
 
 
 @dataclass(frozen=True)

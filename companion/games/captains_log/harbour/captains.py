@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events import Event
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw_each
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Option
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, require
-from companion.core.voice import Order, Telling
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Choose, Option
+from companion.core.rules.verdicts import ALLOWED, Verdict, require
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.harbour import captain_arrival
+from companion.games.captains_log.model.book import Book, Captain, Numbers
+from companion.games.captains_log.model.ids import NATIONS, Nation, SeatId
+from companion.games.captains_log.model.names import Desk, nation
+from companion.games.captains_log.model.state import Player, State
 from companion.games.captains_log.renown import reputation_board
-from companion.games.captains_log.table.book import Book, Captain, Numbers
-from companion.games.captains_log.table.ids import NATIONS, Nation, SeatId
-from companion.games.captains_log.table.names import Desk, nation
-from companion.games.captains_log.table.state import Player, State
 
 
 @dataclass(frozen=True)

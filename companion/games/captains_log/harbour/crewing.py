@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events import Event
+from companion.core.events.announcements import Change, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Number, Option
-from companion.core.telling import Told, any_of, choose
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, refused, require
-from companion.core.voice import Change, Telling
+from companion.core.procedures.announcing import Told, any_of, choose
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import Number, Option
+from companion.core.rules.verdicts import Verdict, refused, require
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.harbour import prices
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.ids import SeatId
+from companion.games.captains_log.model.names import Desk, coins, who
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import abilities, upgrades
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.book import Book, Numbers
-from companion.games.captains_log.table.ids import SeatId
-from companion.games.captains_log.table.names import Desk, coins, who
-from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth
 
 

@@ -5,29 +5,29 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import groupby
 
-from companion.core.copying import known
-from companion.core.events import Event
-from companion.core.game import Offer
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions import Number, Option
-from companion.core.telling import Told, any_of, choose
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Reason, Sum, Term, Verdict, refused
+from companion.core.procedures.announcing import Told, any_of, choose
+from companion.core.procedures.copied_cards import known
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions.kinds import Number, Option
+from companion.core.rules.verdicts import ALLOWED, Reason, Sum, Term, Verdict, refused
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.hand import mission_deeds
 from companion.games.captains_log.harbour import prices
 from companion.games.captains_log.harbour.prices import round_down, round_up
+from companion.games.captains_log.model import equipment, turns
+from companion.games.captains_log.model.book import Book, Effect, Numbers
+from companion.games.captains_log.model.ids import RESERVE, CubePlace, MarketRow, Nation, SeatId
+from companion.games.captains_log.model.ledger import by_ruling, earn, move_cubes
+from companion.games.captains_log.model.names import Desk, coins, good, nation
+from companion.games.captains_log.model.state import MAIN_GOODS, Good, Sale, State
+from companion.games.captains_log.model.tile_faces import TileFace, market_tile_form
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import gratitude, reputation
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.ship.abilities import Powers
-from companion.games.captains_log.table import equipment, turns
-from companion.games.captains_log.table.book import Book, Effect, Numbers
-from companion.games.captains_log.table.ids import RESERVE, CubePlace, MarketRow, Nation, SeatId
-from companion.games.captains_log.table.ledger import by_ruling, earn, move_cubes
-from companion.games.captains_log.table.names import Desk, coins, good, nation
-from companion.games.captains_log.table.state import MAIN_GOODS, Good, Sale, State
-from companion.games.captains_log.table.tile_faces import TileFace, market_tile_form
 from companion.games.captains_log.voyage import berth
 
 PRODUCER: dict[Good, Nation] = {"tea": "holland", "silver": "spain", "cotton": "england", "sugar": "france"}

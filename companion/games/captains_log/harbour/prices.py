@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from companion.core.copying import known
-from companion.core.procedure import Procedure
-from companion.core.questions import Field, FieldValue, Form, Number, Option
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term, Verdict, refused
-from companion.games.captains_log.table.book import Numbers
-from companion.games.captains_log.table.ids import SeatId
-from companion.games.captains_log.table.ledger import earn
-from companion.games.captains_log.table.names import Desk, coins
-from companion.games.captains_log.table.state import State
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import known
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Field, FieldValue, Form, Number, Option
+from companion.core.rules.verdicts import Sum, Term, Verdict, refused
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model.book import Numbers
+from companion.games.captains_log.model.ids import SeatId
+from companion.games.captains_log.model.ledger import earn
+from companion.games.captains_log.model.names import Desk, coins
+from companion.games.captains_log.model.state import State
 
 DEAREST = 30_000
 """Highest price that a form or question admits, in doubloons."""

@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.copying import read_off, recalled
-from companion.core.events import Event
-from companion.core.frozen import replace
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Choose, Option, YesNo
-from companion.core.telling import Told, refuse
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
-from companion.core.voice import Order, Telling
+from companion.core.procedures.announcing import Told, refuse
+from companion.core.procedures.copied_cards import read_off, recalled
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import Choose, Option, YesNo
+from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet import npc_pile, ships
 from companion.games.captains_log.harbour import crewing, prices, tavern
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.ids import COUNTRIES, NO_CARD, CardId, Nation, SeatId, SheetId
+from companion.games.captains_log.model.names import Desk, card_option, nation, ruled
+from companion.games.captains_log.model.options import Side
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import hold, upgrades
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.book import Book, Numbers
-from companion.games.captains_log.table.ids import COUNTRIES, NO_CARD, CardId, Nation, SeatId, SheetId
-from companion.games.captains_log.table.names import Desk, card_option, nation, ruled
-from companion.games.captains_log.table.options import Side
-from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth
 
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from companion.core.frozen import replace
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Form, Number, Option
-from companion.core.telling import any_of, choose, refuse
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Sum, Verdict, require
+from companion.core.procedures.announcing import any_of, choose, refuse
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Form, Number, Option
+from companion.core.rules.verdicts import ALLOWED, Sum, Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.harbour import prices, ship_sales, tavern
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.book import Book, Upgrade
+from companion.games.captains_log.model.ids import RESERVE, SeatId
+from companion.games.captains_log.model.ledger import cubes_at, earn, move_cubes
+from companion.games.captains_log.model.names import Desk, coins
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import upgrades
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.book import Book, Upgrade
-from companion.games.captains_log.table.ids import RESERVE, SeatId
-from companion.games.captains_log.table.ledger import cubes_at, earn, move_cubes
-from companion.games.captains_log.table.names import Desk, coins
-from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth
 
 BUNCH = 6

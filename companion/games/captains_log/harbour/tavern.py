@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.bands import Band, Row
-from companion.core.copying import known, read_off
-from companion.core.events import Event
-from companion.core.game import Offer
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Field, Form, Number, Option
-from companion.core.telling import Told, any_of, choose
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, refused, require
+from companion.core.printed.card_layout import Band, Row
+from companion.core.procedures.announcing import Told, any_of, choose
+from companion.core.procedures.copied_cards import known, read_off
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Field, Form, Number, Option
+from companion.core.rules.verdicts import Verdict, refused, require
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.harbour import captain_arrival, captains, crewing, prices, tavern_stock
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.book import Book, Captain, Numbers, Upgrade
+from companion.games.captains_log.model.ids import SeatId
+from companion.games.captains_log.model.names import Desk, coins, ruled
+from companion.games.captains_log.model.options import Side
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.ship import upgrades
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.book import Book, Captain, Numbers, Upgrade
-from companion.games.captains_log.table.ids import SeatId
-from companion.games.captains_log.table.names import Desk, coins, ruled
-from companion.games.captains_log.table.options import Side
-from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth
 
 

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
+from companion.core.events.event import Event
 from companion.core.kit import piles
 from companion.core.kit.piles import Pile
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.rules.verdicts import ALLOWED
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import upgrades
-from companion.games.captains_log.table.book import Book, Numbers
-from companion.games.captains_log.table.names import Desk
-from companion.games.captains_log.table.state import State
 
 
 @dataclass(frozen=True)

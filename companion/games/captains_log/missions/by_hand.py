@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from companion.core.frozen import replace
 from companion.core.kit.corrections import Tracked, choice, many, number
-from companion.core.procedure import first_of
-from companion.core.questions import FieldValue, Option
-from companion.core.text import Msg, msg
+from companion.core.procedures.procedure import first_of
+from companion.core.questions.kinds import FieldValue, Option
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.hand import mission_cards
 from companion.games.captains_log.hand.mission_form import subject, subjects
 from companion.games.captains_log.missions.mission_taking import fresh_id
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import NATIONS, NO_ONE, MissionCardId, MissionId, Nation, SeatId
-from companion.games.captains_log.table.names import nation, who
-from companion.games.captains_log.table.state import Mission, Player, State
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import NATIONS, NO_ONE, MissionCardId, MissionId, Nation, SeatId
+from companion.games.captains_log.model.names import nation, who
+from companion.games.captains_log.model.state import Mission, Player, State
 
 
 def removes(path: str) -> bool:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Literal
 
-from companion.core.frozen import replace
-from companion.core.odds import Odds, percent
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Dice, Option, Roll
-from companion.core.telling import Told, aloud, choose
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
+from companion.core.procedures.announcing import Told, aloud, choose
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Choose, Dice, Option, Roll
+from companion.core.rules.odds import Odds, percent
+from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet.ships import afloat, flag_of
 from companion.games.captains_log.hand import mission_deeds
 from companion.games.captains_log.hand.mission_cards import (
@@ -28,13 +28,13 @@ from companion.games.captains_log.hand.mission_cards import (
 )
 from companion.games.captains_log.hand.mission_form import LISTED, REVEALED, TYPES, MissionCard, MissionEnd, MissionStep
 from companion.games.captains_log.missions import rewards
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import NATIONS, RESERVE, Nation, SeatId
+from companion.games.captains_log.model.ledger import earn, move_cubes
+from companion.games.captains_log.model.names import Desk, flags, nation, ship_option, who
+from companion.games.captains_log.model.state import Mission, State
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import gratitude, reputation
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import NATIONS, RESERVE, Nation, SeatId
-from companion.games.captains_log.table.ledger import earn, move_cubes
-from companion.games.captains_log.table.names import Desk, flags, nation, ship_option, who
-from companion.games.captains_log.table.state import Mission, State
 from companion.games.captains_log.voyage import berth
 
 Where = Literal["port", "action", "sea", "afloat", "itself"]

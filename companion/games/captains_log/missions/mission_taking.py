@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import cast
 
-from companion.core.copying import known, recalled
-from companion.core.frozen import replace
 from companion.core.kit.piles import Pile, draw, pick, stocked
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Dice, Number, Option, Roll, YesNo
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import known, recalled
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Choose, Dice, Number, Option, Roll, YesNo
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import outcomes
 from companion.games.captains_log.hand import mission_cards
 from companion.games.captains_log.hand.mission_cards import (
@@ -31,11 +31,11 @@ from companion.games.captains_log.hand.mission_cards import (
 )
 from companion.games.captains_log.hand.mission_form import TIMED, TYPES, mission_form, subject
 from companion.games.captains_log.missions.mission_steps import advance, is_port
+from companion.games.captains_log.model.book import Book, MissionGoal
+from companion.games.captains_log.model.ids import MissionCardId, MissionId, MissionType, SeatId
+from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.state import Mission, State
 from companion.games.captains_log.ship import abilities
-from companion.games.captains_log.table.book import Book, MissionGoal
-from companion.games.captains_log.table.ids import MissionCardId, MissionId, MissionType, SeatId
-from companion.games.captains_log.table.names import Desk
-from companion.games.captains_log.table.state import Mission, State
 from companion.games.captains_log.voyage import berth, flotation
 
 

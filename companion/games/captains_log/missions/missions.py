@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.lookup import find
-from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions import Choose, Option, Pick
-from companion.core.telling import Told, any_of, choose, refuse
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, refused, require
+from companion.core.procedures.announcing import Told, any_of, choose, refuse
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions.get_or_explain import find
+from companion.core.questions.kinds import Choose, Option, Pick
+from companion.core.rules.verdicts import Verdict, refused, require
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.hand import mission_cards
 from companion.games.captains_log.hand.mission_cards import (
     MissionGone,
@@ -33,12 +33,12 @@ from companion.games.captains_log.hand.mission_cards import (
 from companion.games.captains_log.missions import mission_steps
 from companion.games.captains_log.missions.mission_steps import Where, advance, may_validate
 from companion.games.captains_log.missions.mission_taking import take, within_limit
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import MissionId, SeatId
+from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.state import Mission, State
 from companion.games.captains_log.renown import fame
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import MissionId, SeatId
-from companion.games.captains_log.table.names import Desk
-from companion.games.captains_log.table.state import Mission, State
 from companion.games.captains_log.voyage import berth, voyage
 
 TELLING: Final = ("mission-port", "mission-action", "mission-sea", "mission-finish")

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Number, Option, Pick
-from companion.core.telling import Told, choose
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
+from companion.core.procedures.announcing import Told, choose
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Number, Option, Pick
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.hand import treasure_clues
 from companion.games.captains_log.harbour import crewing, prices, tavern
+from companion.games.captains_log.model.ids import RESERVE, SeatId
+from companion.games.captains_log.model.ledger import earn, move_cubes
+from companion.games.captains_log.model.names import Desk, coins, flags, good
+from companion.games.captains_log.model.state import GOODS, State
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import gratitude, reputation
 from companion.games.captains_log.ship import upgrades
-from companion.games.captains_log.table.ids import RESERVE, SeatId
-from companion.games.captains_log.table.ledger import earn, move_cubes
-from companion.games.captains_log.table.names import Desk, coins, flags, good
-from companion.games.captains_log.table.state import GOODS, State
 from companion.games.captains_log.voyage import berth
 
 HANDFUL = 9

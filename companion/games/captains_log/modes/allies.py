@@ -6,11 +6,11 @@ there, through the state.
 
 from __future__ import annotations
 
-from companion.core.procedure import Procedure
-from companion.core.telling import Told
-from companion.core.text import msg
-from companion.games.captains_log.table.names import Desk, side
-from companion.games.captains_log.table.state import Player, State
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.messages import msg
+from companion.games.captains_log.model.names import Desk, side
+from companion.games.captains_log.model.state import Player, State
 
 
 def in_order_of_play(s: State, first: Player) -> tuple[Player, ...]:

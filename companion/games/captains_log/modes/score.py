@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.game import Standing
-from companion.core.text import msg
-from companion.core.verdicts import Sum, Term
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import SideId
-from companion.games.captains_log.table.names import nation, side
-from companion.games.captains_log.table.options import Options
-from companion.games.captains_log.table.state import State
+from companion.core.procedures.game_parts import Standing
+from companion.core.rules.verdicts import Sum, Term
+from companion.core.values.messages import msg
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import SideId
+from companion.games.captains_log.model.names import nation, side
+from companion.games.captains_log.model.options import Options
+from companion.games.captains_log.model.state import State
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,20 +8,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw_each
-from companion.core.procedure import Procedure
-from companion.core.questions import Number
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Telling
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Number
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.ids import NATIONS, Nation, NpcId
+from companion.games.captains_log.model.ledger import ReputationMoved
+from companion.games.captains_log.model.names import Desk, flag, nation, side
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import fame, reputation_board
-from companion.games.captains_log.table.book import Book, Numbers
-from companion.games.captains_log.table.ids import NATIONS, Nation, NpcId
-from companion.games.captains_log.table.ledger import ReputationMoved
-from companion.games.captains_log.table.names import Desk, flag, nation, side
-from companion.games.captains_log.table.state import State
 
 
 @dataclass(frozen=True)

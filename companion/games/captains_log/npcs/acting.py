@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.report import order
-from companion.core.text import Msg, msg
+from companion.core.procedures.decision_report import order
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat.ballistics import Cover
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.fleet.hostility import enemies, may_lie_in_own_port, shelters
 from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard
 from companion.games.captains_log.fleet.npc_keys import FlagKind
+from companion.games.captains_log.model.ids import NO_ONE, NpcId, ShipId
+from companion.games.captains_log.model.names import Desk, nation, ship_option, who
 from companion.games.captains_log.npcs.targets import class_of, in_order
-from companion.games.captains_log.table.ids import NO_ONE, NpcId, ShipId
-from companion.games.captains_log.table.names import Desk, nation, ship_option, who
 from companion.games.captains_log.voyage import calm_sea
 
 Ready = Literal["", "fire", "board"]

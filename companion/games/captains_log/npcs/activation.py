@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.copying import read_off
-from companion.core.events import Event
-from companion.core.frozen import replace
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import YesNo
-from companion.core.report import order
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Order, Telling
+from companion.core.procedures.copied_cards import read_off
+from companion.core.procedures.decision_report import order
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import YesNo
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.fleet.hostility import respect_told
 from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard, beside, npc_card_form, unread
+from companion.games.captains_log.model.ids import NO_ONE, NpcId
+from companion.games.captains_log.model.names import MINIATURES, Desk, nation, ship_option, who
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs import corsairs, hunter, merchant, whale
 from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.attack import attack
 from companion.games.captains_log.npcs.report import ActivationBegan, passes
 from companion.games.captains_log.ship import grapple
-from companion.games.captains_log.table.ids import NO_ONE, NpcId
-from companion.games.captains_log.table.names import MINIATURES, Desk, nation, ship_option, who
-from companion.games.captains_log.table.state import State
 
 
 @dataclass(frozen=True)

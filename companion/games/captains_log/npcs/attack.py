@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from itertools import dropwhile, takewhile
 
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.report import order
-from companion.core.text import Msg, msg
+from companion.core.procedures.decision_report import order
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import boarding, gunnery
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.fleet.npc_card import ActionFlag
+from companion.games.captains_log.model.ids import NO_ONE, ShipId
 from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.report import Judged, walk
 from companion.games.captains_log.npcs.sightings import can_attack, nearest, others_near
 from companion.games.captains_log.npcs.targets import ranked
-from companion.games.captains_log.table.ids import NO_ONE, ShipId
 
 
 class Attack:

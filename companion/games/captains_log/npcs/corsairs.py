@@ -9,21 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Number, Option
-from companion.core.report import order
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Result, Telling
+from companion.core.events.announcements import Order, Result, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.decision_report import order
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Choose, Number, Option
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import boarding, gunnery
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard
 from companion.games.captains_log.harbour import prices
+from companion.games.captains_log.model import equipment
+from companion.games.captains_log.model.ids import MarkId, NpcId, SeatId
+from companion.games.captains_log.model.names import Desk, ship_option, who
+from companion.games.captains_log.model.state import Npc, State
 from companion.games.captains_log.npcs.acting import Acting
-from companion.games.captains_log.table import equipment
-from companion.games.captains_log.table.ids import MarkId, NpcId, SeatId
-from companion.games.captains_log.table.names import Desk, ship_option, who
-from companion.games.captains_log.table.state import Npc, State
 
 RULE = "CL-CAP-33"
 DONE, REPAIR = "done", "repair"

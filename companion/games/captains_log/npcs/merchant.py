@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.questions import YesNo
-from companion.core.report import order
-from companion.core.text import Msg, msg
+from companion.core.events.event import Event
+from companion.core.procedures.decision_report import order
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import YesNo
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import outcomes
 from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard, RouteStop
+from companion.games.captains_log.model.ids import NO_ONE, RESERVE, NpcId
+from companion.games.captains_log.model.ledger import earn, move_cubes
+from companion.games.captains_log.model.names import coins, good
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs.acting import Acting, Position
 from companion.games.captains_log.npcs.attack import Attack, skipped, strike
 from companion.games.captains_log.npcs.report import Judged, passes, walk
 from companion.games.captains_log.npcs.sightings import crossing
 from companion.games.captains_log.renown import fame
-from companion.games.captains_log.table.ids import NO_ONE, RESERVE, NpcId
-from companion.games.captains_log.table.ledger import earn, move_cubes
-from companion.games.captains_log.table.names import coins, good
-from companion.games.captains_log.table.state import State
 
 
 @dataclass(frozen=True)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from companion.core import report
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.report import Report
+from companion.core.events.event import Event
+from companion.core.procedures import decision_report
+from companion.core.procedures.decision_report import Report
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.frozen_records import replace
+from companion.games.captains_log.model.ids import NpcId
+from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs.trees import NODES
-from companion.games.captains_log.table.ids import NpcId
-from companion.games.captains_log.table.names import Desk
-from companion.games.captains_log.table.state import State
 
 Judged = tuple[bool | None, str]
 """How a node was answered (None for a step) and the key of the question that decided it, "" if the app knew."""
@@ -33,7 +33,7 @@ class ActivationBegan(Event[State]):
 def passes(t: Desk, node: str, verdict: bool | None = None, key: str = "") -> Procedure[bool]:
     """Pass one node of the flowchart; returns its answer, False for a step."""
     chart = NODES[node]
-    return (yield from report.passed(t, node, verdict, chart.text, chart.rule, key))
+    return (yield from decision_report.passed(t, node, verdict, chart.text, chart.rule, key))
 
 
 def walk(t: Desk, start: str, judge: Callable[[str], Procedure[Judged]], *, until: str = "") -> Procedure[str]:

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Option, Pick, YesNo
-from companion.core.text import Msg, msg
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Option, Pick, YesNo
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import fortress, gunnery
 from companion.games.captains_log.fleet.npc_card import ActionFlag
 from companion.games.captains_log.fleet.ships import afloat
+from companion.games.captains_log.model.ids import NO_ONE, ShipId
+from companion.games.captains_log.model.names import nation, ship_option
 from companion.games.captains_log.npcs.acting import Acting, Sighting
-from companion.games.captains_log.table.ids import NO_ONE, ShipId
-from companion.games.captains_log.table.names import nation, ship_option
 
 NOBODY = "nobody"
 ALONE = {"contact": "contact", "reach": "reach", "far": "far"}

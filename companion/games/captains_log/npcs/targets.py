@@ -7,8 +7,8 @@ from itertools import groupby
 
 from companion.games.captains_log.fleet.hostility import activation_order, card_of
 from companion.games.captains_log.fleet.npc_card import Conduct, NpcCard
-from companion.games.captains_log.table.ids import NpcId, ShipId
-from companion.games.captains_log.table.state import State
+from companion.games.captains_log.model.ids import NpcId, ShipId
+from companion.games.captains_log.model.state import State
 
 PLAYER = "player"
 CLASSES: dict[Conduct, tuple[str, ...]] = {

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Number, Pick
-from companion.core.report import order
-from companion.core.text import msg
+from companion.core.procedures.decision_report import order
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Number, Pick
+from companion.core.values.messages import msg
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.fleet.hostility import enemies
 from companion.games.captains_log.fleet.npc_card import ActionFlag
+from companion.games.captains_log.model.ids import NO_ONE, ShipId
+from companion.games.captains_log.model.ledger import earn
+from companion.games.captains_log.model.names import ship_option
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs import merchant
 from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.report import Judged, passes, walk
 from companion.games.captains_log.npcs.sightings import crossing, nearest
 from companion.games.captains_log.npcs.targets import PLAYER, class_of
-from companion.games.captains_log.table.ids import NO_ONE, ShipId
-from companion.games.captains_log.table.ledger import earn
-from companion.games.captains_log.table.names import ship_option
-from companion.games.captains_log.table.state import State
 
 OILY, TRADER, OTHER = 0, 1, 2
 

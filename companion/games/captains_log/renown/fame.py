@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.copying import known
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Field, Form, Option, Pick, Record
-from companion.core.text import Msg, msg
-from companion.core.voice import Fate, Order, Telling
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import NATIONS, Nation, SideId
-from companion.games.captains_log.table.ledger import FameScored
-from companion.games.captains_log.table.names import Desk, nation, side
-from companion.games.captains_log.table.options import Side
-from companion.games.captains_log.table.state import Outcome, State
+from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.copied_cards import known
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import Field, Form, Option, Pick, Record
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import NATIONS, Nation, SideId
+from companion.games.captains_log.model.ledger import FameScored
+from companion.games.captains_log.model.names import Desk, nation, side
+from companion.games.captains_log.model.options import Side
+from companion.games.captains_log.model.state import Outcome, State
 
 TRACK = 30
 """Longest fame track that the form admits."""

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.questions import YesNo
-from companion.core.telling import refuse
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, refused
-from companion.core.voice import Fate, Telling
+from companion.core.events.announcements import Fate, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import refuse
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import YesNo
+from companion.core.rules.verdicts import ALLOWED, Verdict, refused
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import COUNTRIES, Nation, SeatId
+from companion.games.captains_log.model.names import Desk, nation
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import fame, reputation_board
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import COUNTRIES, Nation, SeatId
-from companion.games.captains_log.table.names import Desk, nation
-from companion.games.captains_log.table.state import State
 
 
 @dataclass(frozen=True)

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Number
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Telling
-from companion.games.captains_log.table.book import Ability, Captain
-from companion.games.captains_log.table.ids import NATIONS, MarkId, Nation, SeatId, ShipId
-from companion.games.captains_log.table.names import Desk, flags, nation, who
-from companion.games.captains_log.table.state import State
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Choose, Number
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model.book import Ability, Captain
+from companion.games.captains_log.model.ids import NATIONS, MarkId, Nation, SeatId, ShipId
+from companion.games.captains_log.model.names import Desk, flags, nation, who
+from companion.games.captains_log.model.state import State
 
 RULE = "CL-CAP-25"
 

@@ -11,22 +11,22 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
-from companion.core.bands import Band, Row
-from companion.core.copying import keep
-from companion.core.events import Event
-from companion.core.frozen import remembered, replace
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Field, Form, Option, Record, completed
-from companion.core.text import Msg, msg
-from companion.core.voice import Change, Order, Telling
+from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.event import Event
+from companion.core.printed.card_layout import Band, Row
+from companion.core.procedures.copied_cards import keep
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Field, Form, Option, Record, completed
+from companion.core.values.frozen_records import remembered, replace
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model import equipment
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, Nation, SeatId
+from companion.games.captains_log.model.ledger import ReputationMoved, by_ruling
+from companion.games.captains_log.model.names import Desk, coins, nation, side
+from companion.games.captains_log.model.options import Side
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import fame
-from companion.games.captains_log.table import equipment
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, Nation, SeatId
-from companion.games.captains_log.table.ledger import ReputationMoved, by_ruling
-from companion.games.captains_log.table.names import Desk, coins, nation, side
-from companion.games.captains_log.table.options import Side
-from companion.games.captains_log.table.state import State
 
 LOWEST, HIGHEST = -5, 11
 

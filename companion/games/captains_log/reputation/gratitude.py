@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Option
-from companion.core.text import Msg, msg
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Choose, Option
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model import equipment
+from companion.games.captains_log.model.ids import NATIONS, MarketRow, Nation, SeatId
+from companion.games.captains_log.model.names import Desk, nation
 from companion.games.captains_log.renown import outcast
-from companion.games.captains_log.table import equipment
-from companion.games.captains_log.table.ids import NATIONS, MarketRow, Nation, SeatId
-from companion.games.captains_log.table.names import Desk, nation
 
 
 def ask_nation(

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Option
-from companion.core.telling import Told
-from companion.core.text import msg
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Option
+from companion.core.values.messages import msg
 from companion.games.captains_log.fleet import whaling
+from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, Nation, SeatId, ShipId
+from companion.games.captains_log.model.ledger import by_ruling
+from companion.games.captains_log.model.names import Desk, nation, who
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import joining, outcast, reputation_board
 from companion.games.captains_log.renown.reputation_board import holds, locked, reached
-from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, Nation, SeatId, ShipId
-from companion.games.captains_log.table.ledger import by_ruling
-from companion.games.captains_log.table.names import Desk, nation, who
-from companion.games.captains_log.table.state import State
 
 
 @dataclass(frozen=True)

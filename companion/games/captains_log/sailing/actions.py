@@ -6,23 +6,23 @@ Rearranging the hold stands in `cargo` (CL-FRE-01).
 
 from __future__ import annotations
 
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions import Number, Option, Pick, YesNo
-from companion.core.telling import Told, choose
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
+from companion.core.procedures.announcing import Told, choose
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions.kinds import Number, Option, Pick, YesNo
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.hand import mission_cards
 from companion.games.captains_log.missions import mission_taking, missions, rewards
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import LOOSE, RESERVE, CubePlace, SeatId
+from companion.games.captains_log.model.ledger import cubes_at, earn, move_cubes
+from companion.games.captains_log.model.names import Desk, coins, good, ship_option, who
+from companion.games.captains_log.model.state import GOODS, Floating, Good, Goods, State
 from companion.games.captains_log.sailing import cargo, dynamic_map
 from companion.games.captains_log.ship import abilities, upgrades
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import LOOSE, RESERVE, CubePlace, SeatId
-from companion.games.captains_log.table.ledger import cubes_at, earn, move_cubes
-from companion.games.captains_log.table.names import Desk, coins, good, ship_option, who
-from companion.games.captains_log.table.state import GOODS, Floating, Good, Goods, State
 from companion.games.captains_log.voyage import exploring, flotation, voyage
 
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Command, Procedure, ProcedureFunction, command, first_of
-from companion.core.questions import Choose, Option
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, refused, require
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, command, first_of
+from companion.core.questions.kinds import Choose, Option
+from companion.core.rules.verdicts import Verdict, refused, require
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.harbour import captain_arrival, crewing, prices, ship_sales
+from companion.games.captains_log.model import equipment, turns
+from companion.games.captains_log.model.book import Book, Captain
+from companion.games.captains_log.model.ids import RESERVE, CubePlace, SeatId
+from companion.games.captains_log.model.ledger import cubes_at, move_cubes
+from companion.games.captains_log.model.names import Desk, card_option, coins, good
+from companion.games.captains_log.model.state import GOODS, Good, State
 from companion.games.captains_log.ship import hold, upgrades
-from companion.games.captains_log.table import equipment, turns
-from companion.games.captains_log.table.book import Book, Captain
-from companion.games.captains_log.table.ids import RESERVE, CubePlace, SeatId
-from companion.games.captains_log.table.ledger import cubes_at, move_cubes
-from companion.games.captains_log.table.names import Desk, card_option, coins, good
-from companion.games.captains_log.table.state import GOODS, Good, State
 
 
 def may_barter(s: State, book: Book, seat: SeatId) -> Verdict:

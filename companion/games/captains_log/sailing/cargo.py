@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.game import Offer
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Option
-from companion.core.telling import refuse
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.procedures.announcing import refuse
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Choose, Option
+from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model import stowage, turns
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import LOOSE, NO_ONE, SeatId
+from companion.games.captains_log.model.ledger import move_cubes
+from companion.games.captains_log.model.names import Desk, good
+from companion.games.captains_log.model.state import GOODS, Good, State
+from companion.games.captains_log.model.stowage import CABIN, GUN, Hold, Load, Square
 from companion.games.captains_log.ship import hold, upgrades
-from companion.games.captains_log.table import stowage, turns
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import LOOSE, NO_ONE, SeatId
-from companion.games.captains_log.table.ledger import move_cubes
-from companion.games.captains_log.table.names import Desk, good
-from companion.games.captains_log.table.state import GOODS, Good, State
-from companion.games.captains_log.table.stowage import CABIN, GUN, Hold, Load, Square
 
 OVERBOARD = "overboard"
 

@@ -9,28 +9,28 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from companion.core.copying import recalled
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Offer
+from companion.core.events.announcements import Kind, Result, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, bag, draw
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Field, Form, Number, Option, YesNo
-from companion.core.telling import Told, refuse
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, refused, require
-from companion.core.voice import Kind, Result, Telling
+from companion.core.procedures.announcing import Told, refuse
+from companion.core.procedures.copied_cards import recalled
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Choose, Field, Form, Number, Option, YesNo
+from companion.core.rules.verdicts import Verdict, refused, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import damage, outcomes
+from companion.games.captains_log.model import pieces, turns
+from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.event_deck import fog_hint
+from companion.games.captains_log.model.ids import NO_ONE, SeatId
+from companion.games.captains_log.model.names import Desk, ruled, who
+from companion.games.captains_log.model.state import Gap, State
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.sailing import movement, sailing
 from companion.games.captains_log.ship import hold
-from companion.games.captains_log.table import pieces, turns
-from companion.games.captains_log.table.book import Book, Numbers
-from companion.games.captains_log.table.event_deck import fog_hint
-from companion.games.captains_log.table.ids import NO_ONE, SeatId
-from companion.games.captains_log.table.names import Desk, ruled, who
-from companion.games.captains_log.table.state import Gap, State
 from companion.games.captains_log.voyage import exploring, voyage
 from companion.games.captains_log.voyage.exploring import TilesRevealed, survey, tile_name
 

@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from companion.core.copying import recalled
-from companion.core.events import Event
-from companion.core.game import Offer
+from companion.core.events.announcements import Order, Result, Telling
+from companion.core.events.event import Event
 from companion.core.kit import piles
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Field, Form, Number, Option
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, refused
-from companion.core.voice import Order, Result, Telling
+from companion.core.procedures.copied_cards import recalled
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Choose, Field, Form, Number, Option
+from companion.core.rules.verdicts import Verdict, refused
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.missions import rewards
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId
+from companion.games.captains_log.model.names import Desk, ship_option, who
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.book import Book, Numbers
-from companion.games.captains_log.table.ids import NO_ONE, SeatId, ShipId
-from companion.games.captains_log.table.names import Desk, ship_option, who
-from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth, voyage
 
 TOKENS = {"oil": "good:oil", "nothing": "hex:sea", "other": "icon:more"}

@@ -5,17 +5,17 @@ The real board shows where hexes lie; here are the directions of a clock, the ar
 
 from __future__ import annotations
 
-from companion.core.text import msg
-from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused
+from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused
+from companion.core.values.messages import msg
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.fleet import ships
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.event_deck import in_force
+from companion.games.captains_log.model.ids import Nation, SeatId
+from companion.games.captains_log.model.names import nation
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import abilities, hold
 from companion.games.captains_log.ship.abilities import Powers
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.event_deck import in_force
-from companion.games.captains_log.table.ids import Nation, SeatId
-from companion.games.captains_log.table.names import nation
-from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth, voyage
 from companion.hexmap import CLOCK, Clock, ahead, opposite
 

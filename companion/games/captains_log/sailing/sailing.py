@@ -6,24 +6,24 @@ the board shows.
 
 from __future__ import annotations
 
-from companion.core.copying import read_off, recalled
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions import Choose, Option, YesNo
-from companion.core.telling import aloud, any_of
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Sum, Verdict, refused, require
+from companion.core.procedures.announcing import aloud, any_of
+from companion.core.procedures.copied_cards import read_off, recalled
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions.kinds import Choose, Option, YesNo
+from companion.core.rules.verdicts import ALLOWED, Sum, Verdict, refused, require
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import fortress, gunnery, outcomes
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.fleet import ships
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import NATIONS, NO_ONE, SeatId, ShipId
+from companion.games.captains_log.model.names import Desk, nation, ship_option, who
+from companion.games.captains_log.model.state import Flag, State
 from companion.games.captains_log.sailing import movement
 from companion.games.captains_log.ship import abilities, hold
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import NATIONS, NO_ONE, SeatId, ShipId
-from companion.games.captains_log.table.names import Desk, nation, ship_option, who
-from companion.games.captains_log.table.state import Flag, State
 from companion.games.captains_log.voyage import berth, calm_sea, voyage
 from companion.hexmap import CLOCK, Clock
 

@@ -10,22 +10,22 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.questions import TABLE, Option, Pick
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Term
-from companion.core.voice import Result, Telling
+from companion.core.events.announcements import Result, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import TABLE, Option, Pick
+from companion.core.rules.verdicts import Term
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.fleet.ships import sides
-from companion.games.captains_log.table import equipment
-from companion.games.captains_log.table.book import Ability, Book, Captain, Effect, Upgrade
-from companion.games.captains_log.table.ids import NO_ONE, NpcId, SeatId, ShipId, SideId
-from companion.games.captains_log.table.names import Desk, who
-from companion.games.captains_log.table.state import State
+from companion.games.captains_log.model import equipment
+from companion.games.captains_log.model.book import Ability, Book, Captain, Effect, Upgrade
+from companion.games.captains_log.model.ids import NO_ONE, NpcId, SeatId, ShipId, SideId
+from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.state import State
 
 Moment = tuple[Effect, ...]
 Harm = Literal["water", "fire", "wound"]

@@ -9,20 +9,20 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from companion.core.bands import Band, Row
-from companion.core.copying import CardValues, known, read_off, recalled
-from companion.core.procedure import Procedure
-from companion.core.questions import Field, Form, Option
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused
+from companion.core.printed.card_layout import Band, Row
+from companion.core.procedures.copied_cards import CardValues, known, read_off, recalled
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Field, Form, Option
+from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet import ships
+from companion.games.captains_log.model import stowage
+from companion.games.captains_log.model.book import Book, Keel
+from companion.games.captains_log.model.ids import SeatId, SheetId
+from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.state import State
+from companion.games.captains_log.model.stowage import Hold
 from companion.games.captains_log.reputation import reputation
-from companion.games.captains_log.table import stowage
-from companion.games.captains_log.table.book import Book, Keel
-from companion.games.captains_log.table.ids import SeatId, SheetId
-from companion.games.captains_log.table.names import Desk, who
-from companion.games.captains_log.table.state import State
-from companion.games.captains_log.table.stowage import Hold
 
 ROWS, COLUMNS = 6, 8
 """Room for the squares of the largest hold; what the board prints is less."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict
-from companion.games.captains_log.table import equipment, turns
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import SeatId
-from companion.games.captains_log.table.names import Desk
-from companion.games.captains_log.table.state import State
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.rules.verdicts import ALLOWED, Verdict
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model import equipment, turns
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import SeatId
+from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.state import State
 
 Attack = Literal["fire", "board"]
 OTHER: dict[Attack, Attack] = {"fire": "board", "board": "fire"}

@@ -10,24 +10,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from companion.core.copying import known
-from companion.core.events import Event
-from companion.core.frozen import remembered
-from companion.core.procedure import Procedure
-from companion.core.questions import Field, Form, Option
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Reason, Sum, Term, Verdict
-from companion.core.voice import Change, Telling
+from companion.core.events.announcements import Change, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.copied_cards import known
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Field, Form, Option
+from companion.core.rules.verdicts import Reason, Sum, Term, Verdict
+from companion.core.values.frozen_records import remembered
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet.ships import ship_number
+from companion.games.captains_log.model.book import Book, Upgrade
+from companion.games.captains_log.model.equipment import effect, find, name, owned
+from companion.games.captains_log.model.ids import SeatId
+from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.options import Side
+from companion.games.captains_log.model.state import Player, State
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import hold
-from companion.games.captains_log.table.book import Book, Upgrade
-from companion.games.captains_log.table.equipment import effect, find, name, owned
-from companion.games.captains_log.table.ids import SeatId
-from companion.games.captains_log.table.names import Desk, who
-from companion.games.captains_log.table.options import Side
-from companion.games.captains_log.table.state import Player, State
 
 Store = Literal["cannons", "ammunition", "upgrades"]
 CREW: tuple[str, ...] = ("officer", "specialist")

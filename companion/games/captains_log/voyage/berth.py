@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused
-from companion.core.voice import Order, Telling
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import NATIONS, Nation, SeatId, ShipId
+from companion.games.captains_log.model.names import Desk, nation
+from companion.games.captains_log.model.state import Flag, Port, Service, State
+from companion.games.captains_log.model.turns import out_of_port
 from companion.games.captains_log.renown import outcast
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import upgrades
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import NATIONS, Nation, SeatId, ShipId
-from companion.games.captains_log.table.names import Desk, nation
-from companion.games.captains_log.table.state import Flag, Port, Service, State
-from companion.games.captains_log.table.turns import out_of_port
 
 FLAGS: tuple[Flag, ...] = (*NATIONS, "native")
 SERVICES: tuple[Service, ...] = ("buy", "sell", "tavern", "yard")

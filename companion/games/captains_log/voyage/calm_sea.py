@@ -6,14 +6,14 @@ tile is face up.
 
 from __future__ import annotations
 
-from companion.core.procedure import Procedure
-from companion.core.questions import YesNo
-from companion.core.text import msg
-from companion.core.verdicts import Sum, Term
-from companion.games.captains_log.table.book import Book, Numbers
-from companion.games.captains_log.table.ids import ShipId
-from companion.games.captains_log.table.names import Desk, who
-from companion.games.captains_log.table.state import State
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import YesNo
+from companion.core.rules.verdicts import Sum, Term
+from companion.core.values.messages import msg
+from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.ids import ShipId
+from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.state import State
 
 
 def known(s: State, book: Book) -> bool:

@@ -6,22 +6,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from companion.core.copying import read_off, recalled
-from companion.core.events import Event
-from companion.core.frozen import replace
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw
-from companion.core.procedure import Procedure
-from companion.core.questions import Field, FieldValue, Form, Option, Pick
-from companion.core.telling import Told, choose
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Telling
+from companion.core.procedures.announcing import Told, choose
+from companion.core.procedures.copied_cards import read_off, recalled
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Field, FieldValue, Form, Option, Pick
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.book import Book, MapTile
+from companion.games.captains_log.model.event_deck import fog_hint
+from companion.games.captains_log.model.ids import NATIONS, Nation, SeatId
+from companion.games.captains_log.model.names import Desk, flag, nation, ruled
+from companion.games.captains_log.model.state import Flag, Service, State
 from companion.games.captains_log.modes import solo
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.book import Book, MapTile
-from companion.games.captains_log.table.event_deck import fog_hint
-from companion.games.captains_log.table.ids import NATIONS, Nation, SeatId
-from companion.games.captains_log.table.names import Desk, flag, nation, ruled
-from companion.games.captains_log.table.state import Flag, Service, State
 from companion.games.captains_log.voyage import berth, flotation
 
 BARRELS = 8

@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure, first_of
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.voice import Change, Order, Telling
+from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.hand import mission_deeds
+from companion.games.captains_log.model.book import Numbers
+from companion.games.captains_log.model.ids import LOOSE, RESERVE, FloatId, SeatId
+from companion.games.captains_log.model.ledger import move_cubes
+from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.state import Floating, FloatKind, State
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.renown import fame
-from companion.games.captains_log.table.book import Numbers
-from companion.games.captains_log.table.ids import LOOSE, RESERVE, FloatId, SeatId
-from companion.games.captains_log.table.ledger import move_cubes
-from companion.games.captains_log.table.names import Desk, who
-from companion.games.captains_log.table.state import Floating, FloatKind, State
 
 Spot = Literal["", "icons", "number"]
 """Where on its tile something comes to float: on the icons of barrels, or on the numbered hex."""

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term, Verdict, refused, require
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.ids import NO_ONE, SeatId, ShipId
-from companion.games.captains_log.table.names import Desk, who
-from companion.games.captains_log.table.state import Flag, State, Voyage
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.rules.verdicts import Sum, Term, Verdict, refused, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId
+from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.state import Flag, State, Voyage
 
 
 @dataclass(frozen=True)

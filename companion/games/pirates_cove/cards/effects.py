@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.games.pirates_cove.cards import own_cards
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.state import State
 
 
 @dataclass(frozen=True, slots=True)

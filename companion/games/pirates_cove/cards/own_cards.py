@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from companion.core.questions import Field, Form, Option
-from companion.core.text import Msg, msg
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.names import OWN_CARD
-from companion.games.pirates_cove.table.state import State
+from companion.core.questions.kinds import Field, Form, Option
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.names import OWN_CARD
+from companion.games.pirates_cove.model.state import State
 
 SCHEMA: Final = OWN_CARD
 EVENT: Final = "own-event"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import TABLE, Choose, Number, Option
-from companion.core.text import Msg, msg
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import TABLE, Choose, Number, Option
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.combat import fleet, order
-from companion.games.pirates_cove.table.ids import SeatId, ShipId
-from companion.games.pirates_cove.table.names import Desk, card_option, player_options
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.ids import SeatId, ShipId
+from companion.games.pirates_cove.model.names import Desk, card_option, player_options
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.tavern import hands
 
 NOBODY = "nobody"

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from companion.core.events import Event
-from companion.core.frozen import replace
+from companion.core.events.announcements import Die, Fate, Order, Result, Side, Telling
+from companion.core.events.event import Event
 from companion.core.kit.agenda import Following
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import TABLE, Dice, Roll
-from companion.core.text import Msg, msg
-from companion.core.voice import Die, Fate, Order, Result, Side, Telling
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import TABLE, Dice, Roll
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.combat import fleet, order, sinking, volleys
 from companion.games.pirates_cove.legends import legend_cards
 from companion.games.pirates_cove.legends.navy import NavyGone
-from companion.games.pirates_cove.table import ledger
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import ISLANDS, Island, SeatId, ShipId
-from companion.games.pirates_cove.table.names import Desk, card_title, island_name
-from companion.games.pirates_cove.table.records import BlackShip, Combat, Outcome, Place
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model import ledger
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import ISLANDS, Island, SeatId, ShipId
+from companion.games.pirates_cove.model.names import Desk, card_title, island_name
+from companion.games.pirates_cove.model.records import BlackShip, Combat, Outcome, Place
+from companion.games.pirates_cove.model.state import State
 
 # ---------------------------------------------------------------------- what comes next
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.frozen import replace
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term
+from companion.core.rules.verdicts import Sum, Term
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.legends.legend_cards import card
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import COVE, NAVY, NO_SEAT, OUTER, TREASURE, Island, SeatId, Section, ShipId
+from companion.games.pirates_cove.model.names import section_name, ship_colour, ship_name, ship_picture
+from companion.games.pirates_cove.model.records import BlackShip
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import strength
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import COVE, NAVY, NO_SEAT, OUTER, TREASURE, Island, SeatId, Section, ShipId
-from companion.games.pirates_cove.table.names import section_name, ship_colour, ship_name, ship_picture
-from companion.games.pirates_cove.table.records import BlackShip
-from companion.games.pirates_cove.table.state import State
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from companion.core.odds import percent
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Dice, Figure, Option, Roll
-from companion.core.telling import Shown
-from companion.core.text import msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Die, Fate, Result, Side
+from companion.core.events.announcements import Die, Fate, Result, Side
+from companion.core.procedures.announcing import Shown
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import Dice, Figure, Option, Roll
+from companion.core.rules.odds import percent
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import msg
 from companion.games.pirates_cove.combat import fleet, sinking
-from companion.games.pirates_cove.table import ledger
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SeatId
-from companion.games.pirates_cove.table.names import Desk
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model import ledger
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import SeatId
+from companion.games.pirates_cove.model.names import Desk
+from companion.games.pirates_cove.model.state import State
 
 
 def may_flee(s: State) -> Verdict:

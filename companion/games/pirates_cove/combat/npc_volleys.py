@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import TABLE, Choose, Option
-from companion.core.report import Report, passed
-from companion.core.telling import Shown
-from companion.core.text import Msg, msg
-from companion.core.voice import Result
+from companion.core.events.announcements import Result
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import Shown
+from companion.core.procedures.decision_report import Report, passed
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import TABLE, Choose, Option
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.combat import fleet, shots, volley_odds, volleys
 from companion.games.pirates_cove.legends import legend_cards, series
 from companion.games.pirates_cove.legends.series import Candidate
-from companion.games.pirates_cove.ship import lots
-from companion.games.pirates_cove.table.ids import SECTIONS, SeatId, Section, ShipId
-from companion.games.pirates_cove.table.names import Desk, section_name
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.ids import SECTIONS, SeatId, Section, ShipId
+from companion.games.pirates_cove.model.names import Desk, section_name
+from companion.games.pirates_cove.model.state import State
+from companion.games.pirates_cove.ship import turn_order
 
 
 @dataclass(frozen=True)
@@ -85,8 +85,8 @@ def _ranked(t: Desk, ship: ShipId) -> Procedure[SeatId]:
     n = 0
     while len(due) > 1:
         n += 1
-        rolled = yield from lots.dice_between(t, due, f"tie-{n}", msg("cove-q-aim-tie", name=name))
-        sides = lots.drawn(t, rolled)
+        rolled = yield from turn_order.dice_between(t, due, f"tie-{n}", msg("cove-q-aim-tie", name=name))
+        sides = turn_order.drawn(t, rolled)
         result = Result(msg("cove-told-aim-tie", name=name), sides, picture="token:cannon")
         yield from t.happens(Shown(msg("cove-told-aim-tie", name=name), rule="PC-SPEED-02", result=result))
         best = max(rolled.values())

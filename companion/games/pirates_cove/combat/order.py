@@ -6,15 +6,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.text import Msg, msg
-from companion.core.voice import Result, Side, Telling
+from companion.core.events.announcements import Result, Side, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.combat import fleet
-from companion.games.pirates_cove.ship import lots
-from companion.games.pirates_cove.table.ids import ShipId
-from companion.games.pirates_cove.table.names import Desk
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.ids import ShipId
+from companion.games.pirates_cove.model.names import Desk
+from companion.games.pirates_cove.model.state import State
+from companion.games.pirates_cove.ship import turn_order
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,9 @@ def _settle(t: Desk, tied: tuple[ShipId, ...], key: str) -> Procedure[None]:
     n = 0
     while rolling:
         n += 1
-        rolled = yield from lots.dice_between(t, rolling, f"{key}-{n}", msg("cove-q-order"))
+        rolled = yield from turn_order.dice_between(t, rolling, f"{key}-{n}", msg("cove-q-order"))
         digits = {ship: int(f"{_lot(t.now, ship) if before else ''}{face}") for ship, face in rolled.items()}
-        yield from t.happens(LotsDrawn(tuple(digits.items()), names, lots.drawn(t, rolled), tied, rule="PC-SPEED-02"))
+        yield from t.happens(
+            LotsDrawn(tuple(digits.items()), names, turn_order.drawn(t, rolled), tied, rule="PC-SPEED-02")
+        )
         rolling, before = _alike(t.now, tied), True

@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from companion.core.text import msg
-from companion.core.verdicts import Sum, Term
+from companion.core.rules.verdicts import Sum, Term
+from companion.core.values.messages import msg
 from companion.games.pirates_cove.cards.effects import effect
 from companion.games.pirates_cove.combat import fleet
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import SECTIONS, SeatId, Section, ShipId
+from companion.games.pirates_cove.model.names import card_title
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import damage, strength
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SECTIONS, SeatId, Section, ShipId
-from companion.games.pirates_cove.table.names import card_title
-from companion.games.pirates_cove.table.state import State
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.text import Msg, msg
-from companion.core.voice import Change, Fate, Order, Telling
+from companion.core.events.announcements import Change, Fate, Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.combat import fleet
-from companion.games.pirates_cove.table import ledger
-from companion.games.pirates_cove.table.ids import COVE, NO_SEAT, SeatId, ShipId
-from companion.games.pirates_cove.table.names import Desk
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model import ledger
+from companion.games.pirates_cove.model.ids import COVE, NO_SEAT, SeatId, ShipId
+from companion.games.pirates_cove.model.names import Desk
+from companion.games.pirates_cove.model.state import State
 
 
 @dataclass(frozen=True)

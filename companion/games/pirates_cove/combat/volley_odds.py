@@ -7,13 +7,13 @@ from fractions import Fraction
 from math import comb
 from typing import Final
 
-from companion.core.odds import Chances, Odds, mean, percent
-from companion.core.questions import Figure
-from companion.core.text import msg
+from companion.core.questions.kinds import Figure
+from companion.core.rules.odds import Chances, Odds, mean, percent
+from companion.core.values.messages import msg
 from companion.games.pirates_cove.combat import shots
 from companion.games.pirates_cove.combat.shots import Shot
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.state import State
 
 LOST: Final = msg("cove-figure-lost")
 """Label of the chance that the target is sunk or crippled."""

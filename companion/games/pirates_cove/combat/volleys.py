@@ -10,24 +10,24 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Menu, Offer, Rows, menu
+from companion.core.events.announcements import Die, Result, Side
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions import TABLE, Dice, Option, Roll
-from companion.core.telling import RollTold, aloud
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Die, Result, Side
+from companion.core.procedures.announcing import RollTold, aloud
+from companion.core.procedures.game_parts import Menu, Offer, Rows, menu
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions.kinds import TABLE, Dice, Option, Roll
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.combat import fleet, flight, shots, sinking, volley_odds
 from companion.games.pirates_cove.combat.boarding import Acted
 from companion.games.pirates_cove.combat.shots import Blow, Shot
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import SECTIONS, TREASURE, SeatId, Section, ShipId
+from companion.games.pirates_cove.model.names import Desk, card_called, card_option, card_title, section_name
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import damage
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SECTIONS, TREASURE, SeatId, Section, ShipId
-from companion.games.pirates_cove.table.names import Desk, card_called, card_option, card_title, section_name
-from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import hands
 
 GROUPS: Final = (*SECTIONS, "")

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from companion.core.procedure import Procedure
-from companion.core.questions import Number
-from companion.core.telling import Told
-from companion.core.text import msg
-from companion.core.verdicts import Sum, Term, Verdict, require
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Number
+from companion.core.rules.verdicts import Sum, Term, Verdict, require
+from companion.core.values.messages import msg
 from companion.games.pirates_cove.islands.shares import split
-from companion.games.pirates_cove.table import ledger
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SeatId
-from companion.games.pirates_cove.table.names import Desk, player_name
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model import ledger
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import SeatId
+from companion.games.pirates_cove.model.names import Desk, player_name
+from companion.games.pirates_cove.model.state import State
 
 RULE = "PC-T5-03"
 

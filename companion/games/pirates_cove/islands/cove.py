@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from companion.core.procedure import Procedure
-from companion.core.telling import Told
-from companion.core.text import msg
-from companion.core.verdicts import Sum, Term
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure
+from companion.core.rules.verdicts import Sum, Term
+from companion.core.values.messages import msg
+from companion.games.pirates_cove.model import ledger
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import SECTIONS, SeatId, Section
+from companion.games.pirates_cove.model.names import Desk, section_name
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import upgrades
-from companion.games.pirates_cove.table import ledger
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SECTIONS, SeatId, Section
-from companion.games.pirates_cove.table.names import Desk, section_name
-from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import deck
 
 

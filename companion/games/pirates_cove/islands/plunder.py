@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.voice import Change, Result, Telling
+from companion.core.events.announcements import Change, Result, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.islands import treasure_cards
 from companion.games.pirates_cove.islands.shares import split
-from companion.games.pirates_cove.table import ledger
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import OUTER, Island, SeatId
-from companion.games.pirates_cove.table.names import Desk, island_name
-from companion.games.pirates_cove.table.records import Loot
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model import ledger
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import OUTER, Island, SeatId
+from companion.games.pirates_cove.model.names import Desk, island_name
+from companion.games.pirates_cove.model.records import Loot
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.tavern import deck
 
 RULE = "PC-T4-01"

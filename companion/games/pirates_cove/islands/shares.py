@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SeatId
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import SeatId
+from companion.games.pirates_cove.model.state import State
 
 
 def split(s: State, book: Book, victim: SeatId, n: int) -> tuple[tuple[SeatId, int], ...]:

@@ -10,26 +10,26 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Menu, Offer, menu
+from companion.core.events.event import Event
 from companion.core.kit.agenda import Following
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Command, Procedure, ProcedureFunction, command, first_of
-from companion.core.questions import Choose, Option
-from companion.core.telling import Told, any_of
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term, Verdict, require
+from companion.core.procedures.announcing import Told, any_of
+from companion.core.procedures.game_parts import Menu, Offer, menu
+from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, command, first_of
+from companion.core.questions.kinds import Choose, Option
+from companion.core.rules.verdicts import Sum, Term, Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.islands import bury, cove
-from companion.games.pirates_cove.ship import lots, mat, upgrades
+from companion.games.pirates_cove.model import ledger
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import COVE, ISLANDS, SECTIONS, TREASURE, SeatId, Section
+from companion.games.pirates_cove.model.names import Desk, island_name, section_name
+from companion.games.pirates_cove.model.records import Player, Visit
+from companion.games.pirates_cove.model.state import State
+from companion.games.pirates_cove.ship import mat, turn_order, upgrades
 from companion.games.pirates_cove.ship.protection import ParrotStands
-from companion.games.pirates_cove.table import ledger
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import COVE, ISLANDS, SECTIONS, TREASURE, SeatId, Section
-from companion.games.pirates_cove.table.names import Desk, island_name, section_name
-from companion.games.pirates_cove.table.records import Player, Visit
-from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import crafts, deck, hands
 
 DONE: Final = "done"
@@ -305,7 +305,7 @@ def begin(t: Desk) -> Procedure[None]:
     ordered: tuple[SeatId, ...] = ()
     for island in ISLANDS:
         here = [player.id for player in t.now.players_at(island)]
-        ordered += yield from lots.fastest_first(t, here, f"lots-{island}")
+        ordered += yield from turn_order.fastest_first(t, here, f"lots-{island}")
     yield from _next(t, ordered)
 
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
+from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.piles import draw
-from companion.core.procedure import Procedure
-from companion.core.text import Msg, msg
-from companion.core.voice import Fate, Order, Telling
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.legends.legend_cards import hull, legend_name, pile
-from companion.games.pirates_cove.table.ids import ISLANDS, TREASURE, Island, ShipId
-from companion.games.pirates_cove.table.names import Desk, island_name
-from companion.games.pirates_cove.table.records import BlackShip
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.ids import ISLANDS, TREASURE, Island, ShipId
+from companion.games.pirates_cove.model.names import Desk, island_name
+from companion.games.pirates_cove.model.records import BlackShip
+from companion.games.pirates_cove.model.state import State
 
 ROUND = ISLANDS[: ISLANDS.index(TREASURE) + 1]
 """The islands that black ships visit, in their order; never the Cove."""

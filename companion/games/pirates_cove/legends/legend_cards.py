@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.bands import Band, Row
 from companion.core.kit.piles import Pile
-from companion.core.questions import Field, Form, Option
-from companion.core.text import msg
-from companion.games.pirates_cove.table.book import Book, Legend
-from companion.games.pirates_cove.table.ids import SECTIONS
-from companion.games.pirates_cove.table.names import legend_name as legend_name
-from companion.games.pirates_cove.table.names import section_name
-from companion.games.pirates_cove.table.state import State
+from companion.core.printed.card_layout import Band, Row
+from companion.core.questions.kinds import Field, Form, Option
+from companion.core.values.messages import msg
+from companion.games.pirates_cove.model.book import Book, Legend
+from companion.games.pirates_cove.model.ids import SECTIONS
+from companion.games.pirates_cove.model.names import legend_name as legend_name
+from companion.games.pirates_cove.model.names import section_name
+from companion.games.pirates_cove.model.state import State
 
 SCHEMA: Final = "legend"
 OWN: Final = "own"

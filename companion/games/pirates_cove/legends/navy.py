@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Order, Telling
-from companion.games.pirates_cove.table.ids import OUTER, Island, SeatId
-from companion.games.pirates_cove.table.names import island_name, player_name
-from companion.games.pirates_cove.table.records import Navy
-from companion.games.pirates_cove.table.state import State
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_cove.model.ids import OUTER, Island, SeatId
+from companion.games.pirates_cove.model.names import island_name, player_name
+from companion.games.pirates_cove.model.records import Navy
+from companion.games.pirates_cove.model.state import State
 
 
 @dataclass(frozen=True)

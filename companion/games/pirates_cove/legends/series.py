@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.games.pirates_cove.legends.legend_cards import card
+from companion.games.pirates_cove.model.book import Book, Trait
+from companion.games.pirates_cove.model.ids import SeatId, ShipId
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import mat, strength
-from companion.games.pirates_cove.table.book import Book, Trait
-from companion.games.pirates_cove.table.ids import SeatId, ShipId
-from companion.games.pirates_cove.table.state import State
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,23 +10,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Menu, Offer, menu
+from companion.core.events.event import Event
 from companion.core.kit.agenda import Following
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Option
-from companion.core.telling import any_of
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
+from companion.core.procedures.announcing import any_of
+from companion.core.procedures.game_parts import Menu, Offer, menu
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Choose, Option
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.legends.navy import NavySent, may_send
-from companion.games.pirates_cove.month.navigation import moor
-from companion.games.pirates_cove.table import ledger
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import ISLANDS, OUTER, TREASURE, Island, SeatId
-from companion.games.pirates_cove.table.names import (
+from companion.games.pirates_cove.model import ledger
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import ISLANDS, OUTER, TREASURE, Island, SeatId
+from companion.games.pirates_cove.model.names import (
     Desk,
     as_island,
     card_called,
@@ -36,7 +35,8 @@ from companion.games.pirates_cove.table.names import (
     player_options,
     ship_name,
 )
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.state import State
+from companion.games.pirates_cove.month.navigation import moor
 from companion.games.pirates_cove.tavern import hands
 
 WINDOW: Final = ("navy", "letter", "slip-away")

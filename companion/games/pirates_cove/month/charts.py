@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Dice, Roll
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Result, Telling
-from companion.games.pirates_cove.table.ids import ISLANDS, Island, SeatId
-from companion.games.pirates_cove.table.names import Desk, card_name, island_name, player_options
-from companion.games.pirates_cove.table.records import Buccaneer, Chest
-from companion.games.pirates_cove.table.state import State
+from companion.core.events.announcements import Order, Result, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Dice, Roll
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_cove.model.ids import ISLANDS, Island, SeatId
+from companion.games.pirates_cove.model.names import Desk, card_name, island_name, player_options
+from companion.games.pirates_cove.model.records import Buccaneer, Chest
+from companion.games.pirates_cove.model.state import State
 
 
 @dataclass(frozen=True)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.telling import Shown
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Telling
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import Shown
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.legends import black_ships
 from companion.games.pirates_cove.legends.navy import NavyGone
+from companion.games.pirates_cove.model import ledger
+from companion.games.pirates_cove.model.ids import SeatId
+from companion.games.pirates_cove.model.names import Desk
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.month import year_end
 from companion.games.pirates_cove.ship import strength
-from companion.games.pirates_cove.table import ledger
-from companion.games.pirates_cove.table.ids import SeatId
-from companion.games.pirates_cove.table.names import Desk
-from companion.games.pirates_cove.table.state import State
 
 
 @dataclass(frozen=True)

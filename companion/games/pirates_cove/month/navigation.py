@@ -12,21 +12,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import TABLE, Choose, Figure, Option, Pick
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Order, Telling
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import TABLE, Choose, Figure, Option, Pick
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.islands import treasure_cards
 from companion.games.pirates_cove.legends.legend_cards import legend_name
-from companion.games.pirates_cove.month import charts
-from companion.games.pirates_cove.ship import lots
-from companion.games.pirates_cove.table import ledger
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import COVE, ISLANDS, NO_SEAT, Island, SeatId
-from companion.games.pirates_cove.table.names import (
+from companion.games.pirates_cove.model import ledger
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import COVE, ISLANDS, NO_SEAT, Island, SeatId
+from companion.games.pirates_cove.model.names import (
     Desk,
     as_island,
     card_option,
@@ -34,8 +32,10 @@ from companion.games.pirates_cove.table.names import (
     island_option,
     player_options,
 )
-from companion.games.pirates_cove.table.records import Loot
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.records import Loot
+from companion.games.pirates_cove.model.state import State
+from companion.games.pirates_cove.month import charts
+from companion.games.pirates_cove.ship import turn_order
 from companion.games.pirates_cove.tavern import hands
 
 WINDOW: Final = ("buccaneering", "map", "lookout")
@@ -242,7 +242,7 @@ def _played(t: Desk, told: Mapping[SeatId, str], run: int) -> Procedure[SeatId]:
     claims = [seat for seat, answer in told.items() if answer == LOOKOUT]
     if not claims:
         return NO_SEAT
-    (seat, *_) = yield from lots.cast(t, claims, f"lots-{run}")
+    (seat, *_) = yield from turn_order.cast(t, claims, f"lots-{run}")
     yield from hands.play(t, seat, LOOKOUT)
     everybody = player_options(t.now, (player.id for player in t.now.players))
     text = msg("cove-q-designate", name=t.now.player(seat).name)

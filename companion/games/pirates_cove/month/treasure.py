@@ -8,20 +8,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.copying import known
-from companion.core.events import Event
-from companion.core.frozen import replace
+from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.piles import draw
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.text import Msg, msg
-from companion.core.voice import Fate, Order, Telling
+from companion.core.procedures.copied_cards import known
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.islands import treasure_cards
 from companion.games.pirates_cove.islands.plunder import LootTurned
-from companion.games.pirates_cove.table import ledger
-from companion.games.pirates_cove.table.ids import OUTER
-from companion.games.pirates_cove.table.names import Desk, island_name
-from companion.games.pirates_cove.table.records import Loot
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model import ledger
+from companion.games.pirates_cove.model.ids import OUTER
+from companion.games.pirates_cove.model.names import Desk, island_name
+from companion.games.pirates_cove.model.records import Loot
+from companion.games.pirates_cove.model.state import State
 
 RULE = "PC-T1-01"
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Standing
-from companion.core.procedure import Procedure
-from companion.core.questions import Number
-from companion.core.text import Msg, msg
-from companion.core.voice import Fate, Telling
-from companion.games.pirates_cove.table import ledger
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import UNKNOWN, SeatId
-from companion.games.pirates_cove.table.names import Desk, player_name
-from companion.games.pirates_cove.table.records import Outcome
-from companion.games.pirates_cove.table.state import State
+from companion.core.events.announcements import Fate, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.game_parts import Standing
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Number
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_cove.model import ledger
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import UNKNOWN, SeatId
+from companion.games.pirates_cove.model.names import Desk, player_name
+from companion.games.pirates_cove.model.records import Outcome
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.tavern.deck import copies
 from companion.games.pirates_cove.tavern.hands import HandShown
 

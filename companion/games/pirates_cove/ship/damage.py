@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.procedure import Procedure
+from companion.core.procedures.procedure import Procedure
+from companion.games.pirates_cove.model import ledger
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import SeatId, Section
+from companion.games.pirates_cove.model.names import Desk
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import upgrades
 from companion.games.pirates_cove.ship.protection import CraftStands, ParrotStands, advised, craft_on
-from companion.games.pirates_cove.table import ledger
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SeatId, Section
-from companion.games.pirates_cove.table.names import Desk
-from companion.games.pirates_cove.table.state import State
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
 
-from companion.core.bands import Band, Row
-from companion.core.questions import Field, Form
-from companion.core.text import msg
-from companion.core.verdicts import Sum, Term, Verdict, require
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SECTIONS, SeatId, Section
-from companion.games.pirates_cove.table.names import section_name
-from companion.games.pirates_cove.table.state import State
+from companion.core.printed.card_layout import Band, Row
+from companion.core.questions.kinds import Field, Form
+from companion.core.rules.verdicts import Sum, Term, Verdict, require
+from companion.core.values.messages import msg
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import SECTIONS, SeatId, Section
+from companion.games.pirates_cove.model.names import section_name
+from companion.games.pirates_cove.model.state import State
 
 SCHEMA: Final = "mat"
 SUBJECT: Final = "mat"

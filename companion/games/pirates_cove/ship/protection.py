@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.text import Msg, msg
-from companion.core.voice import Fate, Telling
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SeatId, Section
-from companion.games.pirates_cove.table.names import card_name, section_name
-from companion.games.pirates_cove.table.records import Mastercraft, Parrot, Player
-from companion.games.pirates_cove.table.state import State
+from companion.core.events.announcements import Fate, Telling
+from companion.core.events.event import Event
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import SeatId, Section
+from companion.games.pirates_cove.model.names import card_name, section_name
+from companion.games.pirates_cove.model.records import Mastercraft, Parrot, Player
+from companion.games.pirates_cove.model.state import State
 
 
 def has(player: Player, parrot: str) -> bool:

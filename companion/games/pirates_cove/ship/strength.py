@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Literal
 
-from companion.core.text import msg
-from companion.core.verdicts import Sum, Term
+from companion.core.rules.verdicts import Sum, Term
+from companion.core.values.messages import msg
 from companion.games.pirates_cove.cards.effects import effect
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import SeatId, Section
+from companion.games.pirates_cove.model.names import card_name, card_title, section_name
+from companion.games.pirates_cove.model.records import Played
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import mat
 from companion.games.pirates_cove.ship.protection import has
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SeatId, Section
-from companion.games.pirates_cove.table.names import card_name, card_title, section_name
-from companion.games.pirates_cove.table.records import Played
-from companion.games.pirates_cove.table.state import State
 
 
 def dice(s: State, book: Book, seat: SeatId) -> Sum:

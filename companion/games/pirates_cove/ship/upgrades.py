@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.text import Msg, msg
-from companion.core.voice import Change, Telling
+from companion.core.events.announcements import Change, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_cove.model import ledger
+from companion.games.pirates_cove.model.ids import SeatId, Section
+from companion.games.pirates_cove.model.names import Desk, section_name
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import mat
-from companion.games.pirates_cove.table import ledger
-from companion.games.pirates_cove.table.ids import SeatId, Section
-from companion.games.pirates_cove.table.names import Desk, section_name
-from companion.games.pirates_cove.table.state import State
 
 
 @dataclass(frozen=True)

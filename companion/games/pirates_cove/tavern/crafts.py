@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.questions import Option
-from companion.core.telling import choose
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Order, Telling
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import choose
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Option
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_cove.model import ledger
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import SECTIONS, SeatId, Section
+from companion.games.pirates_cove.model.names import Desk, section_name
+from companion.games.pirates_cove.model.records import Mastercraft
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship.protection import CraftStands, craft_on
-from companion.games.pirates_cove.table import ledger
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SECTIONS, SeatId, Section
-from companion.games.pirates_cove.table.names import Desk, section_name
-from companion.games.pirates_cove.table.records import Mastercraft
-from companion.games.pirates_cove.table.state import State
 
 KIND = "mastercraft"
 

@@ -10,18 +10,18 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.frozen import replace
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, bag, draw
-from companion.core.procedure import Procedure
-from companion.core.questions import Field, Form, Option, Pick
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Telling
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Field, Form, Option, Pick
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.cards import own_cards
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import UNKNOWN, SeatId
-from companion.games.pirates_cove.table.names import Desk, card_name, card_option
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import UNKNOWN, SeatId
+from companion.games.pirates_cove.model.names import Desk, card_name, card_option
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.tavern import parrots
 
 SCHEMA: Final = "box"

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Option
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, refused, require
-from companion.core.voice import Fate, Order, Telling
+from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Option
+from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.cards import own_cards
-from companion.games.pirates_cove.table.book import Book, Family
-from companion.games.pirates_cove.table.ids import UNKNOWN, SeatId
-from companion.games.pirates_cove.table.names import Desk, card_does, card_name, card_option, card_title
-from companion.games.pirates_cove.table.records import Played
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.book import Book, Family
+from companion.games.pirates_cove.model.ids import UNKNOWN, SeatId
+from companion.games.pirates_cove.model.names import Desk, card_does, card_name, card_option, card_title
+from companion.games.pirates_cove.model.records import Played
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.tavern.deck import at_most, out
 
 NOTHING = "nothing"

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Option
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Telling
-from companion.games.pirates_cove.table import ledger
-from companion.games.pirates_cove.table.ids import SeatId
-from companion.games.pirates_cove.table.names import Desk, card_name
-from companion.games.pirates_cove.table.records import Parrot
-from companion.games.pirates_cove.table.state import State
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Option
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_cove.model import ledger
+from companion.games.pirates_cove.model.ids import SeatId
+from companion.games.pirates_cove.model.names import Desk, card_name
+from companion.games.pirates_cove.model.records import Parrot
+from companion.games.pirates_cove.model.state import State
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, ClassVar, Final, Literal, NamedTuple, Self, cast
 
-from companion.core.questions import FieldValue, Record
+from companion.core.questions.kinds import FieldValue, Record
 from companion.games.pirates_csg.cards.schemas import CREW, EQUIPMENT, EVENT, FORT, ISLAND, SHIP, TREASURE
 
 Range = Literal["S", "L"]

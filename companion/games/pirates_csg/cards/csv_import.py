@@ -14,11 +14,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
-from companion.core.plain import JsonObject
-from companion.core.procedure import first_of
-from companion.core.questions import BadAnswer, Field, FieldValue
-from companion.core.spreadsheet import Odd, ReadCard, ReadRow, Row
-from companion.core.text import Msg, msg
+from companion.core.procedures.procedure import first_of
+from companion.core.questions.kinds import BadAnswer, Field, FieldValue
+from companion.core.untrusted.spreadsheet import Odd, ReadCard, ReadRow, Row
+from companion.core.values.messages import Msg, msg
+from companion.core.values.plain_json import JsonObject
 from companion.games.pirates_csg.cards.nations import nation_named
 from companion.games.pirates_csg.cards.schemas import (
     CREW,
@@ -31,7 +31,7 @@ from companion.games.pirates_csg.cards.schemas import (
     TREASURE,
     fields,
 )
-from companion.games.pirates_csg.table.book import Keyword
+from companion.games.pirates_csg.model.book import Keyword
 
 NEEDED: Final = ("name", "type")
 """Headings without which a spreadsheet has no cards."""

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from companion.core.bands import Band, Row
-from companion.core.questions import Field, Form, Option
-from companion.core.text import msg
+from companion.core.printed.card_layout import Band, Row
+from companion.core.questions.kinds import Field, Form, Option
+from companion.core.values.messages import msg
 
 SHIP: Final = "csg-ship"
 CREW: Final = "csg-crew"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.text import msg
-from companion.core.verdicts import Sum, Term, Verdict, require
+from companion.core.rules.verdicts import Sum, Term, Verdict, require
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
-from companion.games.pirates_csg.table.numbers import Numbers
+from companion.games.pirates_csg.model.numbers import Numbers
 
 CREWLESS = ("kraken", "canoe", "seadragon", "seamonster")
 """Keywords of what sails without crew (CSG-KW-KRAKEN, -CANOE, -SEADRAGON, -SEAMONSTER)."""

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from companion.core.muster import Mustered
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Reason, Sum, Term, Verdict
+from companion.core.questions.deck_building import Mustered
+from companion.core.rules.verdicts import Reason, Sum, Term, Verdict
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.collection import (
     CrewCard,
     CsgCard,
@@ -23,10 +23,10 @@ from companion.games.pirates_csg.cards.collection import (
     card_of,
 )
 from companion.games.pirates_csg.cards.nations import nation_named
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.gold import gold_each
-from companion.games.pirates_csg.table.numbers import Numbers
-from companion.games.pirates_csg.table.options import Options
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.gold import gold_each
+from companion.games.pirates_csg.model.numbers import Numbers
+from companion.games.pirates_csg.model.options import Options
 
 C = TypeVar("C", bound=CsgCard)
 

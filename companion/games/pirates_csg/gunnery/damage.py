@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.questions import Dice, Roll
-from companion.core.telling import Shown
-from companion.core.text import Msg, msg
-from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling
+from companion.core.events.announcements import Change, Die, Fate, Order, Result, Side, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import Shown
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Dice, Roll
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery import joysides, specialists
 from companion.games.pirates_csg.gunnery.firing import Ammo, Salvo
 from companion.games.pirates_csg.gunnery.shooting_odds import saves_from
 from companion.games.pirates_csg.gunnery.units import drawn, gone, unit_name
+from companion.games.pirates_csg.model.ids import NOWHERE, CrewId, FortId, SeatId, ShipId, UnitId
+from companion.games.pirates_csg.model.names import Desk, island_name
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.cards import ship_card
-from companion.games.pirates_csg.table.ids import NOWHERE, CrewId, FortId, SeatId, ShipId, UnitId
-from companion.games.pirates_csg.table.names import Desk, island_name
-from companion.games.pirates_csg.table.state import State
 
 
 @dataclass(frozen=True)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.questions import Dice, Roll
-from companion.core.text import Msg, msg
-from companion.core.voice import Fate, Telling
-from companion.games.pirates_csg.ship import losses, mates, sinking
+from companion.core.events.announcements import Fate, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Dice, Roll
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.ids import NO_SEAT, ShipId
+from companion.games.pirates_csg.model.names import Desk, ship_name
+from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.ship import crew_aboard, losses, sinking
 from companion.games.pirates_csg.ship.cards import able
-from companion.games.pirates_csg.table.ids import NO_SEAT, ShipId
-from companion.games.pirates_csg.table.names import Desk, ship_name
-from companion.games.pirates_csg.table.state import State
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ def burn(t: Desk, ship: ShipId) -> Procedure[None]:
     if not found.standing:
         yield from _burnt(t, ship)
         return
-    yield from mates.show(t, ship, "shipwright")  # the question says by how much the fire is slowed
+    yield from crew_aboard.show(t, ship, "shipwright")  # the question says by how much the fire is slowed
     spread = n.fire_spread_shipwright if able(t.now, ship, "shipwright") else n.fire_spread
     each_mast = t.now.options.ruling("A-10") == "mast"
     name = ship_name(t.now, ship)

@@ -6,25 +6,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Dice, Option, Roll
-from companion.core.telling import RollTold
-from companion.core.text import Msg, msg
-from companion.core.voice import Change, Die, Result, Side, Telling
+from companion.core.events.announcements import Change, Die, Result, Side, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import RollTold
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Dice, Option, Roll
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery import shooting_odds
 from companion.games.pirates_csg.gunnery.guns import Gun
 from companion.games.pirates_csg.gunnery.shooting_odds import Aim
 from companion.games.pirates_csg.gunnery.units import drawn, gunner, seat_of, unit_name
-from companion.games.pirates_csg.ship import mates
+from companion.games.pirates_csg.model.ids import CrewId, SeatId, ShipId, UnitId
+from companion.games.pirates_csg.model.names import Desk, card_name
+from companion.games.pirates_csg.model.numbers import Numbers
+from companion.games.pirates_csg.model.secrets import by_all, seen_by
+from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.ship import crew_aboard
 from companion.games.pirates_csg.ship.cards import able, has, perhaps, used
 from companion.games.pirates_csg.ship.orders import ActionGiven
-from companion.games.pirates_csg.table.ids import CrewId, SeatId, ShipId, UnitId
-from companion.games.pirates_csg.table.names import Desk, card_name
-from companion.games.pirates_csg.table.numbers import Numbers
-from companion.games.pirates_csg.table.secrets import by_all, seen_by
-from companion.games.pirates_csg.table.state import State
 
 Ammo = Literal["ball", "chainshot", "firepot", "stinkpot", "coin"]
 """What a gun fires: what its hit does."""
@@ -192,14 +192,14 @@ def _fired(
     for shot in shots:
         gun = shot.gun
         if riposte:
-            yield from mates.use(t, f"riposte-{gun.id}", unit, gun.crew, "CSG-RIP-04")
+            yield from crew_aboard.use(t, f"riposte-{gun.id}", unit, gun.crew, "CSG-RIP-04")
         elif gun.kind == "marine":
             name = card_name(t.now, "csg-crew", t.now.mate(CrewId(gun.crew)).card)
             if not t.now.actions_of(gun.crew):
                 yield from t.happens(ActionGiven(gun.crew, name, "shoot", rule="CSG-KW-MARINE"))
-            yield from mates.use(t, "marine", gun.crew, gun.crew, "CSG-KW-MARINE")
+            yield from crew_aboard.use(t, "marine", gun.crew, gun.crew, "CSG-KW-MARINE")
         if gun.kind == "musketeer":
-            yield from mates.use(t, "musketeer", unit, gun.crew, "CSG-CREW-MUSKETEER")
+            yield from crew_aboard.use(t, "musketeer", unit, gun.crew, "CSG-CREW-MUSKETEER")
         if gun.id == "piece" and shot.face == t.book.numbers.bombardier_jam:
             yield from t.happens(GunJammed(ShipId(unit), unit_name(t.now, unit), rule="CSG-KW-BOMBARDIER"))
 
@@ -225,7 +225,7 @@ def _once_more(
         return shots
     place, ship = int(told), ShipId(unit)
     crew = able(seen_by(s, who), ship, "cannoneer")[0]
-    yield from mates.use(t, "cannoneer", ship, crew.id, "CSG-CREW-CANNONEER")
+    yield from crew_aboard.use(t, "cannoneer", ship, crew.id, "CSG-CREW-CANNONEER")
     shot = shots[place]
     ammo: Ammo = shot.ammo if shot.ammo == "coin" or shot.gun.kind == "flamethrower" else "ball"
     (face,) = yield from t.ask(

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.collection import FortCard
 from companion.games.pirates_csg.cards.schemas import FORT
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import CrewId, FortId, ShipId, UnitId
+from companion.games.pirates_csg.model.records import Crew
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import able, at_work, crew_card, has, ship_card, used
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import CrewId, FortId, ShipId, UnitId
-from companion.games.pirates_csg.table.records import Crew
-from companion.games.pirates_csg.table.state import State
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Dice, Option, Roll
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.voice import Fate, Order, Telling
+from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Dice, Option, Roll
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery.specialists import ShipHindered
+from companion.games.pirates_csg.model.gold import CoinsMoved
+from companion.games.pirates_csg.model.ids import CoinId, ShipId
+from companion.games.pirates_csg.model.names import Desk, coin_name, place_name, ship_name
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.cards import laden
-from companion.games.pirates_csg.table.gold import CoinsMoved
-from companion.games.pirates_csg.table.ids import CoinId, ShipId
-from companion.games.pirates_csg.table.names import Desk, coin_name, place_name, ship_name
-from companion.games.pirates_csg.table.state import State
 
 
 @dataclass(frozen=True)

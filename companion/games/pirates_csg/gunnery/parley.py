@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Draw, Option
-from companion.core.text import msg
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Draw, Option
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery.units import seat_of, unit_name
-from companion.games.pirates_csg.ship import mates
+from companion.games.pirates_csg.model.gold import landed
+from companion.games.pirates_csg.model.ids import CoinId, PlaceId, SeatId, ShipId, UnitId
+from companion.games.pirates_csg.model.names import Desk, coin_name, place_name, player_name
+from companion.games.pirates_csg.model.secrets import by_all
+from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.ship import crew_aboard
 from companion.games.pirates_csg.ship.cards import at_work, crew_card, has, perhaps
-from companion.games.pirates_csg.table.gold import landed
-from companion.games.pirates_csg.table.ids import CoinId, PlaceId, SeatId, ShipId, UnitId
-from companion.games.pirates_csg.table.names import Desk, coin_name, place_name, player_name
-from companion.games.pirates_csg.table.secrets import by_all
-from companion.games.pirates_csg.table.state import State
 
 FIGHT: Final = "fight"
 """The answer of who does not parley."""
@@ -96,5 +96,5 @@ def _pay(t: Desk, seat: SeatId, ship: ShipId, place: PlaceId, key: str) -> Proce
     )
     paid = tuple(coin for coin in coins if coin.id == CoinId(drawn))
     spokesman = next((crew.id for crew in at_work(s, ship) if "parley" in crew_card(s, crew).keywords), "")
-    yield from mates.use(t, "parley", ship, spokesman, "CSG-KW-PARLEY")
+    yield from crew_aboard.use(t, "parley", ship, spokesman, "CSG-KW-PARLEY")
     yield from t.happens(landed(t.now, seat, paid, s.home(seat).id, "CSG-KW-PARLEY"))

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from companion.core.odds import Chances
-from companion.core.procedure import Procedure
-from companion.core.questions import Option, Pick
-from companion.core.text import Msg, msg
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Option, Pick
+from companion.core.rules.odds import Chances
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery import shooting_odds
 from companion.games.pirates_csg.gunnery.firing import Salvo, discharge, loaded
 from companion.games.pirates_csg.gunnery.guns import Gun, guns
 from companion.games.pirates_csg.gunnery.shooting_odds import aims_of
 from companion.games.pirates_csg.gunnery.targets import may_fire, may_shoot_at
 from companion.games.pirates_csg.gunnery.units import seat_of, unit_name
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import ShipId, UnitId
+from companion.games.pirates_csg.model.names import Desk
+from companion.games.pirates_csg.model.secrets import by_all, keeps_hidden
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import used
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import ShipId, UnitId
-from companion.games.pirates_csg.table.names import Desk
-from companion.games.pirates_csg.table.secrets import by_all, keeps_hidden
-from companion.games.pirates_csg.table.state import State
 
 
 def left(s: State, book: Book, ship: ShipId) -> tuple[Gun, ...]:

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 
-from companion.core.odds import Chances, Odds, at_least, both, mapped, mean, percent
-from companion.core.questions import Figure
-from companion.core.text import msg
+from companion.core.questions.kinds import Figure
+from companion.core.rules.odds import Chances, Odds, at_least, both, mapped, mean, percent
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery.guns import Gun
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import FortId, ShipId, UnitId
+from companion.games.pirates_csg.model.numbers import Numbers
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import able, masts, ship_card, used
 from companion.games.pirates_csg.ship.losses import creature
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import FortId, ShipId, UnitId
-from companion.games.pirates_csg.table.numbers import Numbers
-from companion.games.pirates_csg.table.state import State
 
 
 @dataclass(frozen=True, slots=True)

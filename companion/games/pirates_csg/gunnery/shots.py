@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from companion.core.frozen import replace
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.odds import at_least, percent
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Figure, Option, Pick
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Choose, Figure, Option, Pick
+from companion.core.rules.odds import at_least, percent
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery import firing, parley, riposte, shooting_odds, specialists
 from companion.games.pirates_csg.gunnery.damage import suffer
 from companion.games.pirates_csg.gunnery.firing import Salvo, Shot, loaded
@@ -31,7 +31,12 @@ from companion.games.pirates_csg.gunnery.units import (
     unit_name,
     unit_option,
 )
-from companion.games.pirates_csg.ship import mates
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import CrewId, FortId, ShipId, UnitId
+from companion.games.pirates_csg.model.names import Desk
+from companion.games.pirates_csg.model.secrets import by_all, keeps_hidden, seen_by
+from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.ship import crew_aboard
 from companion.games.pirates_csg.ship.cards import able, crew_card, has, hindered, used
 from companion.games.pirates_csg.ship.orders import (
     ActionGiven,
@@ -41,11 +46,6 @@ from companion.games.pirates_csg.ship.orders import (
     may_act,
     may_be_given,
 )
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import CrewId, FortId, ShipId, UnitId
-from companion.games.pirates_csg.table.names import Desk
-from companion.games.pirates_csg.table.secrets import by_all, keeps_hidden, seen_by
-from companion.games.pirates_csg.table.state import State
 
 CAPTAIN = "captain"
 """The answer of who calls a captain that lies face down: the ship shoots as it moves."""
@@ -147,7 +147,7 @@ def ask_for_captain(t: Desk, ship: ShipId) -> Procedure[None]:
     )
     told = yield from t.ask(question.facing(replace(question, options=(none,))))
     if told == CAPTAIN:
-        yield from mates.show(t, ship, CAPTAIN)
+        yield from crew_aboard.show(t, ship, CAPTAIN)
 
 
 def free_shot(t: Desk, ship: ShipId) -> Procedure[None]:
@@ -227,7 +227,7 @@ def volley(t: Desk, unit: UnitId, with_guns: tuple[Gun, ...] | None = None, capt
         if told == NOBODY:
             break
         if captain and not used(t.now, "captain", ShipId(unit)):
-            yield from mates.use(t, "captain", unit, captain, "CSG-CREW-CAPTAIN")
+            yield from crew_aboard.use(t, "captain", unit, captain, "CSG-CREW-CAPTAIN")
         if told == SMOKE:
             a.fired(((yield from specialists.lay_smoke(t, unit, a.guns, str(a.round))),))
         else:

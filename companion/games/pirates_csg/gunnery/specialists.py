@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Option, Pick
-from companion.core.text import Msg, msg
-from companion.core.voice import Change, Order, Telling
+from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Choose, Option, Pick
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery.guns import Gun
 from companion.games.pirates_csg.gunnery.units import gunner
-from companion.games.pirates_csg.ship import losses, mates
+from companion.games.pirates_csg.model.ids import SeatId, ShipId, TerrainId, UnitId
+from companion.games.pirates_csg.model.names import Desk, ship_name, ship_option
+from companion.games.pirates_csg.model.records import Hindered, Hindrance, Terrain
+from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.ship import crew_aboard, losses
 from companion.games.pirates_csg.ship.cards import able, used
-from companion.games.pirates_csg.table.ids import SeatId, ShipId, TerrainId, UnitId
-from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option
-from companion.games.pirates_csg.table.records import Hindered, Hindrance, Terrain
-from companion.games.pirates_csg.table.state import State
 
 Special = Literal["chainshot", "firepot", "stinkpot"]
 """Shots that need a target."""
@@ -114,7 +114,7 @@ def armed(t: Desk, unit: UnitId, chosen: Sequence[str], guns: Sequence[Gun], key
         if special in chosen and free:
             found[(yield from named(t, unit, special, free, key)).id] = special
             crew = able(t.now, ShipId(unit), special)[0]
-            yield from mates.use(t, special, unit, crew.id, f"CSG-CREW-{special.upper()}")
+            yield from crew_aboard.use(t, special, unit, crew.id, f"CSG-CREW-{special.upper()}")
     return found
 
 
@@ -156,7 +156,7 @@ def lay_smoke(t: Desk, unit: UnitId, guns: Sequence[Gun], key: str) -> Procedure
     gun = yield from named(t, unit, SMOKE, [gun for gun in guns if gun.cannon], key)
     crew = able(t.now, ship, SMOKE)[0]
     s = t.now
-    yield from mates.use(t, SMOKE, ship, crew.id, "CSG-CREW-SMOKEPOT")
+    yield from crew_aboard.use(t, SMOKE, ship, crew.id, "CSG-CREW-SMOKEPOT")
     afloat = tuple(each for each in s.afloat() if not each.docked and not s.on(each.id, "fog"))
     inside = yield from t.ask(
         Pick(

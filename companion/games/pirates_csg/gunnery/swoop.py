@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from companion.core.game import Offer
+from companion.core.events.announcements import Die, Result, Side
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Dice, Option, Roll
-from companion.core.telling import Told
-from companion.core.text import msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Die, Result, Side
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Choose, Dice, Option, Roll
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery import riposte, shooting_odds
 from companion.games.pirates_csg.gunnery.damage import suffer
 from companion.games.pirates_csg.gunnery.firing import BALL, Salvo, ShotsFired
@@ -27,12 +27,12 @@ from companion.games.pirates_csg.gunnery.units import (
     unit_name,
     unit_option,
 )
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import ShipId, UnitId
+from companion.games.pirates_csg.model.names import Desk, ship_name, ship_picture
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import ship_card
 from companion.games.pirates_csg.ship.orders import ActionGiven, ActionReturned, commanded, may_act
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import ShipId, UnitId
-from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
-from companion.games.pirates_csg.table.state import State
 
 
 def may_swoop(s: State, ship: ShipId) -> Verdict:

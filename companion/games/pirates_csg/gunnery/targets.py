@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.text import msg
-from companion.core.verdicts import ALLOWED, Verdict, require
+from companion.core.rules.verdicts import ALLOWED, Verdict, require
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery.guns import guns
 from companion.games.pirates_csg.gunnery.units import seat_of, unit_name
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import NO_SHIP, CrewId, FortId, ShipId, UnitId
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import crew_card, ship_card, used
 from companion.games.pirates_csg.ship.sailing import hunted
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import NO_SHIP, CrewId, FortId, ShipId, UnitId
-from companion.games.pirates_csg.table.state import State
 
 
 def targets(s: State, unit: UnitId) -> Iterator[UnitId]:

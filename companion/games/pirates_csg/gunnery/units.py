@@ -7,16 +7,14 @@ from typing import Final
 
 from typing_extensions import TypeVar
 
-from companion.core.procedure import Procedure
-from companion.core.questions import Figure, Option, YesNo
-from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Figure, Option, YesNo
+from companion.core.rules.verdicts import ALLOWED, Verdict
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
-from companion.games.pirates_csg.ship.cards import at_work, crew_card, ship_card
-from companion.games.pirates_csg.ship.orders import decides
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import CrewId, FortId, SeatId, ShipId, UnitId
-from companion.games.pirates_csg.table.names import (
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import CrewId, FortId, SeatId, ShipId, UnitId
+from companion.games.pirates_csg.model.names import (
     Desk,
     card_name,
     fort_name,
@@ -25,7 +23,9 @@ from companion.games.pirates_csg.table.names import (
     ship_name,
     ship_picture,
 )
-from companion.games.pirates_csg.table.state import State
+from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.ship.cards import at_work, crew_card, ship_card
+from companion.games.pirates_csg.ship.orders import decides
 
 K = TypeVar("K", bound=str, default=str)
 NOBODY: Final = "nobody"

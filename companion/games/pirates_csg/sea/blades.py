@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Final
 
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions import Choose, Option
-from companion.core.text import msg
-from companion.core.verdicts import Verdict, require
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions.kinds import Choose, Option
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import msg
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import ShipId
+from companion.games.pirates_csg.model.names import Desk, ship_name, ship_option, ship_picture
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import ramming
 from companion.games.pirates_csg.sea.contacts import ContactTold
 from companion.games.pirates_csg.ship.cards import has
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, able_to, at_hand
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import ShipId
-from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option, ship_picture
-from companion.games.pirates_csg.table.state import State
 
 DONE: Final = "done"
 """The answer of blades that touch nobody, or nobody more."""

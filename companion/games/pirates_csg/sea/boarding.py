@@ -7,25 +7,25 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final
 
-from companion.core.game import Offer
+from companion.core.events.announcements import Die, Result, Side
 from companion.core.kit.chapters import Judge
-from companion.core.odds import at_least, duel, percent
-from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions import Choose, Dice, Figure, Option, Roll, YesNo
-from companion.core.telling import RollTold
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term, Verdict, require
-from companion.core.voice import Die, Result, Side
+from companion.core.procedures.announcing import RollTold
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions.kinds import Choose, Dice, Figure, Option, Roll, YesNo
+from companion.core.rules.odds import at_least, duel, percent
+from companion.core.rules.verdicts import Sum, Term, Verdict, require
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.gold import CoinsMoved
+from companion.games.pirates_csg.model.ids import AT_SEA, NO_SHIP, NOWHERE, CrewId, SeatId, ShipId
+from companion.games.pirates_csg.model.names import Desk, card_name, coin_name, ship_name, ship_picture
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.contacts import ShipMoved, small_hulls
-from companion.games.pirates_csg.ship import hold, losses, mates, sinking
+from companion.games.pirates_csg.ship import crew_aboard, hold, losses, sinking
 from companion.games.pirates_csg.ship.cards import crew_card, has, masts, used
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, at_hand, decides
 from companion.games.pirates_csg.shore import markers
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.gold import CoinsMoved
-from companion.games.pirates_csg.table.ids import AT_SEA, NO_SHIP, NOWHERE, CrewId, SeatId, ShipId
-from companion.games.pirates_csg.table.names import Desk, card_name, coin_name, ship_name, ship_picture
-from companion.games.pirates_csg.table.state import State
 
 _BOARDS_NOBODY: Final = ("canoe", "kraken", "seadragon", "flotilla")
 _NEVER_BOARDED: Final = ("canoe", "seadragon", "flotilla")
@@ -334,7 +334,7 @@ def _lose_crew(t: Desk, loser: ShipId, by: SeatId, key: str) -> Procedure[None]:
             secret=True,
         )
     )
-    yield from mates.eliminate(t, CrewId(told), by, "CSG-BOARD-04")
+    yield from crew_aboard.eliminate(t, CrewId(told), by, "CSG-BOARD-04")
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.game import Offer
+from companion.core.events.announcements import Order
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Option, Pick
-from companion.core.telling import Shown
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Order
+from companion.core.procedures.announcing import Shown
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Option, Pick
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import AT_SEA, SeatId, ShipId
+from companion.games.pirates_csg.model.names import Desk, ship_name, ship_option, ship_picture
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.contacts import ShipMoved
 from companion.games.pirates_csg.sea.moving import may_move
 from companion.games.pirates_csg.ship.cards import has, ship_card
 from companion.games.pirates_csg.ship.orders import ActionGiven, led
 from companion.games.pirates_csg.ship.sailing import base_move, spelled
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import AT_SEA, SeatId, ShipId
-from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option, ship_picture
-from companion.games.pirates_csg.table.state import State
 
 
 def together(s: State, seat: SeatId, nation: str) -> tuple[ShipId, ...]:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Order, Telling
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.ids import NO_SHIP, IslandId, SeatId, ShipId, TerrainId
+from companion.games.pirates_csg.model.names import ship_name
+from companion.games.pirates_csg.model.records import Touch
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import has
 from companion.games.pirates_csg.shore import markers
-from companion.games.pirates_csg.table.ids import NO_SHIP, IslandId, SeatId, ShipId, TerrainId
-from companion.games.pirates_csg.table.names import ship_name
-from companion.games.pirates_csg.table.records import Touch
-from companion.games.pirates_csg.table.state import State
 
 SMALL_HULLS: Final = ("catamaran", "trimaran")
 """Keywords of ships that nobody rams, pins or boards while a small hull is left (A-59)."""

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Offer
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Dice, Option, Roll
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict
-from companion.core.voice import Order, Telling
-from companion.games.pirates_csg.ship import mates
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Dice, Option, Roll
+from companion.core.rules.verdicts import Verdict
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import SeatId, ShipId, TerrainId
+from companion.games.pirates_csg.model.names import Desk, player_name, ship_name, ship_picture
+from companion.games.pirates_csg.model.records import Terrain
+from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.ship import crew_aboard
 from companion.games.pirates_csg.ship.cards import bearer, has
 from companion.games.pirates_csg.ship.orders import ActionGiven, able_to, commanded, may_act
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import SeatId, ShipId, TerrainId
-from companion.games.pirates_csg.table.names import Desk, player_name, ship_name, ship_picture
-from companion.games.pirates_csg.table.records import Terrain
-from companion.games.pirates_csg.table.state import State
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def navigate(t: Desk, ship: ShipId) -> Procedure[None]:
     n, name, rule = t.book.numbers, ship_name(t.now, ship), "CSG-KW-NAVIGATOR"
     seat = t.now.ship(ship).seat
     yield from t.happens(ActionGiven(ship, name, "move", rule="CSG-ACT-01"))
-    yield from mates.use(t, "navigator", ship, bearer(t.now, ship, "navigator"), rule)
+    yield from crew_aboard.use(t, "navigator", ship, bearer(t.now, ship, "navigator"), rule)
     dice = (Dice(name, 1, n.die_faces, hit_from=n.navigator_from),)
     text = msg("csg-q-navigate", ship=name, n=n.navigator_from)
     (face,) = yield from t.ask(Roll(key="navigate", text=text, rule=rule, who=seat, dice=dice, about=(ship,)))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from companion.core.procedure import Procedure
+from companion.core.procedures.procedure import Procedure
 from companion.games.pirates_csg.gunnery import joysides
+from companion.games.pirates_csg.model import gold
+from companion.games.pirates_csg.model.ids import PlaceId, ShipId
+from companion.games.pirates_csg.model.names import Desk
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.hold import UNLOADED
 from companion.games.pirates_csg.ship.orders import AbilityUsed
-from companion.games.pirates_csg.table import gold
-from companion.games.pirates_csg.table.ids import PlaceId, ShipId
-from companion.games.pirates_csg.table.names import Desk
-from companion.games.pirates_csg.table.state import State
 
 
 def haven(s: State, ship: ShipId) -> PlaceId | None:

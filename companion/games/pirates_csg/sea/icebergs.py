@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Dice, Option, Roll
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Dice, Option, Roll
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.ids import ShipId, TerrainId
+from companion.games.pirates_csg.model.names import Desk, island_option, ship_option, terrain_name
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.terrain import chill
-from companion.games.pirates_csg.table.ids import ShipId, TerrainId
-from companion.games.pirates_csg.table.names import Desk, island_option, ship_option, terrain_name
-from companion.games.pirates_csg.table.state import State
 
 NOTHING = "nothing"
 """The answer of an iceberg that has drifted into nothing."""

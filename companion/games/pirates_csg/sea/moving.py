@@ -6,25 +6,18 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Final
 
-from companion.core.game import Offer
+from companion.core.events.announcements import Order
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Option
-from companion.core.telling import Shown
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Order
+from companion.core.procedures.announcing import Shown
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Choose, Option
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery import shots
-from companion.games.pirates_csg.sea import docking, ramming, terrain
-from companion.games.pirates_csg.sea.contacts import ShipMoved, Turned, free_to_move, may_dock
-from companion.games.pirates_csg.ship import mates
-from companion.games.pirates_csg.ship.cards import has, hindered, ship_card, used
-from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiven, commanded, decides, may_act, sails
-from companion.games.pirates_csg.ship.sailing import CURRENT, SHORT, base_move, hunted, in_current, spelled
-from companion.games.pirates_csg.shore import exploring, markers
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import AT_SEA, NO_SHIP, IslandId, ShipId, TerrainId, UnitId
-from companion.games.pirates_csg.table.names import (
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import AT_SEA, NO_SHIP, IslandId, ShipId, TerrainId, UnitId
+from companion.games.pirates_csg.model.names import (
     OPEN_SEA,
     Desk,
     island_option,
@@ -35,9 +28,16 @@ from companion.games.pirates_csg.table.names import (
     ship_picture,
     terrain_name,
 )
-from companion.games.pirates_csg.table.records import Ship
-from companion.games.pirates_csg.table.secrets import by_all, keeps_hidden, seen_by
-from companion.games.pirates_csg.table.state import State
+from companion.games.pirates_csg.model.records import Ship
+from companion.games.pirates_csg.model.secrets import by_all, keeps_hidden, seen_by
+from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.sea import docking, ramming, terrain
+from companion.games.pirates_csg.sea.contacts import ShipMoved, Turned, free_to_move, may_dock
+from companion.games.pirates_csg.ship import crew_aboard
+from companion.games.pirates_csg.ship.cards import has, hindered, ship_card, used
+from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiven, commanded, decides, may_act, sails
+from companion.games.pirates_csg.ship.sailing import CURRENT, SHORT, base_move, hunted, in_current, spelled
+from companion.games.pirates_csg.shore import exploring, markers
 
 ABOUT: Final = "about"
 """The answer of a ship that has turned where it lies."""
@@ -169,7 +169,7 @@ def _course(t: Desk, ship: ShipId, on_top: bool) -> Procedure[str]:
             question = question.facing(_where(by_all(t.now), ship, leg, passed, on_top))
         told = yield from t.ask(question)
         if told == shots.CAPTAIN:
-            yield from mates.show(t, ship, "captain")
+            yield from crew_aboard.show(t, ship, "captain")
             continue
         if told == HELMSMAN:
             yield from _turn_up(t, ship)
@@ -200,7 +200,7 @@ def _callers(t: Desk, ship: ShipId, on_top: bool) -> tuple[Option, ...]:
 def _turn_up(t: Desk, ship: ShipId) -> Procedure[None]:
     """CSG-SETUP-10, CSG-CREW-HELMSMAN, -OARSMAN: by whom a ship sails farther than all know is turned up."""
     for skill in ("oarsman", "helmsman") if t.now.ship(ship).derelict else ("helmsman",):
-        yield from mates.show(t, ship, skill)
+        yield from crew_aboard.show(t, ship, skill)
 
 
 def _where(

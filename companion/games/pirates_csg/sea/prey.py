@@ -6,21 +6,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.game import Offer
+from companion.core.events.announcements import Fate, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Option
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Fate, Telling
-from companion.games.pirates_csg.ship import mates
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Choose, Option
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import NO_SHIP, ShipId
+from companion.games.pirates_csg.model.names import Desk, ship_name, ship_option, ship_picture
+from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.ship import crew_aboard
 from companion.games.pirates_csg.ship.cards import at_work, crew_card, has
 from companion.games.pirates_csg.ship.orders import ActionGiven, may_act
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import NO_SHIP, ShipId
-from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option, ship_picture
-from companion.games.pirates_csg.table.state import State
 
 JONES: Final = "davy jones"
 """As his card is called, without regard to capitals."""
@@ -76,7 +76,7 @@ def name_prey(t: Desk, ship: ShipId, kraken: ShipId) -> Procedure[None]:
     """CSG-KW-KRAKEN: the ship's action names the prey, changes it, or calls the Kraken off."""
     s, name, rule = t.now, ship_name(t.now, kraken), "CSG-KW-KRAKEN"
     yield from t.happens(ActionGiven(ship, ship_name(s, ship), "other", rule=rule))
-    yield from mates.use(t, "prey", ship, _jones(t.now, ship), rule)
+    yield from crew_aboard.use(t, "prey", ship, _jones(t.now, ship), rule)
     off = (Option(NOBODY, msg("csg-nobody")),) if s.ship(kraken).prey else ()
     told = yield from t.ask(
         Choose(

@@ -6,22 +6,22 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final
 
-from companion.core.odds import at_least, duel, percent
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Dice, Figure, Option, Roll, YesNo
-from companion.core.telling import RollTold, Told
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term, Verdict, require
-from companion.core.voice import Die, Result, Side
+from companion.core.events.announcements import Die, Result, Side
+from companion.core.procedures.announcing import RollTold, Told
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Dice, Figure, Option, Roll, YesNo
+from companion.core.rules.odds import at_least, duel, percent
+from companion.core.rules.verdicts import Sum, Term, Verdict, require
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import SeatId, ShipId
+from companion.games.pirates_csg.model.names import Desk, ship_name, ship_picture
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import boarding, towing
 from companion.games.pirates_csg.sea.contacts import ContactTold, pinned_by, small_hulls
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.cards import has
 from companion.games.pirates_csg.ship.orders import decides
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import SeatId, ShipId
-from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
-from companion.games.pirates_csg.table.state import State
 
 _RAMS_NOBODY: Final = ("canoe", "kraken", "seadragon", "flotilla")
 _NEVER_RAMMED: Final = ("canoe", "seadragon", "flotilla")

@@ -6,36 +6,29 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Offer
+from companion.core.events.announcements import Die, Fate, Order, Result, Side, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Dice, Option, Roll
-from companion.core.telling import ResultTold, Told
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term, Verdict, refused, require
-from companion.core.voice import Die, Fate, Order, Result, Side, Telling
+from companion.core.procedures.announcing import ResultTold, Told
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Choose, Dice, Option, Roll
+from companion.core.rules.verdicts import Sum, Term, Verdict, refused, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery import shots
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.gold import CoinsMoved
+from companion.games.pirates_csg.model.ids import AT_SEA, NO_SEAT, NOWHERE, CoinId, CrewId, SeatId, ShipId, TerrainId
+from companion.games.pirates_csg.model.names import Desk, card_name, coin_name, ship_name, ship_picture, terrain_name
+from companion.games.pirates_csg.model.records import Terrain
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.contacts import ShipMoved
-from companion.games.pirates_csg.ship import losses, mates
+from companion.games.pirates_csg.ship import crew_aboard, losses
 from companion.games.pirates_csg.ship.cards import has, masts, used
 from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiven, may_act
 from companion.games.pirates_csg.ship.sailing import CURRENT, base_move
 from companion.games.pirates_csg.shore import markers
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.gold import CoinsMoved
-from companion.games.pirates_csg.table.ids import AT_SEA, NO_SEAT, NOWHERE, CoinId, CrewId, SeatId, ShipId, TerrainId
-from companion.games.pirates_csg.table.names import (
-    Desk,
-    card_name,
-    coin_name,
-    ship_name,
-    ship_picture,
-    terrain_name,
-)
-from companion.games.pirates_csg.table.records import Terrain
-from companion.games.pirates_csg.table.state import State
 
 FREED: Final = "freed"
 """Under this name a ship that has torn itself out of the Sargasso is noted: it moves from the next turn on."""
@@ -361,7 +354,7 @@ def _torn(t: Desk, ship: ShipId, leg: int) -> Procedure[None]:
         text = msg("csg-ev-swallowed", ship=name)
         yield from t.happens(CoinsMoved((CoinId(told),), NOWHERE, text, rule="CSG-TERR-WHIRL"))
     else:
-        yield from mates.eliminate(t, CrewId(told), NO_SEAT, "CSG-TERR-WHIRL")
+        yield from crew_aboard.eliminate(t, CrewId(told), NO_SEAT, "CSG-TERR-WHIRL")
 
 
 def _opponent(s: State, seat: SeatId) -> SeatId:

@@ -6,21 +6,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Offer
+from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Option, YesNo
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Fate, Order, Telling
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Option, YesNo
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import NO_SHIP, ShipId
+from companion.games.pirates_csg.model.names import Desk, ship_name, ship_picture
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import has, nation
 from companion.games.pirates_csg.ship.orders import FREE, at_hand
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import NO_SHIP, ShipId
-from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
-from companion.games.pirates_csg.table.state import State
 
 _NEVER_TOWS: Final = ("canoe", "kraken", "submarine", "seadragon", "seamonster", "flotilla")
 _NEVER_TOWED: Final = ("submarine", "seamonster", "kraken", "seadragon", "canoe")

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from companion.core.game import Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Option
-from companion.core.text import msg
-from companion.core.verdicts import Verdict, require
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Option
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import msg
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import ShipId
+from companion.games.pirates_csg.model.names import Desk, ship_name, ship_picture
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import moving
 from companion.games.pirates_csg.sea.contacts import free_to_move
 from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.cards import linked, used
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, at_hand
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import ShipId
-from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
-from companion.games.pirates_csg.table.state import State
 
 _EXPLORING: Final = ("explore", "explorer", "hoist", "hoist-load")
 """Under these names it is noted that a ship explores beside its action."""

@@ -5,24 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.muster import Mustered
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Choose, Option
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Order, Telling
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.deck_building import Mustered
+from companion.core.questions.kinds import Choose, Option
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.schemas import CREW, EVENT, SHIP
 from companion.games.pirates_csg.fleet import verdict
-from companion.games.pirates_csg.setup.layout import part
-from companion.games.pirates_csg.ship import hold
-from companion.games.pirates_csg.ship.cards import able, crew_card, ship_card
-from companion.games.pirates_csg.ship.mates import face_up, uncover
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import AT_SEA, CrewId, PlaceId, SeatId, ShipId
-from companion.games.pirates_csg.table.ledger import next_step
-from companion.games.pirates_csg.table.names import (
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import AT_SEA, CrewId, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.model.ledger import next_step
+from companion.games.pirates_csg.model.names import (
     Desk,
     card_name,
     island_option,
@@ -31,8 +27,12 @@ from companion.games.pirates_csg.table.names import (
     ship_name,
     ship_option,
 )
-from companion.games.pirates_csg.table.records import Crew
-from companion.games.pirates_csg.table.state import State
+from companion.games.pirates_csg.model.records import Crew
+from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.setup.layout import part
+from companion.games.pirates_csg.ship import hold
+from companion.games.pirates_csg.ship.cards import able, crew_card, ship_card
+from companion.games.pirates_csg.ship.crew_aboard import face_up, uncover
 
 AS_CURSED: Final = "/cursed"
 """What follows the place in the answer for crew that begins as Cursed."""

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Choose
-from companion.core.text import Msg, msg
-from companion.core.verdicts import require
-from companion.core.voice import Order, Telling
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import Choose
+from companion.core.rules.verdicts import require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.ids import IslandId, SeatId, ShipId
+from companion.games.pirates_csg.model.ledger import next_step
+from companion.games.pirates_csg.model.names import Desk, island_name, island_option, player_name
+from companion.games.pirates_csg.model.records import Ship
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import crew_card, ship_card
-from companion.games.pirates_csg.table.ids import IslandId, SeatId, ShipId
-from companion.games.pirates_csg.table.ledger import next_step
-from companion.games.pirates_csg.table.names import Desk, island_name, island_option, player_name
-from companion.games.pirates_csg.table.records import Ship
-from companion.games.pirates_csg.table.state import State
 
 
 @dataclass(frozen=True)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, cast
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Choose, Number, Option
-from companion.core.text import Msg, msg
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import Choose, Number, Option
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.ids import ShipId
+from companion.games.pirates_csg.model.ledger import next_step
+from companion.games.pirates_csg.model.names import Desk, ship_name
+from companion.games.pirates_csg.model.records import Piece
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import ship_card
-from companion.games.pirates_csg.table.ids import ShipId
-from companion.games.pirates_csg.table.ledger import next_step
-from companion.games.pirates_csg.table.names import Desk, ship_name
-from companion.games.pirates_csg.table.records import Piece
-from companion.games.pirates_csg.table.state import State
 
 KINDS: Final[tuple[Literal["artillery", "flamethrower"], ...]] = ("artillery", "flamethrower")
 RANGES: Final[tuple[Literal["S", "L"], ...]] = ("S", "L")

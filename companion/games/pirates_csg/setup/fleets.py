@@ -6,24 +6,24 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from companion.core.copying import CardKnown
-from companion.core.events import Event
-from companion.core.frozen import remembered, replace
-from companion.core.muster import Muster, Mustered, Ready
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.text import Msg, msg
+from companion.core.events.event import Event
+from companion.core.procedures.copied_cards import CardKnown
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.deck_building import Muster, Mustered, Ready
+from companion.core.values.frozen_records import remembered, replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards import schemas
 from companion.games.pirates_csg.cards.collection import FortCard, ShipCard
 from companion.games.pirates_csg.fleet.verdict import judge
+from companion.games.pirates_csg.model.book import Book, ReadyFleet
+from companion.games.pirates_csg.model.ids import NOWHERE, CrewId, EventId, FortId, Mast, SeatId, ShipId
+from companion.games.pirates_csg.model.ledger import next_step
+from companion.games.pirates_csg.model.names import Desk, player_name
+from companion.games.pirates_csg.model.options import Options
+from companion.games.pirates_csg.model.records import Crew, Fort, Ship
+from companion.games.pirates_csg.model.records import Event as EventHeld
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.plates import plates
-from companion.games.pirates_csg.table.book import Book, ReadyFleet
-from companion.games.pirates_csg.table.ids import NOWHERE, CrewId, EventId, FortId, Mast, SeatId, ShipId
-from companion.games.pirates_csg.table.ledger import next_step
-from companion.games.pirates_csg.table.names import Desk, player_name
-from companion.games.pirates_csg.table.options import Options
-from companion.games.pirates_csg.table.records import Crew, Fort, Ship
-from companion.games.pirates_csg.table.records import Event as EventHeld
-from companion.games.pirates_csg.table.state import State
 
 
 @dataclass(frozen=True)

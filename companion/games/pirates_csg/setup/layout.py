@@ -6,22 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Choose, Dice, Roll
-from companion.core.telling import ResultTold, StepBegun, Told, laid
-from companion.core.text import Msg, msg
-from companion.core.voice import Change, Die, Fate, Order, Piece, Result, Side, Telling
+from companion.core.events.announcements import Change, Die, Fate, Order, Piece, Result, Side, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import ResultTold, StepBegun, Told, laid
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import Choose, Dice, Roll
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.schemas import CREW
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import AT_SEA, CrewId, IslandId, SeatId, ShipId
+from companion.games.pirates_csg.model.ledger import next_step
+from companion.games.pirates_csg.model.names import Desk, card_name, island_option, player_name, ship_name
+from companion.games.pirates_csg.model.options import Options
+from companion.games.pirates_csg.model.records import Island, Player, Tally
+from companion.games.pirates_csg.model.state import State, Turn
 from companion.games.pirates_csg.ship.cards import crew_card, ship_card
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import AT_SEA, CrewId, IslandId, SeatId, ShipId
-from companion.games.pirates_csg.table.ledger import next_step
-from companion.games.pirates_csg.table.names import Desk, card_name, island_option, player_name, ship_name
-from companion.games.pirates_csg.table.options import Options
-from companion.games.pirates_csg.table.records import Island, Player, Tally
-from companion.games.pirates_csg.table.state import State, Turn
 
 STEPS = (
     "muster",

@@ -6,17 +6,17 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final, get_args
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Number
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.games.pirates_csg.table.ids import TerrainId
-from companion.games.pirates_csg.table.ledger import next_step
-from companion.games.pirates_csg.table.names import Desk
-from companion.games.pirates_csg.table.records import Kind, Terrain
-from companion.games.pirates_csg.table.state import State
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import Number
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.ids import TerrainId
+from companion.games.pirates_csg.model.ledger import next_step
+from companion.games.pirates_csg.model.names import Desk
+from companion.games.pirates_csg.model.records import Kind, Terrain
+from companion.games.pirates_csg.model.state import State
 
 KINDS: Final[tuple[Kind, ...]] = tuple(kind for kind in get_args(Kind) if kind != "current")
 """What may lie there from the start; trade currents come later (CSG-TERR-CURR)."""

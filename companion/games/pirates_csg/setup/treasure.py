@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Choose, Number, Option
-from companion.core.telling import Told, laid
-from companion.core.text import Msg, msg
-from companion.core.voice import Order, Telling
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import Told, laid
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import Choose, Number, Option
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.gold import gold_each
+from companion.games.pirates_csg.model.ids import IslandId, SeatId
+from companion.games.pirates_csg.model.ledger import next_step
+from companion.games.pirates_csg.model.names import Desk, island_name, island_option, player_name
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.setup.layout import part, piece
-from companion.games.pirates_csg.table.gold import gold_each
-from companion.games.pirates_csg.table.ids import IslandId, SeatId
-from companion.games.pirates_csg.table.ledger import next_step
-from companion.games.pirates_csg.table.names import Desk, island_name, island_option, player_name
-from companion.games.pirates_csg.table.state import State
 
 OWN: Final = "own"
 """The answer of somebody who mixes the own coins."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.frozen import remembered, replace
-from companion.core.questions import Record
+from companion.core.questions.kinds import Record
+from companion.core.values.frozen_records import remembered, replace
 from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
 from companion.games.pirates_csg.cards.schemas import CREW, SHIP
-from companion.games.pirates_csg.table.ids import CrewId, ShipId
-from companion.games.pirates_csg.table.records import Coin, Crew, Hindrance
-from companion.games.pirates_csg.table.state import State
+from companion.games.pirates_csg.model.ids import CrewId, ShipId
+from companion.games.pirates_csg.model.records import Coin, Crew, Hindrance
+from companion.games.pirates_csg.model.state import State
 
 BUILT: Final = frozenset(
     {

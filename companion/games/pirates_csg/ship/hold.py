@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.frozen import replace
-from companion.core.text import msg
-from companion.core.verdicts import Sum, Term, Verdict, require
+from companion.core.rules.verdicts import Sum, Term, Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.cards.collection import CrewCard
 from companion.games.pirates_csg.fleet import berths
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import CrewId, ShipId
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import crew_card, ship_card
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import CrewId, ShipId
-from companion.games.pirates_csg.table.state import State
 
 LOADED: Final = "loaded"
 UNLOADED: Final = "unloaded"

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.procedure import Procedure
-from companion.core.questions import Option, Pick
-from companion.core.text import Msg, msg
-from companion.core.voice import Change, Order, Telling
+from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Option, Pick
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.ids import NO_SEAT, Mast, SeatId, ShipId
+from companion.games.pirates_csg.model.names import Desk, ship_name
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import sinking
 from companion.games.pirates_csg.ship.cards import masts, ship_card
-from companion.games.pirates_csg.table.ids import NO_SEAT, Mast, SeatId, ShipId
-from companion.games.pirates_csg.table.names import Desk, ship_name
-from companion.games.pirates_csg.table.state import State
 
 _MORE: Final[dict[Mast, int]] = {"lost": -1, "burning": 0, "standing": 1}
 """By how many more masts are left where one becomes this."""

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, refused, require
+from companion.core.events.event import Event
+from companion.core.rules.verdicts import Verdict, refused, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.ids import Action, SeatId, ShipId
+from companion.games.pirates_csg.model.names import ship_name
+from companion.games.pirates_csg.model.records import Extra, Given, Ship
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import able, at_work, crew_card, has, in_force, laden, ship_card, used
 from companion.games.pirates_csg.ship.sailing import base_move
-from companion.games.pirates_csg.table.ids import Action, SeatId, ShipId
-from companion.games.pirates_csg.table.names import ship_name
-from companion.games.pirates_csg.table.records import Extra, Given, Ship
-from companion.games.pirates_csg.table.state import State
 
 FREE = "free"
 """Group of the free actions in the menu of a turn (CSG-ACT-03)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.pirates_csg.cards.collection import ShipCard
-from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.model.book import Book
 
 
 def plates(card: ShipCard, book: Book) -> int:

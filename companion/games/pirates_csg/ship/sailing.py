@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.ids import NO_SHIP, ShipId
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import able, has, hindered, ship_card, used
-from companion.games.pirates_csg.table.ids import NO_SHIP, ShipId
-from companion.games.pirates_csg.table.state import State
 
 SHORT = "S"
 """The short edge of a card."""

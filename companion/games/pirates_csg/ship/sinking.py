@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure
-from companion.core.questions import Dice, Pick, Roll
-from companion.core.text import Msg, msg
-from companion.core.voice import Fate, Order, Telling
+from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Dice, Pick, Roll
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.gold import CoinsMoved, GoldShared
+from companion.games.pirates_csg.model.ids import AT_SEA, NO_SEAT, NO_SHIP, NOWHERE, CrewId, SeatId, ShipId
+from companion.games.pirates_csg.model.names import Desk, player_name, said, ship_name, ship_option
+from companion.games.pirates_csg.model.records import Ship
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import crew_card, has, ship_card
-from companion.games.pirates_csg.table.gold import CoinsMoved, GoldShared
-from companion.games.pirates_csg.table.ids import AT_SEA, NO_SEAT, NO_SHIP, NOWHERE, CrewId, SeatId, ShipId
-from companion.games.pirates_csg.table.names import Desk, player_name, said, ship_name, ship_option
-from companion.games.pirates_csg.table.records import Ship
-from companion.games.pirates_csg.table.state import State
 
 
 def let_go(ship: Ship, gone: ShipId) -> Ship:

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.game import LAST, Offer
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Option, Pick
-from companion.core.text import msg
-from companion.core.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.procedures.game_parts import LAST, Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Choose, Option, Pick
+from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.cards.schemas import CREW
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.gold import CoinsMoved
+from companion.games.pirates_csg.model.ids import CoinId, CrewId, PlaceId, ShipId
+from companion.games.pirates_csg.model.names import Desk, card_name, coin_name, place_name, ship_name
+from companion.games.pirates_csg.model.records import Crew
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.setup.berths import CrewAboard
 from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.orders import AbilityUsed, at_hand
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.gold import CoinsMoved
-from companion.games.pirates_csg.table.ids import CoinId, CrewId, PlaceId, ShipId
-from companion.games.pirates_csg.table.names import Desk, card_name, coin_name, place_name, ship_name
-from companion.games.pirates_csg.table.records import Crew
-from companion.games.pirates_csg.table.state import State
 
 TO = ">"
 """Between a crew and the place where it goes, in an answer."""

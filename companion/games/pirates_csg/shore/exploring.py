@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Offer
+from companion.core.events.announcements import Fate, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Option, Pick
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, refused, require
-from companion.core.voice import Fate, Telling
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Option, Pick
+from companion.core.rules.verdicts import Verdict, refused, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.schemas import TREASURE
-from companion.games.pirates_csg.ship import hold, mates
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.gold import CoinSeen, CoinsMoved, next_coin, unseen
+from companion.games.pirates_csg.model.ids import NO_SHIP, CoinId, IslandId, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.model.names import Desk, card_name, coin_name, place_name, said, ship_name
+from companion.games.pirates_csg.model.records import Coin
+from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.ship import crew_aboard, hold
 from companion.games.pirates_csg.ship.cards import able, has
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, ActionGiven, at_hand, commanded, may_act
 from companion.games.pirates_csg.shore import markers, prisoners
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.gold import CoinSeen, CoinsMoved, next_coin, unseen
-from companion.games.pirates_csg.table.ids import NO_SHIP, CoinId, IslandId, PlaceId, SeatId, ShipId
-from companion.games.pirates_csg.table.names import Desk, card_name, coin_name, place_name, said, ship_name
-from companion.games.pirates_csg.table.records import Coin
-from companion.games.pirates_csg.table.state import State
 
 
 @dataclass(frozen=True)
@@ -166,7 +166,7 @@ def free_search(t: Desk, ship: ShipId, island: IslandId) -> Procedure[None]:
     explorers = able(t.now, ship, "explorer")
     seat = t.now.ship(ship).seat
     if explorers and wild(t.now, island) and anything(t.now, island, seat):
-        yield from mates.use(t, "explorer", ship, explorers[0].id, "CSG-CREW-EXPLORER")
+        yield from crew_aboard.use(t, "explorer", ship, explorers[0].id, "CSG-CREW-EXPLORER")
         yield from search(t, ship, island)
 
 

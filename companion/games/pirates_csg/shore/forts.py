@@ -7,27 +7,27 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Offer
+from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions import Choose, Option
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, refused, require
-from companion.core.voice import Fate, Order, Telling
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions.kinds import Choose, Option
+from companion.core.rules.verdicts import Verdict, refused, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.collection import FortCard
 from companion.games.pirates_csg.cards.schemas import FORT
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.gold import CoinsMoved
+from companion.games.pirates_csg.model.ids import CoinId, FortId, IslandId, SeatId, ShipId
+from companion.games.pirates_csg.model.names import Desk, coin_name, fort_name, island_name, player_name, ship_name
+from companion.games.pirates_csg.model.records import Coin, Fort
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, ActionGiven, at_hand, may_act
 from companion.games.pirates_csg.shore import exploring
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.gold import CoinsMoved
-from companion.games.pirates_csg.table.ids import CoinId, FortId, IslandId, SeatId, ShipId
-from companion.games.pirates_csg.table.names import Desk, coin_name, fort_name, island_name, player_name, ship_name
-from companion.games.pirates_csg.table.records import Coin, Fort
-from companion.games.pirates_csg.table.state import State
 
 BUILD: Final = "build"
 """Group of forts in the menu of a turn."""

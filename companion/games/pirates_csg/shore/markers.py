@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.frozen import replace
-from companion.core.text import Msg, msg
-from companion.games.pirates_csg.table.ids import IslandId, PlaceId, SeatId, ShipId
-from companion.games.pirates_csg.table.names import place_name, player_name
-from companion.games.pirates_csg.table.state import State
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.ids import IslandId, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.model.names import place_name, player_name
+from companion.games.pirates_csg.model.state import State
 
 
 def bears(s: State, place: PlaceId, seat: SeatId) -> bool:

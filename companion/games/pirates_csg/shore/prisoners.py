@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Option
-from companion.core.text import msg
-from companion.core.verdicts import Verdict, require
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Choose, Option
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.cards.schemas import CREW
-from companion.games.pirates_csg.ship import hold, mates
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.model.names import Desk, card_name, place_name, ship_name
+from companion.games.pirates_csg.model.records import Crew
+from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.ship import crew_aboard, hold
 from companion.games.pirates_csg.ship.cards import crew_card
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import PlaceId, SeatId, ShipId
-from companion.games.pirates_csg.table.names import Desk, card_name, place_name, ship_name
-from companion.games.pirates_csg.table.records import Crew
-from companion.games.pirates_csg.table.state import State
 
 ABOARD: Final = "aboard"
 ELIMINATED: Final = "eliminated"
@@ -43,9 +43,9 @@ def take(t: Desk, ship: ShipId, place: PlaceId) -> Procedure[None]:
     for crew in tuple(found(t.now, place, t.now.ship(ship).seat)):
         told = yield from t.ask(_asked(t, ship, place, crew))
         if told == ABOARD:
-            yield from mates.capture(t, crew.id, ship, "CSG-EXPL-07")
+            yield from crew_aboard.capture(t, crew.id, ship, "CSG-EXPL-07")
         elif told == ELIMINATED:
-            yield from mates.eliminate(t, crew.id, t.now.ship(ship).seat, "CSG-EXPL-07")
+            yield from crew_aboard.eliminate(t, crew.id, t.now.ship(ship).seat, "CSG-EXPL-07")
 
 
 def _asked(t: Desk, ship: ShipId, place: PlaceId, crew: Crew) -> Choose:

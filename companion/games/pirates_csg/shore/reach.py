@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Offer
+from companion.core.events.announcements import Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Option, Pick
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Order, Telling
-from companion.games.pirates_csg.ship import hold, mates
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Choose, Option, Pick
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model import gold
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.gold import CoinsMoved
+from companion.games.pirates_csg.model.ids import CoinId, IslandId, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.model.names import Desk, coin_name, island_name, place_name, ship_name
+from companion.games.pirates_csg.model.records import Ship
+from companion.games.pirates_csg.model.secrets import by_all, hides_crew
+from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.ship import crew_aboard, hold
 from companion.games.pirates_csg.ship.cards import crew_card, has, linked_crew, used
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, able_to, at_hand
 from companion.games.pirates_csg.shore import exploring, markers
-from companion.games.pirates_csg.table import gold
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.gold import CoinsMoved
-from companion.games.pirates_csg.table.ids import CoinId, IslandId, PlaceId, SeatId, ShipId
-from companion.games.pirates_csg.table.names import Desk, coin_name, island_name, place_name, ship_name
-from companion.games.pirates_csg.table.records import Ship
-from companion.games.pirates_csg.table.secrets import by_all, hides_crew
-from companion.games.pirates_csg.table.state import State
 
 
 @dataclass(frozen=True)
@@ -236,7 +236,7 @@ def mark(t: Desk, ship: ShipId) -> Procedure[None]:
             ),
         )
     )
-    yield from mates.use(t, "emperor", ship, _commander(s, ship), "CSG-KW-EMPEROR")
+    yield from crew_aboard.use(t, "emperor", ship, _commander(s, ship), "CSG-KW-EMPEROR")
     island = IslandId(told)
     yield from t.happens(IslandMarked(s.ship(ship).seat, island, island_name(s, island), rule="CSG-KW-EMPEROR"))
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.game import Offer
+from companion.core.events.announcements import Change, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Option
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Change, Telling
-from companion.games.pirates_csg.ship import losses, mates
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Choose, Option
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import ShipId
+from companion.games.pirates_csg.model.names import Desk, ship_name, ship_picture
+from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.ship import crew_aboard, losses
 from companion.games.pirates_csg.ship.cards import able, has
 from companion.games.pirates_csg.ship.orders import ActionGiven, commanded, may_act
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import ShipId
-from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
-from companion.games.pirates_csg.table.state import State
 
 NEVER = ("seadragon", "seamonster", "titan", "kraken", "submarine")
 """Keywords of what cannot be repaired."""
@@ -89,7 +89,7 @@ def repair(t: Desk, ship: ShipId) -> Procedure[None]:
     """CSG-REP-01: a ship is given a Repair action."""
     yield from t.happens(ActionGiven(ship, ship_name(t.now, ship), "repair", rule="CSG-ACT-01"))
     if not _unaided(t.now, ship):
-        yield from mates.show(t, ship, "shipwright")
+        yield from crew_aboard.show(t, ship, "shipwright")
     if t.now.ship(ship).jammed and (yield from _gun_first(t, ship)):
         yield from t.happens(GunMended(ship, ship_name(t.now, ship), rule="CSG-KW-BOMBARDIER"))
     else:

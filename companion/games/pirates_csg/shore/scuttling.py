@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.game import LAST, Offer
+from companion.core.events.announcements import Change, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Dice, Option, Roll
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Change, Telling
+from companion.core.procedures.game_parts import LAST, Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Dice, Option, Roll
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import ShipId
+from companion.games.pirates_csg.model.names import Desk, ship_name, ship_picture
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.orders import at_hand
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import ShipId
-from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
-from companion.games.pirates_csg.table.state import State
 
 
 @dataclass(frozen=True)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Choose, Option, Pick
-from companion.core.text import msg
-from companion.core.verdicts import Verdict
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import Choose, Option, Pick
+from companion.core.rules.verdicts import Verdict
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery.shots import may_shoot, units
 from companion.games.pirates_csg.gunnery.units import unit_name, unit_option
+from companion.games.pirates_csg.model.ids import Action, CrewId, ShipId, UnitId
+from companion.games.pirates_csg.model.ledger import turn
+from companion.games.pirates_csg.model.names import Desk, player_name
+from companion.games.pirates_csg.model.secrets import hides_crew
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.moving import may_move
 from companion.games.pirates_csg.ship.orders import may_act, sails
 from companion.games.pirates_csg.shore.repairs import may_repair
-from companion.games.pirates_csg.table.ids import Action, CrewId, ShipId, UnitId
-from companion.games.pirates_csg.table.ledger import turn
-from companion.games.pirates_csg.table.names import Desk, player_name
-from companion.games.pirates_csg.table.secrets import hides_crew
-from companion.games.pirates_csg.table.state import State
 
 NONE = "none"
 """The answer of a unit that is given nothing."""

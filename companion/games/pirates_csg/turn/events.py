@@ -6,23 +6,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import LAST, Offer
+from companion.core.events.announcements import Fate, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.kit.state import changed
-from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions import Choose, Option
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Fate, Telling
+from companion.core.procedures.game_parts import LAST, Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions.kinds import Choose, Option
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.schemas import EVENT
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import EventId, SeatId
+from companion.games.pirates_csg.model.names import Desk, card_name, player_name, said
+from companion.games.pirates_csg.model.records import Event as EventHeld
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.orders import FREE
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import EventId, SeatId
-from companion.games.pirates_csg.table.names import Desk, card_name, player_name, said
-from companion.games.pirates_csg.table.records import Event as EventHeld
-from companion.games.pirates_csg.table.state import State
 
 NONE: Final = "none"
 """The answer of who plays no event after all."""

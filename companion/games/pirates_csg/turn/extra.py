@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.game import Offer
+from companion.core.events.announcements import Change, Die, Result, Side, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Dice, Option, Roll
-from companion.core.telling import Shown
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Change, Die, Result, Side, Telling
-from companion.games.pirates_csg.ship import mates
+from companion.core.procedures.announcing import Shown
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Choose, Dice, Option, Roll
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import ShipId
+from companion.games.pirates_csg.model.names import Desk, ship_name, ship_option, ship_picture
+from companion.games.pirates_csg.model.records import Extra
+from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.ship import crew_aboard
 from companion.games.pirates_csg.ship.cards import bearer, has, used
 from companion.games.pirates_csg.ship.orders import FREE, able_to, at_hand
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import ShipId
-from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option, ship_picture
-from companion.games.pirates_csg.table.records import Extra
-from companion.games.pirates_csg.table.state import State
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ def _rolled(t: Desk, ship: ShipId, ability: str, text: Msg, rule: str, hit_from:
     )
     side = Side(name, *ship_picture(t.now, ship), (Die(face, faces),))
     yield from t.happens(Shown(text, noted=False, result=Result(text, (side,)), rule=rule))
-    yield from mates.use(t, ability, ship, bearer(t.now, ship, ability), rule)
+    yield from crew_aboard.use(t, ability, ship, bearer(t.now, ship, ability), rule)
     return face
 
 

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Offer
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Option
-from companion.core.text import Msg, msg
+from companion.core.events.event import Event
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Option
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery import fires, specialists
+from companion.games.pirates_csg.model import gold
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import NO_SEAT, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.model.ledger import turn
+from companion.games.pirates_csg.model.names import Desk, player_name
+from companion.games.pirates_csg.model.records import GoldLine
+from companion.games.pirates_csg.model.state import State, Turn
 from companion.games.pirates_csg.sea import icebergs
 from companion.games.pirates_csg.ship import sinking
 from companion.games.pirates_csg.shore import forts
-from companion.games.pirates_csg.table import gold
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import NO_SEAT, PlaceId, SeatId, ShipId
-from companion.games.pirates_csg.table.ledger import turn
-from companion.games.pirates_csg.table.names import Desk, player_name
-from companion.games.pirates_csg.table.records import GoldLine
-from companion.games.pirates_csg.table.state import State, Turn
 from companion.games.pirates_csg.turn import start
 
 END = "turn"

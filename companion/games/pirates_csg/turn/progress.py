@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.games.pirates_csg.table import gold
-from companion.games.pirates_csg.table.ids import SeatId
-from companion.games.pirates_csg.table.records import End
-from companion.games.pirates_csg.table.state import State
+from companion.games.pirates_csg.model import gold
+from companion.games.pirates_csg.model.ids import SeatId
+from companion.games.pirates_csg.model.records import End
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.turn.victory import able_to_sail, counted
 
 

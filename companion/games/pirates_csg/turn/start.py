@@ -6,23 +6,23 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.core.events import Event
-from companion.core.game import Offer
+from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Dice, Option, Pick, Roll, YesNo
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
-from companion.core.voice import Fate, Order, Telling
-from companion.games.pirates_csg.ship import mates
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Choose, Dice, Option, Pick, Roll, YesNo
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import SeatId, ShipId
+from companion.games.pirates_csg.model.names import Desk, ship_name, ship_option, ship_picture
+from companion.games.pirates_csg.model.records import Hindered, Hindrance
+from companion.games.pirates_csg.model.secrets import by_all
+from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.ship import crew_aboard
 from companion.games.pirates_csg.ship.cards import bearer, has, linked
 from companion.games.pirates_csg.ship.orders import FREE, at_hand
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import SeatId, ShipId
-from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option, ship_picture
-from companion.games.pirates_csg.table.records import Hindered, Hindrance
-from companion.games.pirates_csg.table.secrets import by_all
-from companion.games.pirates_csg.table.state import State
 from companion.games.pirates_csg.turn.extra import ExtraGranted
 
 Mode = Literal["", "spectral", "submerged"]
@@ -102,7 +102,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 
 def call(t: Desk, ship: ShipId, ability: Ability) -> Procedure[None]:
     """CSG-SETUP-10: somebody face down is turned up and does what comes at the start of a turn."""
-    yield from mates.use(t, f"call-{ability}", ship, bearer(t.now, ship, ability), RULES[ability])
+    yield from crew_aboard.use(t, f"call-{ability}", ship, bearer(t.now, ship, ability), RULES[ability])
     yield from _DEEDS[ability](t, ship)
 
 

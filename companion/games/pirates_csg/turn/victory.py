@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Standing
-from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.text import Msg, msg
-from companion.core.voice import Fate, Order, Telling
+from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.game_parts import Standing
+from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model import gold
+from companion.games.pirates_csg.model.ids import NO_SEAT, SeatId, ShipId
+from companion.games.pirates_csg.model.names import Desk, player_name, ship_name
+from companion.games.pirates_csg.model.records import Outcome
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.orders import sails
 from companion.games.pirates_csg.ship.sailing import base_move
 from companion.games.pirates_csg.shore.repairs import mends
-from companion.games.pirates_csg.table import gold
-from companion.games.pirates_csg.table.ids import NO_SEAT, SeatId, ShipId
-from companion.games.pirates_csg.table.names import Desk, player_name, ship_name
-from companion.games.pirates_csg.table.records import Outcome
-from companion.games.pirates_csg.table.state import State
 
 
 @dataclass(frozen=True)

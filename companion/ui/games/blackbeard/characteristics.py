@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.core.text import msg
-from companion.core.verdicts import Sum, Term
-from companion.games.blackbeard.sheets import stats
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.records import Pirate
-from companion.games.blackbeard.sheets.state import State
+from companion.core.rules.verdicts import Sum, Term
+from companion.core.values.messages import msg
+from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.records import Pirate
+from companion.games.blackbeard.model.state import State
 
 Trait = Literal["ability", "cruelty", "charisma", "cunning", "attack", "defence", "endurance"]
 TRAITS: Final[dict[Trait, str]] = {

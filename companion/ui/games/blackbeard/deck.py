@@ -8,24 +8,24 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.journal import Happened, Journal
-from companion.core.odds import percent
-from companion.core.text import Msg, msg
-from companion.games.blackbeard.sheets.book import ActionCard, ActionLine, Book
-from companion.games.blackbeard.sheets.ids import NO_SEAT, SeatId
-from companion.games.blackbeard.sheets.names import player_name
-from companion.games.blackbeard.sheets.state import State
+from companion.core.journal.journal import Happened, Journal
+from companion.core.rules.odds import percent
+from companion.core.values.messages import Msg, msg
+from companion.games.blackbeard.model.book import ActionCard, ActionLine, Book
+from companion.games.blackbeard.model.ids import NO_SEAT, SeatId
+from companion.games.blackbeard.model.names import player_name
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import action_deck
 from companion.games.blackbeard.turn import action_line
 from companion.library.texts import Texts
-from companion.ui import kit
+from companion.ui.figures.tracks import bar
 from companion.ui.gamekit.boards import bare_page, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.questions.ink import pen, quiet
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
-from companion.ui.tracks import bar
+from companion.ui.look.theme import Look
+from companion.ui.questions.sheet.ink import pen, quiet
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 PURPOSE: Final = "bb-purpose-line"
 """Message key under which a card is turned for its line."""

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.core.text import msg
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.state import State
-from companion.ui import kit
-from companion.ui.changes import of
+from companion.core.values.messages import msg
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.state import State
+from companion.ui.figures.recent_changes import of
 from companion.ui.gamekit.boards import sheet, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.games.blackbeard.figures import news
-from companion.ui.games.blackbeard.hunters import HunterCard, hunter_of
 from companion.ui.games.blackbeard.logs import whole_log
+from companion.ui.games.blackbeard.parts.figures import news
+from companion.ui.games.blackbeard.parts.hunters import HunterCard, hunter_of
+from companion.ui.games.blackbeard.parts.sea import laid_open, remembered
 from companion.ui.games.blackbeard.players import AshoreCard, ashore
-from companion.ui.games.blackbeard.sea import laid_open, remembered
-from companion.ui.room import Room
-from companion.ui.safety import component
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 
 @component

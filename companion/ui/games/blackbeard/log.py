@@ -7,22 +7,22 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.core.text import Msg, msg
-from companion.games.blackbeard.sheets import stats
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.names import doubloons, nation, player_name, port_name, who
-from companion.games.blackbeard.sheets.records import Hostage, Pirate
-from companion.games.blackbeard.sheets.state import State
+from companion.core.values.messages import Msg, msg
+from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.names import doubloons, nation, player_name, port_name, who
+from companion.games.blackbeard.model.records import Hostage, Pirate
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import letters_held
 from companion.library.texts import Texts
-from companion.ui import kit
 from companion.ui.art.base import Mark, box, svg
 from companion.ui.art.numerals import number
-from companion.ui.changes import News, marked, sign
+from companion.ui.figures.recent_changes import News, marked, sign
+from companion.ui.figures.tracks import counter, grouped
 from companion.ui.games.blackbeard.characteristics import Characteristic, characteristics
-from companion.ui.games.blackbeard.pieces import flag, ship, whereabouts
-from companion.ui.theme import Look
-from companion.ui.tracks import counter, grouped
+from companion.ui.games.blackbeard.parts.pieces import flag, ship, whereabouts
+from companion.ui.look.theme import Look
+from companion.ui.widgets import kit
 
 BOX, TALL, GAP = 24, 28, 2
 """Size of a box of a drawn track, and the space between two, in units of the drawing."""

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.core.text import msg
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.names import SHIPS, doubloons, nation, port_name, who
-from companion.games.blackbeard.sheets.records import Pirate
-from companion.games.blackbeard.sheets.state import State
+from companion.core.values.messages import msg
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.names import SHIPS, doubloons, nation, port_name, who
+from companion.games.blackbeard.model.records import Pirate
+from companion.games.blackbeard.model.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.changes import News, of
+from companion.ui.figures.recent_changes import News, of
+from companion.ui.figures.tracks import Marker, bar, damaged, grouped, track
 from companion.ui.gamekit.boards import bare_page, block, page, picks, side_by_side, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.ledger import Gain, ledger
 from companion.ui.games.blackbeard.characteristics import Characteristic
-from companion.ui.games.blackbeard.figures import news
 from companion.ui.games.blackbeard.log import Log, Track, hold_slots, hostage, log_of, misfortunes, title, token
-from companion.ui.games.blackbeard.pieces import flag
+from companion.ui.games.blackbeard.parts.figures import news
+from companion.ui.games.blackbeard.parts.pieces import flag
 from companion.ui.games.blackbeard.players import arithmetic, place_line
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
-from companion.ui.tracks import Marker, bar, damaged, grouped, track
+from companion.ui.look.theme import Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 CARD = 150
 """Width of a characteristic in logical pixels at zoom 1."""

@@ -6,26 +6,26 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import SeatId
-from companion.games.blackbeard.sheets.names import player_name
-from companion.games.blackbeard.sheets.state import State
+from companion.core.rules.verdicts import Sum
+from companion.core.values.messages import Msg, msg
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import SeatId
+from companion.games.blackbeard.model.names import player_name
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing.pirates import allowance
 from companion.library.texts import Texts
-from companion.ui import kit
 from companion.ui.art.numerals import signed
-from companion.ui.changes import News, of
+from companion.ui.figures.recent_changes import News, of
+from companion.ui.figures.tracks import bar
 from companion.ui.gamekit.boards import side, use_board
 from companion.ui.games.blackbeard.characteristics import Characteristic
-from companion.ui.games.blackbeard.figures import news
 from companion.ui.games.blackbeard.log import Log, booty, hold_slots, log_of, marks, title, token, track_line
-from companion.ui.games.blackbeard.pieces import place_picture
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
-from companion.ui.tracks import bar
+from companion.ui.games.blackbeard.parts.figures import news
+from companion.ui.games.blackbeard.parts.pieces import place_picture
+from companion.ui.look.theme import Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,21 +6,21 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.core.text import Msg, msg
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.names import SHIPS, player_name, who
-from companion.games.blackbeard.sheets.records import Pirate
-from companion.games.blackbeard.sheets.state import State
+from companion.core.values.messages import Msg, msg
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.names import SHIPS, player_name, who
+from companion.games.blackbeard.model.records import Pirate
+from companion.games.blackbeard.model.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.changes import marked
+from companion.ui.figures.recent_changes import marked
+from companion.ui.figures.tracks import Box, Marker, track
 from companion.ui.gamekit.boards import bare_page, page, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.games.blackbeard.figures import news
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
-from companion.ui.tracks import Box, Marker, track
+from companion.ui.games.blackbeard.parts.figures import news
+from companion.ui.look.theme import Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 STEP = 10
 """Points of Notoriety between two figures of the scale."""

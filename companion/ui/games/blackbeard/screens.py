@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.text import msg
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.names import nation, player_name, who
-from companion.games.blackbeard.sheets.state import State
+from companion.core.values.messages import msg
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.names import nation, player_name, who
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import letters_held
-from companion.ui import kit
 from companion.ui.gamekit.frame import Chip, Tab
 from companion.ui.gamekit.screens import GameScreens
+from companion.ui.games.blackbeard.board_preview import lies
 from companion.ui.games.blackbeard.chart.page import SeaPage
+from companion.ui.games.blackbeard.decision_path import PathPage
 from companion.ui.games.blackbeard.deck import DeckPage
-from companion.ui.games.blackbeard.faces import face
 from companion.ui.games.blackbeard.hand import PlayerHand
-from companion.ui.games.blackbeard.lie import lies
 from companion.ui.games.blackbeard.logs import LogsPage
-from companion.ui.games.blackbeard.path import PathPage
+from companion.ui.games.blackbeard.parts.faces import face
+from companion.ui.games.blackbeard.parts.ports import PortsPage
+from companion.ui.games.blackbeard.parts.sea import SeaSide
 from companion.ui.games.blackbeard.players import PlayersSide
-from companion.ui.games.blackbeard.ports import PortsPage
 from companion.ui.games.blackbeard.renown import RenownPage
-from companion.ui.games.blackbeard.sea import SeaSide
 from companion.ui.games.blackbeard.summary import ending
 from companion.ui.games.blackbeard.wizard import SETUP
+from companion.ui.widgets import kit
 
 
 def chips(s: State, book: Book) -> Sequence[Chip]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
-from companion.core.text import msg
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.names import SHIPS, player_name, who
-from companion.games.blackbeard.sheets.records import Pirate
-from companion.games.blackbeard.sheets.state import State
+from companion.core.values.messages import msg
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.names import SHIPS, player_name, who
+from companion.games.blackbeard.model.records import Pirate
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing.victory import ranked
-from companion.ui import kit
 from companion.ui.gamekit.ending import (
     Account,
     Accounts,
@@ -28,7 +27,8 @@ from companion.ui.gamekit.ending import (
 )
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.plot import Curve
-from companion.ui.games.blackbeard.pieces import ship
+from companion.ui.games.blackbeard.parts.pieces import ship
+from companion.ui.widgets import kit
 
 Renowned = Literal["notoriety", "worth"]
 ENDED: Final[Mapping[str, str]] = {"notoriety": "BB-3a", "fortune": "BB-3b", "lost": "BB-23.1"}

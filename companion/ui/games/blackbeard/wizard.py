@@ -7,15 +7,15 @@ from typing import Final, get_args
 
 import flet as ft
 
-from companion.core.text import msg
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.options import Length, Options
-from companion.ui import kit
+from companion.core.values.messages import msg
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.options import Length, Options
 from companion.ui.setup.draft import Draft
 from companion.ui.setup.parts import chips
 from companion.ui.setup.rulings import Chapters
 from companion.ui.setup.seats import MOST, Named, seated
 from companion.ui.setup.wizard import Setup
+from companion.ui.widgets import kit
 
 LENGTHS: Final[tuple[Length, ...]] = get_args(Length)
 USUAL: Final = 2

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.games.cannon_duel.advice.lines import Line, lines
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import SeatId
-from companion.games.cannon_duel.table.names import player_name
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import SeatId
+from companion.games.cannon_duel.model.names import player_name
+from companion.games.cannon_duel.model.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
 from companion.ui.games.cannon_duel.pieces import scale
-from companion.ui.questions.verdict import aloud
-from companion.ui.safety import component
-from companion.ui.theme import TOUCH, Look
+from companion.ui.look.theme import TOUCH, Look
+from companion.ui.questions.parts.refusal_reasons import aloud
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 PICTURE = 44
 """Height of what stands before a piece of advice, in logical pixels at zoom 1."""

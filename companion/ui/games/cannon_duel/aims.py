@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.fire import damage
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import SeatId
-from companion.games.cannon_duel.table.names import gun_name, player_name, zone_name
-from companion.games.cannon_duel.table.records import Volley
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import SeatId
+from companion.games.cannon_duel.model.names import gun_name, player_name, zone_name
+from companion.games.cannon_duel.model.records import Volley
+from companion.games.cannon_duel.model.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
 from companion.ui.gamekit.boards import bare_page, page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.cannon_duel.pieces import (
@@ -25,9 +24,10 @@ from companion.ui.games.cannon_duel.pieces import (
     scale,
     vessel,
 )
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
+from companion.ui.look.theme import Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 CARD = 196
 """Height of a Target card with its Aim cards, in logical pixels at zoom 1."""

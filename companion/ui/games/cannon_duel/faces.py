@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from companion.core.copying import CardValues
-from companion.core.questions import Option
-from companion.core.text import msg
+from companion.core.procedures.copied_cards import CardValues
+from companion.core.questions.kinds import Option
+from companion.core.values.messages import msg
 from companion.games.cannon_duel.cards import advanced, board, disasters, target_cards, tiles
-from companion.games.cannon_duel.table.ids import GUNS
-from companion.games.cannon_duel.table.names import gun_name
+from companion.games.cannon_duel.model.ids import GUNS
+from companion.games.cannon_duel.model.names import gun_name
 
 
 def face(schema: str, subject: str, record: CardValues) -> Option | None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from companion.games.cannon_duel.model.records import Player
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import missing_planks
-from companion.games.cannon_duel.table.records import Player
-from companion.games.cannon_duel.table.state import State
-from companion.ui.changes import owned, since
+from companion.ui.figures.recent_changes import owned, since
 
 
 def figures(s: State) -> dict[str, int]:

@@ -8,28 +8,28 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.games.cannon_duel.cards.advanced import REPUTATION, TRICK, card_does, card_title
 from companion.games.cannon_duel.hands.deck import in_app
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import SUITS, UNKNOWN, SeatId
-from companion.games.cannon_duel.table.names import card_name, suit_of, value_of
-from companion.games.cannon_duel.table.records import Player
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import SUITS, UNKNOWN, SeatId
+from companion.games.cannon_duel.model.names import card_name, suit_of, value_of
+from companion.games.cannon_duel.model.records import Player
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.turn.phases import hand_limit
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.changes import of
+from companion.ui.figures.recent_changes import of
 from companion.ui.gamekit.boards import page, picks, sheet, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.cannon_duel.advice import Advice
 from companion.ui.games.cannon_duel.figures import news
 from companion.ui.games.cannon_duel.pieces import scale, vessel
 from companion.ui.games.cannon_duel.players import Ship
-from companion.ui.questions.peek import LookAgain, seat_of
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
+from companion.ui.look.theme import Look
+from companion.ui.questions.sheet.privacy_cover import LookAgain, seat_of
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 CARD: Final = 92
 """Height of a card of the hand, in logical pixels at zoom 1."""

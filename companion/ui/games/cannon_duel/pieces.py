@@ -8,25 +8,25 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.aiming import reading
 from companion.games.cannon_duel.battery.loading import capacity
 from companion.games.cannon_duel.cards.target_cards import Grid, grid_of
 from companion.games.cannon_duel.hands import deck
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import PENALTIES, Grade, Gun, Mount, Penalty, SeatId, Shot
+from companion.games.cannon_duel.model.names import gun_name, penalty_name, shot_name
+from companion.games.cannon_duel.model.records import Aimed, Player, Target, Zone
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import missing_planks, silenced
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import PENALTIES, Grade, Gun, Mount, Penalty, SeatId, Shot
-from companion.games.cannon_duel.table.names import gun_name, penalty_name, shot_name
-from companion.games.cannon_duel.table.records import Aimed, Player, Target, Zone
-from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.turn.phases import hand_limit
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.changes import News
+from companion.ui.figures.recent_changes import News
 from companion.ui.games.cannon_duel.art import board, targets
 from companion.ui.games.cannon_duel.art.board import Berth, Space
 from companion.ui.games.cannon_duel.art.targets import Laid
-from companion.ui.theme import Look
+from companion.ui.look.theme import Look
+from companion.ui.widgets import kit
 
 SHIP: Final = "duel:ship"
 """How a player's ship is drawn."""

@@ -6,18 +6,18 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.frozen import replace
-from companion.core.report import Node, Report
-from companion.core.text import Msg, msg
-from companion.games.cannon_duel.table.ids import SeatId
-from companion.games.cannon_duel.table.names import player_name
-from companion.games.cannon_duel.table.state import State
-from companion.ui import kit
+from companion.core.procedures.decision_report import Node, Report
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.cannon_duel.model.ids import SeatId
+from companion.games.cannon_duel.model.names import player_name
+from companion.games.cannon_duel.model.state import State
 from companion.ui.gamekit.boards import bare_page, use_board
+from companion.ui.gamekit.decision_path import End, Lit, Path, decision
 from companion.ui.gamekit.frame import Frame
-from companion.ui.gamekit.path import End, Lit, Path, decision
-from companion.ui.room import Room
-from companion.ui.safety import component
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 STEPS: Final = ("actions", "fire", "target")
 """The kinds of decision of a turn."""

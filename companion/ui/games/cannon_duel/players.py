@@ -6,12 +6,12 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.text import Msg, msg
-from companion.games.cannon_duel.table.names import card_name, suit_name
-from companion.games.cannon_duel.table.state import State
+from companion.core.values.messages import Msg, msg
+from companion.games.cannon_duel.model.names import card_name, suit_name
+from companion.games.cannon_duel.model.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.changes import News, marked, of
+from companion.ui.figures.recent_changes import News, marked, of
+from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import side, use_board
 from companion.ui.games.cannon_duel.art import tracks
 from companion.ui.games.cannon_duel.art.targets import Laid
@@ -27,10 +27,10 @@ from companion.ui.games.cannon_duel.pieces import (
     scale,
     vessel,
 )
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
-from companion.ui.tracks import counter
+from companion.ui.look.theme import Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 LARGEST = 1.25
 """Zoom beyond which a side grows no more."""

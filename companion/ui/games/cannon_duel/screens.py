@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.games.cannon_duel.cards import box
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import OFFICERS
+from companion.games.cannon_duel.model.names import player_name
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import missing_planks
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import OFFICERS
-from companion.games.cannon_duel.table.names import player_name
-from companion.games.cannon_duel.table.state import State
-from companion.ui import kit
 from companion.ui.gamekit.frame import Chip, Tab
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.games.cannon_duel.aims import AimsPage
+from companion.ui.games.cannon_duel.board_preview import lies
 from companion.ui.games.cannon_duel.faces import face
 from companion.ui.games.cannon_duel.hand import HandsPage, PlayerHand
-from companion.ui.games.cannon_duel.lie import lies
 from companion.ui.games.cannon_duel.pieces import SHIP
 from companion.ui.games.cannon_duel.plan import PlanPage
 from companion.ui.games.cannon_duel.players import FirstSide, SecondSide
@@ -25,6 +24,7 @@ from companion.ui.games.cannon_duel.ships import ShipsPage
 from companion.ui.games.cannon_duel.stock import StockPage
 from companion.ui.games.cannon_duel.summary import DeedsPage, ending
 from companion.ui.games.cannon_duel.wizard import SETUP
+from companion.ui.widgets import kit
 
 RULES = {"setup": "CD-SETUP-01", "actions": "CD-TURN-02", "fire": "CD-FIRE-01", "draw": "CD-DRAW-01"}
 """The rule of each phase."""

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
+from companion.games.cannon_duel.model.names import penalty_name
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import RULES
-from companion.games.cannon_duel.table.names import penalty_name
-from companion.games.cannon_duel.table.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.changes import News, of
+from companion.ui.figures.recent_changes import News, of
 from companion.ui.gamekit.boards import page, side_by_side, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.cannon_duel.art import board
 from companion.ui.games.cannon_duel.figures import news
 from companion.ui.games.cannon_duel.pieces import Vessel, board_picture, cannon_row, vessel
 from companion.ui.games.cannon_duel.players import planks, title, used_up
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
+from companion.ui.look.theme import Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 TWO = 560
 """Width of a page from which the ships stand beside each other."""

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.games.cannon_duel.cards.advanced import REPUTATION, card_does, card_title
 from companion.games.cannon_duel.hands import deck
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import SHOTS
-from companion.games.cannon_duel.table.names import card_name, mount_name, player_name, shot_name
-from companion.games.cannon_duel.table.records import Player
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import SHOTS
+from companion.games.cannon_duel.model.names import card_name, mount_name, player_name, shot_name
+from companion.games.cannon_duel.model.records import Player
+from companion.games.cannon_duel.model.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
+from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import block, page, side_by_side, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.cannon_duel.pieces import paint_of, scale
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
-from companion.ui.tracks import counter
+from companion.ui.look.theme import Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 
 @component

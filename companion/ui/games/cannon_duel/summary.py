@@ -6,23 +6,23 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.games.cannon_duel.cards import box
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import SeatId, layer_of
+from companion.games.cannon_duel.model.names import player_name
+from companion.games.cannon_duel.model.records import Player, Tally, Wear
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import missing_planks
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import SeatId, layer_of
-from companion.games.cannon_duel.table.names import player_name
-from companion.games.cannon_duel.table.records import Player, Tally, Wear
-from companion.games.cannon_duel.table.state import State
-from companion.ui import kit
 from companion.ui.gamekit.boards import use_board
 from companion.ui.gamekit.ending import Crown, Curves, Heading, Part, Rank, Ranking, Side
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.last_page import parchment
 from companion.ui.gamekit.plot import Curve
 from companion.ui.games.cannon_duel.pieces import paint_of
-from companion.ui.room import Room
-from companion.ui.safety import component
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 LEFT = (
     msg("duel-ui-left-planks"),

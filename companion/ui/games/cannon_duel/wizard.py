@@ -8,16 +8,16 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.text import msg
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.options import STRENGTHS, Options
-from companion.ui import kit
+from companion.core.values.messages import msg
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.options import STRENGTHS, Options
 from companion.ui.games.cannon_duel.pieces import SHIP
 from companion.ui.setup.draft import Draft
 from companion.ui.setup.parts import chips
 from companion.ui.setup.rulings import Chapters
 from companion.ui.setup.seats import seated
 from companion.ui.setup.wizard import Setup
+from companion.ui.widgets import kit
 
 CHAPTERS: Final = Chapters(
     "duel-ui-chapter",

@@ -7,27 +7,27 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet.ships import PlayerShip, ship_known, ship_title
 from companion.games.captains_log.hand.mission_cards import counted, limit
+from companion.games.captains_log.model import equipment
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import SeatId, SideId
+from companion.games.captains_log.model.names import coins, side, who
+from companion.games.captains_log.model.names import nation as nation_name
+from companion.games.captains_log.model.state import FamePoint, Player, State
 from companion.games.captains_log.ship.upgrades import find
 from companion.games.captains_log.ship.upgrades import name as upgrade_name
-from companion.games.captains_log.table import equipment
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import SeatId, SideId
-from companion.games.captains_log.table.names import coins, side, who
-from companion.games.captains_log.table.names import nation as nation_name
-from companion.games.captains_log.table.state import FamePoint, Player, State
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.changes import of
+from companion.ui.figures.recent_changes import of
+from companion.ui.figures.tracks import decimal, origin_mark
 from companion.ui.gamekit.boards import bare_page, block, page, picks, sheet, side_by_side, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.ledger import Gain, ledger
-from companion.ui.games.captains_log.figures import news
-from companion.ui.games.captains_log.hold import HoldBoard
-from companion.ui.games.captains_log.missions import missions_of
-from companion.ui.games.captains_log.pieces import flag, origin
+from companion.ui.games.captains_log.parts.figures import news
+from companion.ui.games.captains_log.parts.hold import HoldBoard
+from companion.ui.games.captains_log.parts.missions import missions_of
+from companion.ui.games.captains_log.parts.pieces import flag, origin
 from companion.ui.games.captains_log.players import (
     TeamBoard,
     counters,
@@ -36,10 +36,10 @@ from companion.ui.games.captains_log.players import (
     summed_up,
     team_of,
 )
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
-from companion.ui.tracks import decimal, origin_mark
+from companion.ui.look.theme import Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 BOARD, BOARD_COMPACT = 600, 318
 """Room for the hold beside the boards of a tablet, and on a phone, in logical pixels."""

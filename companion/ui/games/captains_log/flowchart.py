@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.core.report import Report
-from companion.core.text import Msg, msg
-from companion.games.captains_log.table.ids import NpcId, SideId
-from companion.games.captains_log.table.names import who
-from companion.games.captains_log.table.state import State
+from companion.core.procedures.decision_report import Report
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model.ids import NpcId, SideId
+from companion.games.captains_log.model.names import who
+from companion.games.captains_log.model.state import State
 from companion.ui.gamekit.boards import bare_page, use_board
+from companion.ui.gamekit.decision_path import Decided, End, Lit, Path, Unlit, decision, ways
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.orders import Orders
-from companion.ui.gamekit.path import Decided, End, Lit, Path, Unlit, decision, ways
-from companion.ui.games.captains_log.chart import Passage, Stretch, moves_something, revisable, stretches
 from companion.ui.games.captains_log.npcs import npc_card
-from companion.ui.room import Room
-from companion.ui.safety import component
+from companion.ui.games.captains_log.parts.flowchart_layout import (
+    Passage,
+    Stretch,
+    moves_something,
+    revisable,
+    stretches,
+)
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets.error_boundary import component
 
 BEGINNING = ("N-01", "N-03")
 """Nodes with which an activation may begin."""

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.games.captains_log.harbour.market import PRODUCT, copied_face
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import MarketRow
-from companion.games.captains_log.table.names import good as good_name
-from companion.games.captains_log.table.names import nation as nation_name
-from companion.games.captains_log.table.state import GOODS, MarketTile, State
-from companion.games.captains_log.table.tile_faces import Section, TileFace
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import MarketRow
+from companion.games.captains_log.model.names import good as good_name
+from companion.games.captains_log.model.names import nation as nation_name
+from companion.games.captains_log.model.state import GOODS, MarketTile, State
+from companion.games.captains_log.model.tile_faces import Section, TileFace
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.changes import marked
+from companion.ui.figures.recent_changes import marked
+from companion.ui.figures.tracks import counter, decimal, origin_mark
 from companion.ui.gamekit.boards import page, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.games.captains_log.figures import news
-from companion.ui.games.captains_log.pieces import flag, origin
+from companion.ui.games.captains_log.parts.figures import news
+from companion.ui.games.captains_log.parts.pieces import flag, origin
 from companion.ui.games.captains_log.tavern import tavern_board
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
-from companion.ui.tracks import counter, decimal, origin_mark
+from companion.ui.look.theme import Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 CUBE = 24
 WINE, TIMBER = "#7b3f58", "#5d4226"

@@ -6,24 +6,24 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.events.event_cards import reminders
 from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard
 from companion.games.captains_log.fleet.npc_keys import FLAG_PICTURES
+from companion.games.captains_log.model.names import MINIATURES, who
+from companion.games.captains_log.model.state import Npc, State
 from companion.games.captains_log.npcs.corsairs import ties
-from companion.games.captains_log.table.names import MINIATURES, who
-from companion.games.captains_log.table.state import Npc, State
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.changes import News, marked, of
+from companion.ui.figures.recent_changes import News, marked, of
+from companion.ui.figures.tracks import bar, counter, grouped, origin_mark
 from companion.ui.gamekit.boards import side, use_board
-from companion.ui.games.captains_log.chart import actions_done, flag_at_hand
-from companion.ui.games.captains_log.figures import news
-from companion.ui.games.captains_log.pieces import cubes, origin, purse
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
-from companion.ui.tracks import bar, counter, grouped, origin_mark
+from companion.ui.games.captains_log.parts.figures import news
+from companion.ui.games.captains_log.parts.flowchart_layout import actions_done, flag_at_hand
+from companion.ui.games.captains_log.parts.pieces import cubes, origin, purse
+from companion.ui.look.theme import Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 OPEN, DONE = "○", "●"
 

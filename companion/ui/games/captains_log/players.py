@@ -6,26 +6,26 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import NATIONS, SeatId
+from companion.games.captains_log.model.names import good as good_name
+from companion.games.captains_log.model.names import nation as nation_name
+from companion.games.captains_log.model.names import side
+from companion.games.captains_log.model.state import GOODS, Goods, Player, Reputation, State
 from companion.games.captains_log.ship.hold import ShipDraft, draft
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import NATIONS, SeatId
-from companion.games.captains_log.table.names import good as good_name
-from companion.games.captains_log.table.names import nation as nation_name
-from companion.games.captains_log.table.names import side
-from companion.games.captains_log.table.state import GOODS, Goods, Player, Reputation, State
 from companion.library.texts import Texts
-from companion.ui import kit
 from companion.ui.art.numerals import signed
-from companion.ui.changes import News, marked, of
+from companion.ui.figures.recent_changes import News, marked, of
+from companion.ui.figures.tracks import bar, counter, decimal, grouped
 from companion.ui.gamekit import boards
-from companion.ui.games.captains_log.figures import news
-from companion.ui.games.captains_log.hold import miniature
-from companion.ui.games.captains_log.pieces import cubes, flag
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
-from companion.ui.tracks import bar, counter, decimal, grouped
+from companion.ui.games.captains_log.parts.figures import news
+from companion.ui.games.captains_log.parts.hold import miniature
+from companion.ui.games.captains_log.parts.pieces import cubes, flag
+from companion.ui.look.theme import Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 ALWAYS = ("doubloons", "cannons")
 """Counters that are shown even at 0."""

@@ -6,26 +6,26 @@ from itertools import groupby
 
 import flet as ft
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
+from companion.games.captains_log.model.ids import NATIONS, Nation, SeatId
+from companion.games.captains_log.model.names import nation as nation_name
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown.reputation_board import HIGHEST, ICONS, LOWEST
 from companion.games.captains_log.reputation.reputation import brings
-from companion.games.captains_log.table.ids import NATIONS, Nation, SeatId
-from companion.games.captains_log.table.names import nation as nation_name
-from companion.games.captains_log.table.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
 from companion.ui.art.numerals import signed
-from companion.ui.changes import marked
+from companion.ui.figures.recent_changes import marked
+from companion.ui.figures.tracks import Box, Marker, track
 from companion.ui.gamekit.boards import bare_page, picks, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.games.captains_log.figures import news
-from companion.ui.games.captains_log.pieces import flag, origin
+from companion.ui.games.captains_log.parts.figures import news
+from companion.ui.games.captains_log.parts.pieces import flag, origin
 from companion.ui.games.captains_log.players import team_name
-from companion.ui.palette import SANS_BOLD_FONT, SANS_FONT
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import FALLBACK_FONTS, Look
-from companion.ui.tracks import Box, Marker, track
+from companion.ui.look.palette import SANS_BOLD_FONT, SANS_FONT
+from companion.ui.look.theme import FALLBACK_FONTS, Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 COLUMNS = range(LOWEST, HIGHEST + 1)
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.games.captains_log.events.event_cards import reminders
 from companion.games.captains_log.events.weather import wind_values
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.state import State
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.voyage import voyage
 from companion.ui.gamekit.frame import Chip, Tab
 from companion.ui.gamekit.screens import GameScreens
+from companion.ui.games.captains_log.board_preview import lies
 from companion.ui.games.captains_log.captains import CaptainHand, CaptainsPage
-from companion.ui.games.captains_log.faces import face
 from companion.ui.games.captains_log.flowchart import FlowchartPage
-from companion.ui.games.captains_log.lie import lies
 from companion.ui.games.captains_log.market import MarketPage
 from companion.ui.games.captains_log.npcs import ShipsSide
+from companion.ui.games.captains_log.parts.faces import face
 from companion.ui.games.captains_log.players import PlayersSide
 from companion.ui.games.captains_log.reputation import ReputationPage
 from companion.ui.games.captains_log.sea import SeaPage

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.games.captains_log.events.event_cards import reminders
 from companion.games.captains_log.events.weather import wind_values
+from companion.games.captains_log.model.state import GAPS, State
 from companion.games.captains_log.sailing.dynamic_map import gap_tiles_left, gaps_played
-from companion.games.captains_log.table.state import GAPS, State
 from companion.library.texts import Texts
-from companion.ui import kit
+from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import page, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
-from companion.ui.tracks import counter
+from companion.ui.look.theme import Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 FLOATING = {"barrel": "token:barrel", "oil": "good:oil", "mission": "token:mission"}
 SPACES = 12

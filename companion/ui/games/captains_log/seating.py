@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.core.text import Msg, msg
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.options import Mode, Options
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.options import Mode, Options
 from companion.ui.setup.seats import MOST, Named, seated
 
 USUAL = "standard"

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import NATIONS, SeatId, SideId
+from companion.games.captains_log.model.names import side
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.modes.score import solo_score
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import NATIONS, SeatId, SideId
-from companion.games.captains_log.table.names import side
-from companion.games.captains_log.table.state import State
-from companion.ui import kit
 from companion.ui.gamekit.ending import (
     Account,
     Accounts,
@@ -25,7 +24,8 @@ from companion.ui.gamekit.ending import (
 )
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.plot import Curve
-from companion.ui.games.captains_log.pieces import flag
+from companion.ui.games.captains_log.parts.pieces import flag
+from companion.ui.widgets import kit
 
 
 def ending(s: State, book: Book, frame: Frame) -> Sequence[Part]:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.games.captains_log.harbour.prices import printed
 from companion.games.captains_log.harbour.tavern import space_price
 from companion.games.captains_log.harbour.tavern_stock import offered
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.names import coins
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship.upgrades import find, name
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.names import coins
-from companion.games.captains_log.table.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
 from companion.ui.gamekit.frame import Frame
-from companion.ui.theme import Look
+from companion.ui.look.theme import Look
+from companion.ui.widgets import kit
 
 THREE_LINES = 78
 """Height of a space: a name on two lines, and a price."""

@@ -8,12 +8,11 @@ from typing import Final, Literal
 
 import flet as ft
 
-from companion.core.text import Msg, msg
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, Nation
-from companion.games.captains_log.table.options import Options
-from companion.ui import kit
-from companion.ui.games.captains_log.pieces import flag
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, Nation
+from companion.games.captains_log.model.options import Options
+from companion.ui.games.captains_log.parts.pieces import flag
 from companion.ui.games.captains_log.seating import (
     changed_team,
     first_options,
@@ -28,6 +27,7 @@ from companion.ui.setup.parts import CHIP, chips
 from companion.ui.setup.rulings import Chapters
 from companion.ui.setup.seats import MOST, modes
 from companion.ui.setup.wizard import Setup
+from companion.ui.widgets import kit
 
 EveningDraft = Draft[Options, Book]
 CHAPTERS: Final = Chapters(

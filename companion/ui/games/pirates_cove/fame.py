@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.state import State
 from companion.ui.gamekit.boards import use_board
 from companion.ui.gamekit.ending import Part
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.last_page import parchment
 from companion.ui.games.pirates_cove.summary import parts
-from companion.ui.room import Room
-from companion.ui.safety import component
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets.error_boundary import component
 
 
 @component

@@ -11,28 +11,28 @@ from typing import Literal
 
 import flet as ft
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.legends.legend_cards import card
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import SeatId, ShipId
+from companion.games.pirates_cove.model.names import card_title, island_name, player_name
+from companion.games.pirates_cove.model.records import Combat
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import strength
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SeatId, ShipId
-from companion.games.pirates_cove.table.names import card_title, island_name, player_name
-from companion.games.pirates_cove.table.records import Combat
-from companion.games.pirates_cove.table.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.changes import News, of
+from companion.ui.figures.recent_changes import News, of
+from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import page, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.games.pirates_cove.figures import news
 from companion.ui.games.pirates_cove.last_fight import last_fight, told_back
 from companion.ui.games.pirates_cove.legends import damaged
-from companion.ui.games.pirates_cove.mat import Track, short_mat, tracks
-from companion.ui.games.pirates_cove.pieces import SHIP, Stranger, island_picture, pips, strangers, tag
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import TOUCH, Look
-from companion.ui.tracks import counter
+from companion.ui.games.pirates_cove.parts.figures import news
+from companion.ui.games.pirates_cove.parts.mat import Track, short_mat, tracks
+from companion.ui.games.pirates_cove.parts.pieces import SHIP, Stranger, island_picture, pips, strangers, tag
+from companion.ui.look.theme import TOUCH, Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 NAMED, FIGURES = 206, 62
 """Widths of a ship's name and of its speed and dice beside its mat, in logical pixels at zoom 1."""

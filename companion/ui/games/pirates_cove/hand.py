@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.cards import own_cards
-from companion.games.pirates_cove.table.book import Book, TavernCard
-from companion.games.pirates_cove.table.ids import UNKNOWN
-from companion.games.pirates_cove.table.names import card_does, card_title, island_name
-from companion.games.pirates_cove.table.records import Player
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.book import Book, TavernCard
+from companion.games.pirates_cove.model.ids import UNKNOWN
+from companion.games.pirates_cove.model.names import card_does, card_title, island_name
+from companion.games.pirates_cove.model.records import Player
+from companion.games.pirates_cove.model.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.changes import News, of
+from companion.ui.figures.recent_changes import News, of
 from companion.ui.gamekit.boards import sheet, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.games.pirates_cove.figures import news
-from companion.ui.games.pirates_cove.mat import guard_name, guard_picture, long_track
+from companion.ui.games.pirates_cove.parts.figures import news
+from companion.ui.games.pirates_cove.parts.mat import guard_name, guard_picture, long_track
 from companion.ui.games.pirates_cove.players import Sheet, goods, sheet_of, title
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import TOUCH, Look
+from companion.ui.look.theme import TOUCH, Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 
 @component

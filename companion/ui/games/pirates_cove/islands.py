@@ -8,20 +8,20 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.text import msg
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import ISLANDS
-from companion.games.pirates_cove.table.state import State
+from companion.core.values.messages import msg
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import ISLANDS
+from companion.games.pirates_cove.model.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
 from companion.ui.gamekit.boards import page, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.games.pirates_cove.figures import news
-from companion.ui.games.pirates_cove.pieces import ship
+from companion.ui.games.pirates_cove.parts.figures import news
+from companion.ui.games.pirates_cove.parts.pieces import ship
 from companion.ui.games.pirates_cove.sea import Anchorage, anchorages, contents, resolved, stranger_line
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
+from companion.ui.look.theme import Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 WIDTH, HEIGHT, CARD, EDGES = 678, 366, 206, 24
 """Size of the chart, width of an island on it, and edges of the page around it, in logical pixels."""

@@ -8,17 +8,17 @@ from typing import Any
 
 import flet as ft
 
-from companion.core.events import Event
-from companion.core.journal import Amended, Happened, Journal
-from companion.core.text import Msg, msg
-from companion.core.voice import Fate
+from companion.core.events.announcements import Fate
+from companion.core.events.event import Event
+from companion.core.journal.journal import Amended, Happened, Journal
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.combat.fights import BattleEnded, BattleJoined, LineFormed
+from companion.games.pirates_cove.model.names import island_name
 from companion.games.pirates_cove.month.treasure import MonthBegan
-from companion.games.pirates_cove.table.names import island_name
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.games.pirates_cove.pieces import island_picture
-from companion.ui.theme import Look
+from companion.ui.games.pirates_cove.parts.pieces import island_picture
+from companion.ui.look.theme import Look
+from companion.ui.widgets import kit
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,23 +6,23 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.legends import series
 from companion.games.pirates_cove.legends.legend_cards import card, legend_name, pile
-from companion.games.pirates_cove.table.book import Book, Legend
-from companion.games.pirates_cove.table.ids import SECTIONS, ShipId
-from companion.games.pirates_cove.table.names import island_name, player_name
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.book import Book, Legend
+from companion.games.pirates_cove.model.ids import SECTIONS, ShipId
+from companion.games.pirates_cove.model.names import island_name, player_name
+from companion.games.pirates_cove.model.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
+from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import block, page, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.games.pirates_cove.figures import news
-from companion.ui.games.pirates_cove.pieces import SHIP, pips
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
-from companion.ui.tracks import counter
+from companion.ui.games.pirates_cove.parts.figures import news
+from companion.ui.games.pirates_cove.parts.pieces import SHIP, pips
+from companion.ui.look.theme import Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 
 @dataclass(frozen=True, slots=True)

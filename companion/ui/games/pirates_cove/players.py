@@ -6,25 +6,25 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import SeatId
+from companion.games.pirates_cove.model.names import card_does, card_title
+from companion.games.pirates_cove.model.records import Player
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship.strength import capacity
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SeatId
-from companion.games.pirates_cove.table.names import card_does, card_title
-from companion.games.pirates_cove.table.records import Player
-from companion.games.pirates_cove.table.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.changes import News, marked, of
+from companion.ui.figures.recent_changes import News, marked, of
+from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import use_board
-from companion.ui.gamekit.looks import own_look
-from companion.ui.games.pirates_cove.figures import news
-from companion.ui.games.pirates_cove.mat import Track, long_track, short_mat, tracks
-from companion.ui.games.pirates_cove.pieces import island_picture, ship
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
-from companion.ui.tracks import counter
+from companion.ui.gamekit.hidden_hands import own_look
+from companion.ui.games.pirates_cove.parts.figures import news
+from companion.ui.games.pirates_cove.parts.mat import Track, long_track, short_mat, tracks
+from companion.ui.games.pirates_cove.parts.pieces import island_picture, ship
+from companion.ui.look.theme import Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 MANY = 3
 """Players beyond whom their cards must be low to stand below each other."""

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from companion.core.text import msg
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.names import island_name, player_name
-from companion.games.pirates_cove.table.state import Phase, State
+from companion.core.values.messages import msg
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.names import island_name, player_name
+from companion.games.pirates_cove.model.state import Phase, State
 from companion.ui.gamekit.frame import Chip, Tab
 from companion.ui.gamekit.screens import GameScreens
-from companion.ui.games.pirates_cove.faces import face
+from companion.ui.games.pirates_cove.board_preview import lies
+from companion.ui.games.pirates_cove.decision_path import DecisionPage
 from companion.ui.games.pirates_cove.fame import FamePage
 from companion.ui.games.pirates_cove.fight import FightPage
 from companion.ui.games.pirates_cove.hand import PlayerHand
 from companion.ui.games.pirates_cove.islands import IslandsPage
 from companion.ui.games.pirates_cove.legends import LegendsPage
-from companion.ui.games.pirates_cove.lie import lies
-from companion.ui.games.pirates_cove.path import DecisionPage
+from companion.ui.games.pirates_cove.parts.faces import face
 from companion.ui.games.pirates_cove.players import PlayersSide
 from companion.ui.games.pirates_cove.sea import SeaSide
 from companion.ui.games.pirates_cove.summary import ending

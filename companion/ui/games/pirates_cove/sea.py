@@ -7,23 +7,23 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.core.text import Msg, msg
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import ISLANDS, TREASURE, Island
-from companion.games.pirates_cove.table.names import island_name, player_name
-from companion.games.pirates_cove.table.records import Bank, Loot, Player
-from companion.games.pirates_cove.table.state import State
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import ISLANDS, TREASURE, Island
+from companion.games.pirates_cove.model.names import island_name, player_name
+from companion.games.pirates_cove.model.records import Bank, Loot, Player
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.tavern import deck
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.changes import News
+from companion.ui.figures.recent_changes import News
+from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import use_board
-from companion.ui.games.pirates_cove.figures import news
-from companion.ui.games.pirates_cove.pieces import Stranger, island_picture, loot_figures, pips, ship, strangers
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
-from companion.ui.tracks import counter
+from companion.ui.games.pirates_cove.parts.figures import news
+from companion.ui.games.pirates_cove.parts.pieces import Stranger, island_picture, loot_figures, pips, ship, strangers
+from companion.ui.look.theme import Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 ABREAST = 2
 """Ships that stand beside the name of their island."""

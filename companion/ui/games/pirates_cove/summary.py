@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.text import Msg, msg
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SeatId
-from companion.games.pirates_cove.table.names import player_name
-from companion.games.pirates_cove.table.records import Player, Tally
-from companion.games.pirates_cove.table.state import State
-from companion.ui import kit
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import SeatId
+from companion.games.pirates_cove.model.names import player_name
+from companion.games.pirates_cove.model.records import Player, Tally
+from companion.games.pirates_cove.model.state import State
 from companion.ui.gamekit.ending import (
     Account,
     Accounts,
@@ -26,7 +25,8 @@ from companion.ui.gamekit.ending import (
 )
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.plot import Curve
-from companion.ui.games.pirates_cove.pieces import ship
+from companion.ui.games.pirates_cove.parts.pieces import ship
+from companion.ui.widgets import kit
 
 HEADS = (msg("cove-ui-fame"), msg("cove-ui-hits"), msg("cove-ui-sunk"), msg("cove-ui-routed"))
 

@@ -7,16 +7,16 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.text import Msg, msg
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.options import Options
-from companion.ui import kit
-from companion.ui.games.pirates_cove.pieces import SHIP
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.options import Options
+from companion.ui.games.pirates_cove.parts.pieces import SHIP
 from companion.ui.setup.draft import Draft
 from companion.ui.setup.parts import chips
 from companion.ui.setup.rulings import Chapters
 from companion.ui.setup.seats import seated
 from companion.ui.setup.wizard import Setup
+from companion.ui.widgets import kit
 
 CHAPTERS: Final = Chapters(
     "cove-ui-chapter",

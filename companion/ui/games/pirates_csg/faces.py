@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from companion.core.copying import CardValues
-from companion.core.questions import Option
-from companion.core.text import Msg, msg
+from companion.core.procedures.copied_cards import CardValues
+from companion.core.questions.kinds import Option
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards import schemas
-from companion.games.pirates_csg.table.names import BEASTS
+from companion.games.pirates_csg.model.names import BEASTS
 
 PLAIN = {
     schemas.FORT: "csg:fort",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from companion.games.pirates_csg.table import gold
-from companion.games.pirates_csg.table.state import State
-from companion.ui.changes import owned, since
+from companion.games.pirates_csg.model import gold
+from companion.games.pirates_csg.model.state import State
+from companion.ui.figures.recent_changes import owned, since
 
 
 def figures(s: State) -> dict[str, int]:

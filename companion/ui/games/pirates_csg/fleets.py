@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.core.text import Msg, msg
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import UNKNOWN, SeatId
-from companion.games.pirates_csg.table.names import card_name, fort_name, island_name
-from companion.games.pirates_csg.table.records import Fort
-from companion.games.pirates_csg.table.state import State
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import UNKNOWN, SeatId
+from companion.games.pirates_csg.model.names import card_name, fort_name, island_name
+from companion.games.pirates_csg.model.records import Fort
+from companion.games.pirates_csg.model.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
 from companion.ui.gamekit.boards import page, picks, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.pirates_csg.keywords import Keywords
@@ -24,9 +23,10 @@ from companion.ui.games.pirates_csg.pieces import (
     nation_flag,
     scale,
 )
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
+from companion.ui.look.theme import Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 TWO = 620
 """Width of a page from which cards stand two abreast."""

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.core.text import msg
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import SeatId
-from companion.games.pirates_csg.table.names import place_name
-from companion.games.pirates_csg.table.records import Player
-from companion.games.pirates_csg.table.state import State
+from companion.core.values.messages import msg
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import SeatId
+from companion.games.pirates_csg.model.names import place_name
+from companion.games.pirates_csg.model.records import Player
+from companion.games.pirates_csg.model.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.changes import of
+from companion.ui.figures.recent_changes import of
 from companion.ui.gamekit.boards import block, sheet, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.pirates_csg.figures import news
 from companion.ui.games.pirates_csg.fleets import fleet_cards
 from companion.ui.games.pirates_csg.pieces import coin_picture, mate, piece, scale
 from companion.ui.games.pirates_csg.players import progress, sheet_of, title
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
+from companion.ui.look.theme import Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 
 @component

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.core.text import msg
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.names import fort_name, island_name, player_name
-from companion.games.pirates_csg.table.records import Island, Terrain
-from companion.games.pirates_csg.table.state import State
+from companion.core.values.messages import msg
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.names import fort_name, island_name, player_name
+from companion.games.pirates_csg.model.records import Island, Terrain
+from companion.games.pirates_csg.model.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
 from companion.ui.gamekit.boards import bare_page, page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.pirates_csg.pieces import coin_picture, drawn, piece, scale, vessel
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
+from companion.ui.look.theme import Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 TWO = 620
 """Width of a page from which islands stand two abreast."""

@@ -6,22 +6,22 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.collection import FortCard
 from companion.games.pirates_csg.cards.schemas import FORT
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import UNKNOWN
+from companion.games.pirates_csg.model.names import fort_name, said, ship_name
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import crew_card, ship_card
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import UNKNOWN
-from companion.games.pirates_csg.table.names import fort_name, said, ship_name
-from companion.games.pirates_csg.table.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
 from companion.ui.gamekit.boards import bare_page, page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.pirates_csg.pieces import keyword_of
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import TOUCH, Look
+from companion.ui.look.theme import TOUCH, Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 
 def tonight(s: State) -> dict[str, list[Msg]]:

@@ -7,19 +7,19 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.text import Msg, msg
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import UNKNOWN, Action, Mast, SeatId, ShipId
+from companion.games.pirates_csg.model.names import beast, crew_name, island_name, player_name, said, ship_name
+from companion.games.pirates_csg.model.records import Coin, Crew, Ship
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.contacts import pinned_by
 from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.cards import crew_card, ship_card
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import UNKNOWN, Action, Mast, SeatId, ShipId
-from companion.games.pirates_csg.table.names import beast, crew_name, island_name, player_name, said, ship_name
-from companion.games.pirates_csg.table.records import Coin, Crew, Ship
-from companion.games.pirates_csg.table.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
 from companion.ui.games.pirates_csg.art.ships import STATES
-from companion.ui.theme import Look
+from companion.ui.look.theme import Look
+from companion.ui.widgets import kit
 
 PICTURES: Final[dict[Action, str]] = {
     "move": "token:sail",

@@ -7,24 +7,24 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.core.text import Msg, msg
-from companion.games.pirates_csg.table import gold
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import PlaceId, SeatId
-from companion.games.pirates_csg.table.names import card_name, coin_name, place_name
-from companion.games.pirates_csg.table.records import Coin, Crew, Event, Player
-from companion.games.pirates_csg.table.state import State
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model import gold
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import PlaceId, SeatId
+from companion.games.pirates_csg.model.names import card_name, coin_name, place_name
+from companion.games.pirates_csg.model.records import Coin, Crew, Event, Player
+from companion.games.pirates_csg.model.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.changes import News, marked, of
+from companion.ui.figures.recent_changes import News, marked, of
+from companion.ui.figures.tracks import bar, counter
 from companion.ui.gamekit.boards import use_board
-from companion.ui.gamekit.looks import own_look
+from companion.ui.gamekit.hidden_hands import own_look
 from companion.ui.games.pirates_csg.figures import news
 from companion.ui.games.pirates_csg.pieces import PICTURES, Vessel, cannon_row, drawn, fleet, mark_row, scale
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
-from companion.ui.tracks import bar, counter
+from companion.ui.look.theme import Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 
 @dataclass(frozen=True, slots=True)

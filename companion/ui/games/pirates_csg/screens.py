@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.text import msg
-from companion.games.pirates_csg.table import gold
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.names import player_name
-from companion.games.pirates_csg.table.state import State
-from companion.ui import kit
+from companion.core.values.messages import msg
+from companion.games.pirates_csg.model import gold
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.names import player_name
+from companion.games.pirates_csg.model.state import State
 from companion.ui.gamekit.frame import Chip, Tab
 from companion.ui.gamekit.screens import GameScreens
+from companion.ui.games.pirates_csg.board_preview import lies
 from companion.ui.games.pirates_csg.faces import face
 from companion.ui.games.pirates_csg.fleets import FleetsPage
 from companion.ui.games.pirates_csg.hand import PlayerHand
 from companion.ui.games.pirates_csg.islands import IslandsPage
 from companion.ui.games.pirates_csg.keywords import KeywordsPage
-from companion.ui.games.pirates_csg.lie import lies
 from companion.ui.games.pirates_csg.players import ActiveSide, OthersSide
 from companion.ui.games.pirates_csg.summary import GoldPage, ending, hoard
 from companion.ui.games.pirates_csg.turn import TurnPage
 from companion.ui.games.pirates_csg.wizard import SETUP
+from companion.ui.widgets import kit
 
 
 def chips(s: State, book: Book) -> Sequence[Chip]:

@@ -6,21 +6,21 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.core.text import msg
-from companion.games.pirates_csg.table import gold
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import SeatId
-from companion.games.pirates_csg.table.names import player_name
-from companion.games.pirates_csg.table.records import Player, Tally
-from companion.games.pirates_csg.table.state import State
-from companion.ui import kit
+from companion.core.values.messages import msg
+from companion.games.pirates_csg.model import gold
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import SeatId
+from companion.games.pirates_csg.model.names import player_name
+from companion.games.pirates_csg.model.records import Player, Tally
+from companion.games.pirates_csg.model.state import State
 from companion.ui.gamekit.boards import bare_page, use_board
 from companion.ui.gamekit.ending import Crown, Curves, Heading, Part, Rank, Ranking, Side
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.last_page import parchment
 from companion.ui.gamekit.plot import Curve
-from companion.ui.room import Room
-from companion.ui.safety import component
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 HEADS = (msg("csg-ui-gold"), msg("csg-ui-masts"), msg("csg-ui-sunk-head"))
 DEEDS = (msg("csg-ui-hits"), msg("csg-ui-explored"), msg("csg-ui-rams"), msg("csg-ui-boardings"))

@@ -10,22 +10,22 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.game import Menu
-from companion.core.questions import Option
-from companion.core.text import Msg, msg
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import Option
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.agenda import follows
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import ACTIONS, Action, PlaceId
-from companion.games.pirates_csg.table.names import place_name, player_name
-from companion.games.pirates_csg.table.state import State
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import ACTIONS, Action, PlaceId
+from companion.games.pirates_csg.model.names import place_name, player_name
+from companion.games.pirates_csg.model.state import State
 from companion.library.texts import Texts
-from companion.ui import kit
 from companion.ui.gamekit.boards import bare_page, page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.pirates_csg.pieces import PICTURES, drawn, scale, vessel
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import TOUCH, Look
+from companion.ui.look.theme import TOUCH, Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 UNIT: Final = re.compile(r"(ship|fort|crew)-\d+")
 """The unit for which an option of the menu stands: the first that its id names."""

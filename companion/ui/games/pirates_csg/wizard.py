@@ -8,15 +8,15 @@ from typing import Final, get_args, get_type_hints
 
 import flet as ft
 
-from companion.core.text import msg
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.options import Options
-from companion.ui import kit
+from companion.core.values.messages import msg
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.options import Options
 from companion.ui.setup.draft import Draft
 from companion.ui.setup.parts import chip, chips
 from companion.ui.setup.rulings import Chapters
 from companion.ui.setup.seats import seated
 from companion.ui.setup.wizard import Setup
+from companion.ui.widgets import kit
 
 CHAPTERS: Final = Chapters(
     "csg-ui-chapter",

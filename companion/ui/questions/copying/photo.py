@@ -8,12 +8,12 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.questions import Form
-from companion.core.text import msg
+from companion.core.questions.kinds import Form
+from companion.core.values.messages import msg
 from companion.library.texts import Texts
-from companion.ui import kit
-from companion.ui.questions.ink import pen
-from companion.ui.theme import TOUCH, Look
+from companion.ui.look.theme import TOUCH, Look
+from companion.ui.questions.sheet.ink import pen
+from companion.ui.widgets import kit
 
 CLOSER = 5.0
 """How much closer a large photo can be pulled with two fingers."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from companion.core.copying import applying
-from companion.core.questions import Field, FieldValue, Form
+from companion.core.procedures.copied_cards import applying
+from companion.core.questions.kinds import Field, FieldValue, Form
 
 Values = Mapping[str, FieldValue]
 

@@ -11,22 +11,22 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from companion.core.game import Menu
-from companion.core.journal import Began, Said
+from companion.core.journal.journal import Began, Said
 from companion.core.kit.options import SeatOptions
-from companion.core.procedure import command
-from companion.core.text import msg
+from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.procedure import command
+from companion.core.values.messages import msg
 from companion.games.blackbeard.map import places
-from companion.games.blackbeard.sheets.book import Book, Port
-from companion.games.blackbeard.sheets.names import port_name, who
-from companion.games.blackbeard.sheets.options import Options
-from companion.games.blackbeard.sheets.records import Place
+from companion.games.blackbeard.model.book import Book, Port
+from companion.games.blackbeard.model.names import port_name, who
+from companion.games.blackbeard.model.options import Options
+from companion.games.blackbeard.model.records import Place
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.library.texts import texts_in
+from companion.session.evening import Evening
+from companion.simulation.robot import Robot
 from companion.store import Store
-from companion.table.evening import Evening
-from companion.table.host import Host
-from companion.table.robot import Robot
-from companion.table.settings import Settings
 from companion.ui.games import screens_of
 from companion.ui.games.blackbeard.chart.afloat import known
 from companion.ui.games.blackbeard.chart.coasts import WEST

@@ -11,13 +11,13 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from companion.core.game import Menu
-from companion.core.text import msg
+from companion.core.procedures.game_parts import Menu
+from companion.core.values.messages import msg
 from companion.library.sample import load_sample
 from companion.library.texts import Texts, texts_in
-from companion.table.answerers import from_library, virtual_dice
-from companion.table.evening import Evening
-from companion.table.games import game
+from companion.session.auto_answers import from_library, virtual_dice
+from companion.session.evening import Evening
+from companion.session.game_registry import game
 from companion.ui.games import screens_of
 from tests.browser.driver import NewScreen, Screen
 from tests.browser.house import (

@@ -9,8 +9,8 @@ from typing import Any, Final
 import pytest
 
 from companion.core.kit.options import SeatOptions
-from companion.games.blackbeard.sheets.names import counter_face
-from companion.games.blackbeard.sheets.options import Options
+from companion.games.blackbeard.model.names import counter_face
+from companion.games.blackbeard.model.options import Options
 from tests.browser.crew import asked
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import FEW, MOST, begun, drops, gathered, kept_from, written

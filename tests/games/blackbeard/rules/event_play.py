@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.telling import Told
+from companion.core.procedures.announcing import Told
 from companion.games.blackbeard.events import events_clock, random_events
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.state import State
 from tests.games.blackbeard.rules.scene import book, play
 from tests.support.scripted import Played
 

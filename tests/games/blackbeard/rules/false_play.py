@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.records import Pirate, Place
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.records import Pirate, Place
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.solo import false_players
 from tests.games.blackbeard.rules.scene import SEA, Ship, pirate, play, play_out, scene, sea
 from tests.support.scripted import Played

@@ -9,13 +9,13 @@ from typing import Any, Literal
 
 from pydantic import TypeAdapter
 
-from companion.core.copying import Card
 from companion.core.kit.options import Colour, SeatOptions
-from companion.core.questions import Ask, FieldValue, YesNo
-from companion.games.blackbeard.sheets.book import Book, Ocean
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.options import FALSE, Options
-from companion.games.blackbeard.sheets.records import (
+from companion.core.procedures.copied_cards import Card
+from companion.core.questions.kinds import Ask, FieldValue, YesNo
+from companion.games.blackbeard.model.book import Book, Ocean
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.options import FALSE, Options
+from companion.games.blackbeard.model.records import (
     Commissioner,
     Counter,
     Face,
@@ -26,7 +26,7 @@ from companion.games.blackbeard.sheets.records import (
     PortState,
     Posture,
 )
-from companion.games.blackbeard.sheets.state import State, Turn
+from companion.games.blackbeard.model.state import State, Turn
 from companion.library.book import read_book
 from companion.paths import rulesdata
 from tests.support.scripted import Played, run_script, unscripted, usual

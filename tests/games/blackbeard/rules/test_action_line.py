@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import Form, Pick
-from companion.core.text import msg
+from companion.core.questions.kinds import Form, Pick
+from companion.core.values.messages import msg
 from companion.games.blackbeard.map import lanes
-from companion.games.blackbeard.sheets.ledger import CounterPlaced, CounterReturned
-from companion.games.blackbeard.sheets.records import Counter, Place, Wounds
-from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.sheets.telling import Shown
+from companion.games.blackbeard.model.ledger import CounterPlaced, CounterReturned
+from companion.games.blackbeard.model.records import Counter, Place, Wounds
+from companion.games.blackbeard.model.state import State
+from companion.games.blackbeard.model.telling import Shown
 from companion.games.blackbeard.supply import action_deck
 from companion.games.blackbeard.turn import action_line
 from tests.games.blackbeard.rules.scene import (

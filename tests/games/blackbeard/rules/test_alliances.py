@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from companion.games.blackbeard.captains import alliances, allies
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.state import State
 from tests.games.blackbeard.rules.scene import anchored, book, pirate, play, port, scene, sea
 
 TEACH, WYNNE, ROBERTS = ShipId("edward-teach"), ShipId("emmanuel-wynne"), ShipId("bartholomew-roberts")

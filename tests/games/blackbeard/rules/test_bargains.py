@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from companion.core.telling import Told
-from companion.core.text import msg
+from companion.core.procedures.announcing import Told
+from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import bargains
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.records import Hostage
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.records import Hostage
+from companion.games.blackbeard.model.state import State
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.blackbeard.rules.scene import anchored, book, pirate, play, port, scene, sea
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.odds import die
-from companion.core.questions import Roll
+from companion.core.questions.kinds import Roll
+from companion.core.rules.odds import die
 from companion.games.blackbeard.battle import battle, battle_odds
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.ledger import RenownChanged
-from companion.games.blackbeard.sheets.records import Pirate
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.ledger import RenownChanged
+from companion.games.blackbeard.model.records import Pirate
+from companion.games.blackbeard.model.state import State
 from tests.games.blackbeard.rules.scene import (
     SEA,
     book,

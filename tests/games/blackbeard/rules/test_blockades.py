@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.frozen import replace
+from companion.core.values.frozen_records import replace
 from companion.games.blackbeard.crown import blockades
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.state import State
 from tests.games.blackbeard.rules.scene import anchored, commissioner, pirate, play, port, scene, sea, warship
 
 TEACH, PORT = ShipId("edward-teach"), 24

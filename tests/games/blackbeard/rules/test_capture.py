@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from companion.core import odds
-from companion.core.text import Msg
+from companion.core.rules import odds
+from companion.core.values.messages import Msg
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.records import Counter, Pirate, Place, Wounds
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import capture
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.records import Counter, Pirate, Place, Wounds
-from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import (
     SEA,
     anchored,

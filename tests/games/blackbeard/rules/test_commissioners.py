@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import BadAnswer, Choose, Draw
-from companion.core.verdicts import Verdict
+from companion.core.questions.kinds import BadAnswer, Choose, Draw
+from companion.core.rules.verdicts import Verdict
 from companion.games.blackbeard.crown import campaigns, commissioners
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.records import Place
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.records import Place
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import counter_cups
 from tests.games.blackbeard.rules.scene import (
     SEA,

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from companion.core.events import EventBook
-from companion.core.game import Correctable
-from companion.core.questions import BadAnswer
+from companion.core.events.event import EventBook
+from companion.core.procedures.game_parts import Correctable
+from companion.core.questions.kinds import BadAnswer
 from companion.games.blackbeard.corrections import CORRECTIONS, UPCASTERS, Corrected
 from companion.games.blackbeard.inventory import INVENTORY
 from companion.games.blackbeard.map import printed_ports
-from companion.games.blackbeard.sheets import stats
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.records import Hostage, Wounds
-from companion.games.blackbeard.sheets.state import Outcome, State
+from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.records import Hostage, Wounds
+from companion.games.blackbeard.model.state import Outcome, State
 from companion.games.blackbeard.standing import ports
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.blackbeard.rules.scene import (

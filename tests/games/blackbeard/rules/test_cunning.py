@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import Dice, Roll
-from companion.core.text import msg
-from companion.core.voice import Change
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.records import Wounds
-from companion.games.blackbeard.sheets.state import State
+from companion.core.events.announcements import Change
+from companion.core.questions.kinds import Dice, Roll
+from companion.core.values.messages import msg
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.records import Wounds
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import cunning
 from tests.games.blackbeard.rules.scene import book, pirate, play, scene
 from tests.support.scripted import Played

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from pydantic import BaseModel
 
-from companion.core.rulebook import RuleIndex
+from companion.core.rules.rule_index import RuleIndex
 from companion.games.blackbeard.game import Blackbeard
-from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.model.book import Book
 from companion.library.book import load_numbers, with_book
 from companion.library.data import BrokenData
 from companion.library.rules import rule_index

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from companion.games.blackbeard import agenda
+from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.prizes import debauchery
-from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.turn import turns
 from tests.games.blackbeard.rules.scene import SEA, anchored, book, pirate, play, scene, sea
 

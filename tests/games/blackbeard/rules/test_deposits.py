@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.games.blackbeard.harbour.deposits import deposit, may_deposit, offers
+from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.prizes import plunder
-from companion.games.blackbeard.sheets.ids import ShipId
 from tests.games.blackbeard.rules.scene import anchored, book, pirate, play, port, scene
 from tests.support.verdicts import refused_by
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import companion
-from companion.core.game import Menu
+from companion.core.procedures.game_parts import Menu
 
 
 @pytest.mark.rule("BB-7.2B")

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from companion.core.odds import at_least, percent
-from companion.core.questions import Ask, Roll
+from companion.core.questions.kinds import Ask, Roll
+from companion.core.rules.odds import at_least, percent
 from companion.games.blackbeard.captains import duels
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.records import Pirate, Wounds
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.records import Pirate, Wounds
+from companion.games.blackbeard.model.state import State
 from tests.games.blackbeard.rules.scene import anchored, book, pirate, play, play_out, scene
 from tests.support.scripted import Played
 

@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from companion.core.game import Menu
 from companion.core.kit.options import SeatOptions
-from companion.core.questions import Form
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import Form
 from companion.games.blackbeard import game as blackbeard
-from companion.games.blackbeard.sheets.options import Mode, Options
+from companion.games.blackbeard.model.options import Mode, Options
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.answerers import from_library, virtual_dice
-from companion.table.evening import Evening
-from companion.table.notebook import transcript
-from companion.table.robot import Robot
+from companion.session.auto_answers import from_library, virtual_dice
+from companion.session.evening import Evening
+from companion.session.notebook import transcript
+from companion.simulation.robot import Robot
 from tests.games.blackbeard.rules.scene import book
 
 SEATS = (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue"))

@@ -6,9 +6,9 @@ import pytest
 
 from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.events import events_clock
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import RenownChanged
-from companion.games.blackbeard.sheets.records import Pardon, Place
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import RenownChanged
+from companion.games.blackbeard.model.records import Pardon, Place
 from tests.games.blackbeard.rules.event_play import WELL, called, card, told
 from tests.games.blackbeard.rules.scene import (
     SEA,

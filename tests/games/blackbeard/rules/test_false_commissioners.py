@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from companion.games.blackbeard.crown import commissioners
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.records import Commissioner, Place, Wounds
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.records import Commissioner, Place, Wounds
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.solo import false_commissioners
 from tests.games.blackbeard.rules.false_play import (
     BLOOD,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.game import Menu
-from companion.games.blackbeard.sheets.state import State
-from companion.table.evening import Evening, Gathered
+from companion.core.procedures.game_parts import Menu
+from companion.games.blackbeard.model.state import State
+from companion.session.evening import Evening, Gathered
 from tests.games.blackbeard.rules.false_play import blood, solo, teach
 from tests.games.blackbeard.rules.scene import coast, commissioner, lane, merchant, sea, warship
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import Choose
-from companion.games.blackbeard.sheets.ledger import Moved
-from companion.games.blackbeard.sheets.records import Hostage, Wounds
+from companion.core.questions.kinds import Choose
+from companion.games.blackbeard.model.ledger import Moved
+from companion.games.blackbeard.model.records import Hostage, Wounds
 from companion.games.blackbeard.solo import false_pirates, false_players
 from tests.games.blackbeard.rules.false_play import (
     FALSE,

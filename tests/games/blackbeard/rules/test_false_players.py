@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import Choose
-from companion.core.report import OrderGiven, Report
-from companion.games.blackbeard.sheets.ids import ShipId
+from companion.core.procedures.decision_report import OrderGiven, Report
+from companion.core.questions.kinds import Choose
+from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.solo import false_players
 from companion.games.blackbeard.solo.false_path import COMMISSIONER, NODES, PIRATE, WHOSE, FalseTurnBegan, rule_of
 from companion.library.rules import rule_index

@@ -8,9 +8,9 @@ import pytest
 
 from companion.games.blackbeard.captains import lost_pirates
 from companion.games.blackbeard.captains.lost_pirates import Fate
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.records import Counter, Hostage, Wounds
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.records import Counter, Hostage, Wounds
+from companion.games.blackbeard.model.state import State
 from tests.games.blackbeard.rules.scene import book, merchant, pirate, play, port, scene, zone
 from tests.support.scripted import Played
 

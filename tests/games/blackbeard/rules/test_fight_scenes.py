@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import Choose, Figure, Option, Question, YesNo
-from companion.core.voice import Result
+from companion.core.events.announcements import Result
+from companion.core.questions.kinds import Choose, Figure, Option, Question, YesNo
 from companion.games.blackbeard.battle import battle, battle_odds, interception
 from companion.games.blackbeard.captains import alliances, duels
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import port_attacks
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import capture
 from companion.games.blackbeard.sailing import movement
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.false_play import FALSE, blood, solo, teach
 from tests.games.blackbeard.rules.scene import (
     SEA,

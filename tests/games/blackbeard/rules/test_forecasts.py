@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 import companion
-from companion.core.game import Menu
-from companion.games.blackbeard.sheets.ids import SeatId
+from companion.core.procedures.game_parts import Menu
+from companion.games.blackbeard.model.ids import SeatId
 from tests.games.blackbeard.rules.scene import lane, merchant, pirate, scene
 
 

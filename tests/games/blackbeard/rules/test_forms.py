@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import Known
-from companion.core.questions import BadAnswer, Form
+from companion.core.procedures.copied_cards import Known
+from companion.core.questions.kinds import BadAnswer, Form
 from companion.games.blackbeard import any_evening
 from companion.games.blackbeard.forms import FORMS
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.names import OCEANS
-from companion.games.blackbeard.sheets.options import Options
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.names import OCEANS
+from companion.games.blackbeard.model.options import Options
 from companion.games.blackbeard.supply import action_deck, counter_cups
 from companion.library.data import read_yaml
 from companion.paths import rulesdata
-from companion.table.games import game
+from companion.session.game_registry import game
 from tests.games.blackbeard.rules.scene import anchored, book, lane, merchant, scene, warship
 
 FOLDER = rulesdata("blackbeard") / "sample"

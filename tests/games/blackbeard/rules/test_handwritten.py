@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import companion
-from companion.core.handwritten import BadState
-from companion.core.procedure import command
-from companion.games.blackbeard.sheets.records import Face
-from companion.games.blackbeard.sheets.state import State
-from companion.table.games import game
+from companion.core.procedures.procedure import command
+from companion.core.untrusted.state_validation import BadState
+from companion.games.blackbeard.model.records import Face
+from companion.games.blackbeard.model.state import State
+from companion.session.game_registry import game
 from tests.games.blackbeard.handwritten import SEED, afloat
 from tests.games.blackbeard.rules.scene import SEA, pirate, scene, sea, warship
 from tests.properties.evenings import after

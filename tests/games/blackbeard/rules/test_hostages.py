@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.odds import percent
+from companion.core.rules.odds import percent
+from companion.games.blackbeard.model.book import Ocean
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.records import Face
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import captors, hostages
 from companion.games.blackbeard.prizes.captors import Prize
-from companion.games.blackbeard.sheets.book import Ocean
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.records import Face
-from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import book, copied, pirate, play, scene, sea
 from tests.support.scripted import Played
 

@@ -6,9 +6,9 @@ import pytest
 from pydantic import TypeAdapter
 
 from companion.games.blackbeard.game import Blackbeard
-from companion.games.blackbeard.sheets.ids import PlaceId, SeatId, ShipId, SideId
-from companion.games.blackbeard.sheets.ledger import LogChanged, TurnChanged
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import PlaceId, SeatId, ShipId, SideId
+from companion.games.blackbeard.model.ledger import LogChanged, TurnChanged
+from companion.games.blackbeard.model.state import State
 from tests.games.blackbeard.rules.scene import book, commissioner, merchant, pirate, scene, sea, warship
 
 TEACH, WYNNE = ShipId("edward-teach"), ShipId("emmanuel-wynne")

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import Roll
-from companion.core.telling import aloud
+from companion.core.procedures.announcing import aloud
+from companion.core.questions.kinds import Roll
 from companion.games.blackbeard.battle import battle, interception
 from companion.games.blackbeard.crown import blockades
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.names import Desk
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.names import Desk
+from companion.games.blackbeard.model.state import State
 from tests.games.blackbeard.rules.scene import (
     SEA,
     anchored,

@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from companion.core.journal import Amended, Happened
+from companion.core.journal.journal import Amended, Happened
 from companion.games.blackbeard.captains import lost_pirates
 from companion.games.blackbeard.inventory import INVENTORY
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import CAUSES, Deposited, RenownChanged, WorthChanged
-from companion.games.blackbeard.sheets.names import port_name, who
-from companion.games.blackbeard.sheets.records import Pardon
-from companion.games.blackbeard.sheets.state import State
-from companion.table.deeds import Plan, act, answering, dealt, seat
-from companion.table.games import game
-from companion.table.robot import Robot
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import CAUSES, Deposited, RenownChanged, WorthChanged
+from companion.games.blackbeard.model.names import port_name, who
+from companion.games.blackbeard.model.records import Pardon
+from companion.games.blackbeard.model.state import State
+from companion.session.game_registry import game
+from companion.simulation.replay import Plan, act, answering, dealt, seat
+from companion.simulation.robot import Robot
 from tests.games.blackbeard.rules.scene import (
     SEA,
     anchored,

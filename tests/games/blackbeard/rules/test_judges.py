@@ -7,13 +7,13 @@ from typing import Any, Final
 import pytest
 
 import companion
-from companion.core.asking import Refused
-from companion.core.procedure import command
-from companion.core.questions import Pick
+from companion.core.procedures.procedure import command
+from companion.core.questions.kinds import Pick
+from companion.core.questions.question_base import Refused
 from companion.games.blackbeard.harbour import sales
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.state import State
-from companion.table.games import game
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.state import State
+from companion.session.game_registry import game
 from tests.games.blackbeard.rules.scene import (
     anchored,
     book,

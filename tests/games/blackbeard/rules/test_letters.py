@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.telling import Told
+from companion.core.procedures.announcing import Told
 from companion.games.blackbeard.harbour.letters import buy, may_buy, on_offer, revoke_all
 from companion.games.blackbeard.harbour.sales import sell
 from companion.games.blackbeard.map import printed_ports
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import plunder
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
 from companion.games.blackbeard.standing.letters_held import backed, bars, void
 from tests.games.blackbeard.rules.scene import anchored, book, commissioner, copied, pirate, play, port, scene, zone

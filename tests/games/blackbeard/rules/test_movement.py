@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.questions import Choose
-from companion.core.verdicts import Verdict
+from companion.core.questions.kinds import Choose
+from companion.core.rules.verdicts import Verdict
+from companion.core.values.frozen_records import replace
 from companion.games.blackbeard.battle import battle
 from companion.games.blackbeard.harbour import port_attacks
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.names import Desk
+from companion.games.blackbeard.model.records import Counter, Measured, Place
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import searches
 from companion.games.blackbeard.sailing import movement, transit
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.names import Desk
-from companion.games.blackbeard.sheets.records import Counter, Measured, Place
-from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
 from tests.games.blackbeard.rules.scene import (
     anchored,

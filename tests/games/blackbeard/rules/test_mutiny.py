@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from companion.core.odds import percent
-from companion.core.procedure import command
+from companion.core.procedures.procedure import command
+from companion.core.rules.odds import percent
 from companion.games.blackbeard.captains import mutiny
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.records import Wounds
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.records import Wounds
+from companion.games.blackbeard.model.state import State
 from tests.games.blackbeard.rules.scene import anchored, book, pirate, play, scene
 from tests.support.scripted import Played
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 import companion
-from companion.core.verdicts import Verdict
+from companion.core.rules.verdicts import Verdict
 from companion.games.blackbeard import agenda
 from companion.games.blackbeard.agenda import AGENDA
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.state import Outcome, State
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.state import Outcome, State
 from companion.games.blackbeard.standing import operations
-from companion.table.games import game
+from companion.session.game_registry import game
 from tests.games.blackbeard.rules.scene import anchored, book, commissioner, merchant, pirate, play, scene, sea
 
 TEACH, ROBERTS, MISSON = ShipId("edward-teach"), ShipId("bartholomew-roberts"), ShipId("frederick-misson")

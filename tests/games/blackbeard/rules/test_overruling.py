@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import BadAnswer
+from companion.core.questions.kinds import BadAnswer
 from companion.games.blackbeard.harbour import letters, port_attacks, repairs, sales
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.records import Place
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.records import Place
+from companion.games.blackbeard.model.state import State
 from companion.library.texts import texts_in
 from tests.games.blackbeard.rules.scene import (
     SEA,

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import Choose
-from companion.core.text import msg
+from companion.core.questions.kinds import Choose
+from companion.core.values.messages import msg
 from companion.games.blackbeard.events import pardons
 from companion.games.blackbeard.inventory import INVENTORY
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.names import nation, who
-from companion.games.blackbeard.sheets.records import Pardon
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.names import nation, who
+from companion.games.blackbeard.model.records import Pardon
 from companion.games.blackbeard.standing import letters_held, ports
 from tests.games.blackbeard.rules.event_play import happened
 from tests.games.blackbeard.rules.scene import (

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import Choose
-from companion.core.verdicts import Verdict
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.records import Hostage, Place
-from companion.games.blackbeard.sheets.state import State
+from companion.core.questions.kinds import Choose
+from companion.core.rules.verdicts import Verdict
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.records import Hostage, Place
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import pirates
 from tests.games.blackbeard.rules.scene import anchored, book, lane, merchant, pirate, play, port, scene, sea, zone
 from tests.support.verdicts import refused_by

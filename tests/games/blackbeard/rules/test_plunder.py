@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import YesNo
-from companion.core.telling import Told
-from companion.core.text import msg
+from companion.core.procedures.announcing import Told
+from companion.core.questions.kinds import YesNo
+from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import duels
+from companion.games.blackbeard.model.book import Hull, Ocean
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import Deposited, notoriety
+from companion.games.blackbeard.model.records import Face, Pirate
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import capture, plunder
 from companion.games.blackbeard.prizes.captors import Prize
-from companion.games.blackbeard.sheets.book import Hull, Ocean
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import Deposited, notoriety
-from companion.games.blackbeard.sheets.records import Face, Pirate
-from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import SEA, book, copied, merchant, pirate, play, scene, sea
 from tests.support.scripted import Played
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.odds import percent
-from companion.core.text import msg
+from companion.core.rules.odds import percent
+from companion.core.values.messages import msg
 from companion.games.blackbeard.harbour import port_odds
 from companion.games.blackbeard.harbour.loot import split, stow, worth_keeping
 from companion.games.blackbeard.harbour.port_attacks import (
@@ -24,8 +24,8 @@ from companion.games.blackbeard.harbour.port_attacks import (
     strength,
 )
 from companion.games.blackbeard.map import printed_ports
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import ports
 from tests.games.blackbeard.rules.scene import (
     anchored,

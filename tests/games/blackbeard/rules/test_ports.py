@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.verdicts import Verdict
+from companion.core.rules.verdicts import Verdict
 from companion.games.blackbeard.crown import chasing
 from companion.games.blackbeard.map import printed_ports
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import Deposited
-from companion.games.blackbeard.sheets.records import Pardon
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import Deposited
+from companion.games.blackbeard.model.records import Pardon
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import governors, ports
 from tests.games.blackbeard.rules.scene import (
     anchored,

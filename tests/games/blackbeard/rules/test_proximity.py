@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import pytest
 
-from companion.core.questions import FieldValue
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.records import Measured
-from companion.games.blackbeard.sheets.state import State
+from companion.core.questions.kinds import FieldValue
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.records import Measured
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.solo import proximity
 from companion.games.blackbeard.solo.proximity import Candidate, candidates, factor, nearest, smallest
 from tests.games.blackbeard.rules.false_play import TEACH, blood, solo, teach

@@ -9,8 +9,8 @@ import pytest
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.events import random_events
 from companion.games.blackbeard.harbour import port_attacks
+from companion.games.blackbeard.model.ids import SeatId, ShipId
 from companion.games.blackbeard.prizes import storms
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from tests.games.blackbeard.rules.event_play import WELL, happened, rolled, told
 from tests.games.blackbeard.rules.scene import (
     SEA,

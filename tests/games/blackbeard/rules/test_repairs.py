@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from companion.core.verdicts import Verdict
+from companion.core.rules.verdicts import Verdict
 from companion.games.blackbeard.harbour import repairs
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.records import Commissioner, Pirate, Wounds
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.records import Commissioner, Pirate, Wounds
+from companion.games.blackbeard.model.state import State
 from tests.games.blackbeard.rules.scene import (
     anchored,
     book,

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from companion.games.blackbeard.captains.retirement import chances, may_retire, retire, treachery
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.records import Hostage
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.records import Hostage
+from companion.games.blackbeard.model.state import State
 from tests.games.blackbeard.rules.scene import anchored, book, pirate, play, scene
 
 TEACH, SPANISH = ShipId("edward-teach"), 24

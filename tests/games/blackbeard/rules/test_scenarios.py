@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import pytest
 
-from companion.table.askable import opened
-from companion.table.games import game
+from companion.referee.scenario_terms import opened
+from companion.session.game_registry import game
 from tests.support.scenarios import EN, play, stopped
 
 GAME: Final = "blackbeard"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.procedure import Procedure
-from companion.core.text import msg
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.ledger import RenownChanged, notoriety, popularity, popularity_by
-from companion.games.blackbeard.sheets.names import Desk
-from companion.games.blackbeard.sheets.stats import captain
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.messages import msg
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.ledger import RenownChanged, notoriety, popularity, popularity_by
+from companion.games.blackbeard.model.names import Desk
+from companion.games.blackbeard.model.stats import captain
 from companion.games.blackbeard.supply.action_deck import d66
 from tests.games.blackbeard.rules.scene import (
     anchored,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.games.blackbeard.events import scurvy
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.ledger import HostagesChanged, RenownChanged
-from companion.games.blackbeard.sheets.records import Hostage, Wounds
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.ledger import HostagesChanged, RenownChanged
+from companion.games.blackbeard.model.records import Hostage, Wounds
 from tests.games.blackbeard.rules.event_play import WELL, called, happened
 from tests.games.blackbeard.rules.scene import (
     anchored,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.records import Place
 from companion.games.blackbeard.prizes import searches
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.records import Place
 from tests.games.blackbeard.rules.scene import SEA, book, coast, merchant, pirate, play, scene, warship, zone
 
 TEACH, ROBERTS = ShipId("edward-teach"), ShipId("bartholomew-roberts")

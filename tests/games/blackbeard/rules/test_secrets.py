@@ -10,18 +10,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.journal import Happened, Said
+from companion.core.journal.journal import Happened, Said
 from companion.games.blackbeard.crown import warships
 from companion.games.blackbeard.game import Blackbeard
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.ledger import CounterSeen
+from companion.games.blackbeard.model.records import Counter, Face
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import capture
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.ledger import CounterSeen
-from companion.games.blackbeard.sheets.records import Counter, Face
-from companion.games.blackbeard.sheets.state import State
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.deeds import Plan, act, answering, seat
-from companion.table.games import game
-from companion.table.robot import Robot
+from companion.session.game_registry import game
+from companion.simulation.replay import Plan, act, answering, seat
+from companion.simulation.robot import Robot
 from tests.games.blackbeard.rules.scene import SEA, book, copied, merchant, pirate, play, play_out, scene, sea, warship
 from tests.support.scripted import Played
 

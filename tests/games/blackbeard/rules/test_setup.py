@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.copying import CardKnown
 from companion.core.kit.options import SeatOptions
-from companion.core.questions import Draw, Number, Roll
+from companion.core.procedures.copied_cards import CardKnown
+from companion.core.questions.kinds import Draw, Number, Roll
 from companion.games.blackbeard import setup
-from companion.games.blackbeard.sheets.ids import SeatId
-from companion.games.blackbeard.sheets.options import Options
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import SeatId
+from companion.games.blackbeard.model.options import Options
+from companion.games.blackbeard.model.state import State
 from tests.games.blackbeard.rules.scene import book, copied, play
 from tests.support.laid_out import taken
 

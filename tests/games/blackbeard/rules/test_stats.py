@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from companion.core.text import msg
-from companion.games.blackbeard.sheets import stats
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.records import Limb, Wounds
-from companion.games.blackbeard.sheets.stats import Captain
+from companion.core.values.messages import msg
+from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.records import Limb, Wounds
+from companion.games.blackbeard.model.stats import Captain
 from tests.games.blackbeard.rules.scene import book, commissioner, pirate, scene, sea
 
 TEACH, QUELCH = ShipId("edward-teach"), ShipId("john-quelch")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.records import Place, Posture
 from companion.games.blackbeard.prizes import storms
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.records import Place, Posture
 from tests.games.blackbeard.rules.scene import (
     SEA,
     anchored,

@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import YesNo
-from companion.core.text import msg
-from companion.core.voice import Change, Fate, Order, Result, Telling
+from companion.core.events.announcements import Change, Fate, Order, Result, Telling
+from companion.core.questions.kinds import YesNo
+from companion.core.values.messages import msg
 from companion.games.blackbeard.battle import battle, interception
 from companion.games.blackbeard.captains import duels, wounds
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import port_attacks, repairs
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.ledger import CounterReturned, CounterSeen, Moved, RenownChanged
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import capture, plunder
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.ledger import CounterReturned, CounterSeen, Moved, RenownChanged
-from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo.false_path import PlanMade
 from companion.games.blackbeard.standing import governors
 from companion.games.blackbeard.supply import counter_cups

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.ledger import MarkerPut
-from companion.games.blackbeard.sheets.records import Pirate, Renown, Wounds
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.ledger import MarkerPut
+from companion.games.blackbeard.model.records import Pirate, Renown, Wounds
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.turn import turns
-from companion.table.games import game
+from companion.session.game_registry import game
 from tests.games.blackbeard.rules.scene import anchored, commissioner, pirate, play, scene, sea, warship, zone
 
 TEACH, ROBERTS = ShipId("edward-teach"), ShipId("bartholomew-roberts")

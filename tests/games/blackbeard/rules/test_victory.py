@@ -9,10 +9,10 @@ import pytest
 
 from companion.games.blackbeard.agenda import AGENDA
 from companion.games.blackbeard.captains import lost_pirates
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.names import who
-from companion.games.blackbeard.sheets.records import Pirate
-from companion.games.blackbeard.sheets.state import Outcome, State
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.names import who
+from companion.games.blackbeard.model.records import Pirate
+from companion.games.blackbeard.model.state import Outcome, State
 from companion.games.blackbeard.standing import victory
 from companion.games.blackbeard.standing.victory import EveningEnded, PlayedOn
 from tests.games.blackbeard.rules.scene import book, pirate, play, scene

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import Choose
+from companion.core.questions.kinds import Choose
 from companion.games.blackbeard.crown import warships
-from companion.games.blackbeard.sheets import names
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import names
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import nationality
 from companion.games.blackbeard.turn import turns
 from companion.library.texts import texts_in

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from companion.games.blackbeard.captains import lost_pirates, wounds
-from companion.games.blackbeard.sheets import stats
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import RenownChanged
-from companion.games.blackbeard.sheets.records import Limb, Wounds
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ledger import RenownChanged
+from companion.games.blackbeard.model.records import Limb, Wounds
+from companion.games.blackbeard.model.state import State
 from tests.games.blackbeard.rules.scene import SEA, anchored, book, commissioner, pirate, play, scene
 from tests.support.scripted import Played
 

@@ -8,29 +8,29 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.journal import Began, Entry, Happened, Journal, Said
-from companion.core.procedure import command
-from companion.core.report import Node, Report
-from companion.core.text import msg
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.records import PortState
-from companion.games.blackbeard.sheets.state import State
+from companion.core.journal.journal import Began, Entry, Happened, Journal, Said
+from companion.core.procedures.decision_report import Node, Report
+from companion.core.procedures.procedure import command
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.records import PortState
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.solo.false_path import NODES
 from companion.games.blackbeard.supply import action_deck
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.games import game
+from companion.session.game_registry import game
+from companion.ui.gamekit.decision_path import began
 from companion.ui.gamekit.frame import Frame
-from companion.ui.gamekit.path import began
 from companion.ui.games.blackbeard.chart.page import SeaPage
-from companion.ui.games.blackbeard.chits import said
+from companion.ui.games.blackbeard.decision_path import LISTS, PathPage, paths
 from companion.ui.games.blackbeard.deck import DeckPage, last_turned, shares, turned, unread
-from companion.ui.games.blackbeard.path import LISTS, PathPage, paths
-from companion.ui.games.blackbeard.ports import ALL, PortsPage, harbour
+from companion.ui.games.blackbeard.parts.chits import said
+from companion.ui.games.blackbeard.parts.ports import ALL, PortsPage, harbour
+from companion.ui.games.blackbeard.parts.sea import SeaSide, chit_of, remembered, spots
 from companion.ui.games.blackbeard.renown import RenownPage
-from companion.ui.games.blackbeard.sea import SeaSide, chit_of, remembered, spots
-from companion.ui.palette import LIGHT
-from companion.ui.theme import Look
+from companion.ui.look.palette import LIGHT
+from companion.ui.look.theme import Look
 from tests.games.blackbeard.rules.scene import (
     anchored,
     book,

@@ -11,28 +11,28 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.game import Menu
-from companion.core.questions import Choose, Option, Pick
-from companion.core.text import msg
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import Choose, Option, Pick
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.blackbeard.agenda import AGENDA
 from companion.games.blackbeard.map import places
-from companion.games.blackbeard.sheets.book import Ocean
-from companion.games.blackbeard.sheets.ids import PlaceId, SeatId
-from companion.games.blackbeard.sheets.names import OCEANS
-from companion.games.blackbeard.sheets.records import OFF_MAP, Face, Place
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.book import Ocean
+from companion.games.blackbeard.model.ids import PlaceId, SeatId
+from companion.games.blackbeard.model.names import OCEANS
+from companion.games.blackbeard.model.records import OFF_MAP, Face, Place
+from companion.games.blackbeard.model.state import State
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.games import game
+from companion.session.game_registry import game
 from companion.ui.gamekit.frame import TABLE, Frame
 from companion.ui.games.blackbeard.chart import afloat
 from companion.ui.games.blackbeard.chart.afloat import known, names, spread, standings
 from companion.ui.games.blackbeard.chart.doings import doings
 from companion.ui.games.blackbeard.chart.page import SeaPage, divided
 from companion.ui.games.blackbeard.chart.plan import Known, Plan, labels, occupied, plan
-from companion.ui.palette import LIGHT
-from companion.ui.theme import Look
+from companion.ui.look.palette import LIGHT
+from companion.ui.look.theme import Look
 from tests.games.blackbeard.rules.scene import (
     anchored,
     book,

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 import pytest
 
-from companion.core.game import Menu
 from companion.core.kit.options import SeatOptions
-from companion.games.blackbeard.sheets.names import counter_face
-from companion.games.blackbeard.sheets.options import Options
+from companion.core.procedures.game_parts import Menu
+from companion.games.blackbeard.model.names import counter_face
+from companion.games.blackbeard.model.options import Options
 from companion.library.texts import texts_in
-from companion.table.evening import Evening
+from companion.session.evening import Evening
 from tests.support.phones import evening_of, every_page_can_be_drawn, told_to
 from tests.ui.test_phone_screen import NINA, OSCAR, Party
 

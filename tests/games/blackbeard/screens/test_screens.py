@@ -11,34 +11,34 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.text import msg
-from companion.games.blackbeard.sheets import stats
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.options import Options
-from companion.games.blackbeard.sheets.records import Hostage, Pardon, Pirate, Renown, Wounds
-from companion.games.blackbeard.sheets.rulings import RULINGS
-from companion.games.blackbeard.sheets.state import Outcome, State
+from companion.core.values.messages import msg
+from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.options import Options
+from companion.games.blackbeard.model.records import Hostage, Pardon, Pirate, Renown, Wounds
+from companion.games.blackbeard.model.rulings import RULINGS
+from companion.games.blackbeard.model.state import Outcome, State
 from companion.games.blackbeard.standing.victory import ranked, score
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
-from companion.table.games import game
-from companion.ui import kit
+from companion.session.game_registry import game
 from companion.ui.art import pictures
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.blackbeard.characteristics import characteristics
-from companion.ui.games.blackbeard.faces import face
-from companion.ui.games.blackbeard.figures import figures, news
 from companion.ui.games.blackbeard.log import log_of, misfortunes
 from companion.ui.games.blackbeard.logs import LogsPage
-from companion.ui.games.blackbeard.pieces import place_picture
+from companion.ui.games.blackbeard.parts.faces import face
+from companion.ui.games.blackbeard.parts.figures import figures, news
+from companion.ui.games.blackbeard.parts.pieces import place_picture
 from companion.ui.games.blackbeard.players import PlayersSide
 from companion.ui.games.blackbeard.screens import SCREENS
 from companion.ui.games.blackbeard.summary import best_by_card, by_cause, sides
 from companion.ui.games.blackbeard.wizard import CHAPTERS, SETUP, first_options
-from companion.ui.palette import DARK, LIGHT
+from companion.ui.look.palette import DARK, LIGHT
+from companion.ui.look.theme import TOUCH, Look
 from companion.ui.setup.seats import MOST, named, seated
 from companion.ui.setup.wizard import Wizard
-from companion.ui.theme import TOUCH, Look
+from companion.ui.widgets import kit
 from tests.games.blackbeard.rules.scene import anchored, book, coast, commissioner, lane, merchant, pirate, scene, zone
 from tests.support.boards import Sight, names, screen_of
 

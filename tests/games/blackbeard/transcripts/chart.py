@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from companion.games.blackbeard.sheets.records import Place
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.records import Place
+from companion.games.blackbeard.model.state import State
 from companion.hexmap.hexes import Hex, distance, line
 from companion.library.sample import load_sample
-from companion.table import games
+from companion.session import game_registry
 
 HAVENS: Final = {"35": "M16", "44": "K12", "66": "I37"}
 """The pirate havens, of which the invented edition says nothing."""
@@ -37,7 +37,7 @@ def cell(coordinate: str) -> Hex:
 def printed() -> dict[str, Hex]:
     """The hexes of lanes and ports, by the id of their option."""
     cells = {f"port-{port}": cell(where) for port, where in HAVENS.items()}
-    for (schema, subject), values in load_sample(games.game("blackbeard")).items():
+    for (schema, subject), values in load_sample(game_registry.game("blackbeard")).items():
         if schema in ("lane", "port"):
             cells[f"{schema}-{subject}"] = cell(values["hex"])
     return cells

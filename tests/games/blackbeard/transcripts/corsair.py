@@ -10,13 +10,13 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
 
-from companion.core.game import Menu
-from companion.core.questions import Ask, Choose, Form, Number, Pick
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import Ask, Choose, Form, Number, Pick
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.map import places
+from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model.records import Pirate, Place
 from companion.games.blackbeard.prizes import plunder
-from companion.games.blackbeard.sheets import stats
-from companion.games.blackbeard.sheets.records import Pirate, Place
 from companion.hexmap.hexes import Hex, distance
 from tests.games.blackbeard.transcripts.chart import printed
 from tests.games.blackbeard.transcripts.navigator import HUNTED, PURSE, Navigator

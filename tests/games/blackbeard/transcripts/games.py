@@ -11,23 +11,23 @@ from random import Random
 from typing import Any, Final
 
 from companion.core.kit.options import SeatOptions
-from companion.core.questions import Ask, Draw, Roll
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.options import Options
-from companion.games.blackbeard.sheets.state import State
+from companion.core.questions.kinds import Ask, Draw, Roll
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.options import Options
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import action_deck
 from companion.library.texts import texts_in
-from companion.table import games
-from companion.table.answerers import Answered, Answerer, Place, roll
-from companion.table.evening import Evening
-from companion.table.notebook import transcript
+from companion.session import game_registry
+from companion.session.auto_answers import Answered, Answerer, Place, roll
+from companion.session.evening import Evening
+from companion.session.notebook import transcript
 from tests.games.blackbeard.transcripts.corsair import Corsair
 from tests.games.blackbeard.transcripts.ingredients import INGREDIENTS, missing
 from tests.games.blackbeard.transcripts.tempers import COURTIER, HUNTER, RAIDER, Temper
 from tests.support.demonstration import demonstration
 from tests.support.recording import LANGS, Played, Recording, Shelf, an_evening, sailed
 
-GAME: Final = games.game("blackbeard")
+GAME: Final = game_registry.game("blackbeard")
 SHELF: Final = Shelf(GAME.id, Path(__file__).parent)
 BOOK: Final[Book] = GAME.book
 TRIES: Final = 60

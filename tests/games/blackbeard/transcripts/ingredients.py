@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from companion.core.events import Event
-from companion.core.journal import Began, Entry, Happened, Said
-from companion.core.telling import Told
-from companion.games.blackbeard.sheets.ledger import MarkerPut
+from companion.core.events.event import Event
+from companion.core.journal.journal import Began, Entry, Happened, Said
+from companion.core.procedures.announcing import Told
+from companion.games.blackbeard.model.ledger import MarkerPut
 
 LETTERS: Final = 5
 """Different Random Events, at least."""

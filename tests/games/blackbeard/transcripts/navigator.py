@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.questions import Choose
+from companion.core.questions.kinds import Choose
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import port_attacks
 from companion.games.blackbeard.map import places
 from companion.games.blackbeard.map.seaways import JOINED
+from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.names import OCEANS
+from companion.games.blackbeard.model.records import Pirate, Place
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import plunder
-from companion.games.blackbeard.sheets import stats
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.names import OCEANS
-from companion.games.blackbeard.sheets.records import Pirate, Place
-from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
 from companion.hexmap.hexes import Hex, distance
-from companion.table.evening import Evening
-from companion.table.robot import Robot
+from companion.session.evening import Evening
+from companion.simulation.robot import Robot
 from tests.games.blackbeard.transcripts.chart import ARROWS, NOWHERE, Chart, cell, printed, way
 from tests.games.blackbeard.transcripts.tempers import ORDINARY, Temper
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.games.blackbeard.sheets.book import Hull, Ocean
+from companion.games.blackbeard.model.book import Hull, Ocean
 
 Aim = Literal["prizes", "ports"]
 

@@ -14,7 +14,7 @@ from statistics import mean
 
 import pytest
 
-from companion.core.journal import dump_entry, load_entry
+from companion.core.journal.journal import dump_entry, load_entry
 from tests.games.blackbeard.transcripts.games import (
     ALONE,
     GAME,

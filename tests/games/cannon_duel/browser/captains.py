@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from companion.core.game import Menu
-from companion.core.journal import Happened
+from companion.core.journal.journal import Happened
+from companion.core.procedures.game_parts import Menu
 from companion.games.cannon_duel.fire import damage
-from companion.games.cannon_duel.table.ids import SeatId
-from companion.games.cannon_duel.table.options import Options
-from companion.table.evening import Evening
+from companion.games.cannon_duel.model.ids import SeatId
+from companion.games.cannon_duel.model.options import Options
+from companion.session.evening import Evening
 from tests.browser.phones import ANNE, BOB, NAMES
 from tests.support.demonstration import demonstration
 

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 import pytest
 
-from companion.core.events import Event
+from companion.core.events.event import Event
 from companion.games.cannon_duel.hands.deck import CardDrawn
-from companion.games.cannon_duel.table.names import card_name
-from companion.table.evening import Evening
+from companion.games.cannon_duel.model.names import card_name
+from companion.session.evening import Evening
 from tests.browser.crew import Crew
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import MOST, begun, gathered, kept_from, written

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from companion.games.cannon_duel.table.ids import SeatId
-from companion.table.evening import Evening
+from companion.games.cannon_duel.model.ids import SeatId
+from companion.session.evening import Evening
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import begun
 from tests.browser.house import TABLET, House, at_the_table

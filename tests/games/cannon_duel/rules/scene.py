@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from companion.core.copying import Card
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure, Table, Together
-from companion.core.questions import Draw, Option, Question
-from companion.core.verdicts import Verdict
-from companion.core.voice import Change, Fate, Order, Result, Side
+from companion.core.events.announcements import Change, Fate, Order, Result, Side
+from companion.core.events.event import Event
+from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.procedure import Procedure, Table, Together
+from companion.core.questions.kinds import Draw, Option, Question
+from companion.core.rules.verdicts import Verdict
+from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.aiming.reading import with_aimed
 from companion.games.cannon_duel.cards import target_cards, tiles
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import (
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import (
     UNKNOWN,
     ZONES,
     Edge,
@@ -31,10 +31,10 @@ from companion.games.cannon_duel.table.ids import (
     ZoneId,
     layer_of,
 )
-from companion.games.cannon_duel.table.names import value_of
-from companion.games.cannon_duel.table.options import Options
-from companion.games.cannon_duel.table.records import Aimed, Cannon, Target, Zone
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.names import value_of
+from companion.games.cannon_duel.model.options import Options
+from companion.games.cannon_duel.model.records import Aimed, Cannon, Target, Zone
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.turn.setup import first_state
 from companion.library.book import read_book
 from companion.library.texts import say

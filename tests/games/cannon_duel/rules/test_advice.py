@@ -9,7 +9,7 @@ import pytest
 from companion.games.cannon_duel.advice import combos
 from companion.games.cannon_duel.advice.lines import Line, lines
 from companion.games.cannon_duel.hands.deck import all_cards
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.state import State
 from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import (
     ANNE,

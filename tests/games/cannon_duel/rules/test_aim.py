@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.questions import BadAnswer
+from companion.core.procedures.copied_cards import Card
+from companion.core.questions.kinds import BadAnswer
 from companion.games.cannon_duel.actions import aim, broadside, change, compulsory, patch, prepare, reload, swerve
 from companion.games.cannon_duel.actions.aim import CardAimed
 from companion.games.cannon_duel.aiming import reading, targeting
 from companion.games.cannon_duel.cards.advanced import TRICK, trick_form
-from companion.games.cannon_duel.table.ids import UNKNOWN, ZONES
-from companion.games.cannon_duel.table.records import Aimed
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.ids import UNKNOWN, ZONES
+from companion.games.cannon_duel.model.records import Aimed
+from companion.games.cannon_duel.model.state import State
 from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import (
     ANNE,

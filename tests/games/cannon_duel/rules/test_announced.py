@@ -6,17 +6,17 @@ from typing import Any, Final
 
 import pytest
 
-from companion.core.procedure import Table
-from companion.core.questions import BadAnswer, Pick
-from companion.core.text import msg
-from companion.core.verdicts import ALLOWED, Verdict, refused
-from companion.core.voice import Result
+from companion.core.events.announcements import Result
+from companion.core.procedures.procedure import Table
+from companion.core.questions.kinds import BadAnswer, Pick
+from companion.core.rules.verdicts import ALLOWED, Verdict, refused
+from companion.core.values.messages import msg
 from companion.games.cannon_duel.actions import reload
 from companion.games.cannon_duel.hands import announced
 from companion.games.cannon_duel.hands.announced import Flush, Run
 from companion.games.cannon_duel.hands.combinations import is_pair, is_suited, runs_of, suits_of
-from companion.games.cannon_duel.table.ids import SUITS, UNKNOWN
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.ids import SUITS, UNKNOWN
+from companion.games.cannon_duel.model.state import State
 from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import (
     ANNE,

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.asking import Refused
-from companion.core.events import Event
-from companion.core.procedure import Table
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Table
+from companion.core.questions.question_base import Refused
 from companion.games.cannon_duel.fire import dodge
-from companion.games.cannon_duel.table.state import State
-from companion.table.evening import Evening
-from companion.table.games import game
+from companion.games.cannon_duel.model.state import State
+from companion.session.evening import Evening
+from companion.session.game_registry import game
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, duel, left, loaded, with_hand
 from tests.games.cannon_duel.rules.test_dodge import AT_STAKE
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.questions import BadAnswer
-from companion.core.voice import Order
+from companion.core.events.announcements import Order
+from companion.core.questions.kinds import BadAnswer
+from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.actions import broadside
 from companion.games.cannon_duel.actions.broadside import AimCardsLost, BroadsideFired
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.state import State
 from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import (
     ANNE,

@@ -7,9 +7,9 @@ import pytest
 from companion.games.cannon_duel.cards.advanced import REPUTATION, TRICK, subjects
 from companion.games.cannon_duel.hands.deck import all_cards
 from companion.games.cannon_duel.inventory import INVENTORY
+from companion.games.cannon_duel.model.ids import SUITS
+from companion.games.cannon_duel.model.names import suit_of, value_of
 from companion.games.cannon_duel.ship import losses
-from companion.games.cannon_duel.table.ids import SUITS
-from companion.games.cannon_duel.table.names import suit_of, value_of
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, duel, left, played
 
 

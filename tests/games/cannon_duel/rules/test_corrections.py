@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.questions import BadAnswer
+from companion.core.questions.kinds import BadAnswer
+from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.corrections import CORRECTIONS
-from companion.games.cannon_duel.table.ids import UNKNOWN
-from companion.games.cannon_duel.table.records import Ending
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.ids import UNKNOWN
+from companion.games.cannon_duel.model.records import Ending
+from companion.games.cannon_duel.model.state import State
 from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, at_edge, duel, laid, left, on_paper, with_hand
 

@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.questions import Pick
-from companion.core.text import msg
-from companion.core.verdicts import Sum, Term
-from companion.core.voice import Result
+from companion.core.events.announcements import Result
+from companion.core.procedures.copied_cards import Card
+from companion.core.questions.kinds import Pick
+from companion.core.rules.verdicts import Sum, Term
+from companion.core.values.messages import msg
 from companion.games.cannon_duel.cards import advanced
 from companion.games.cannon_duel.cards.advanced import REPUTATION, reputation_form
 from companion.games.cannon_duel.fire import dodge
 from companion.games.cannon_duel.fire.dodge import Saved
-from companion.games.cannon_duel.table.ids import UNKNOWN
-from companion.games.cannon_duel.table.options import Options
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.ids import UNKNOWN
+from companion.games.cannon_duel.model.options import Options
+from companion.games.cannon_duel.model.state import State
 from tests.games.cannon_duel.rules import scene
 from tests.games.cannon_duel.rules.scene import (
     ANNE,

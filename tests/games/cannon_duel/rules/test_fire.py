@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.procedure import command
-from companion.core.questions import Choose, Pick, YesNo
-from companion.core.telling import Told
-from companion.core.voice import Order, Result
+from companion.core.events.announcements import Order, Result
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.procedure import command
+from companion.core.questions.kinds import Choose, Pick, YesNo
 from companion.games.cannon_duel.cards.advanced import REPUTATION, TRICK, reputation_form, trick_form
 from companion.games.cannon_duel.fire import damage, shooting
-from companion.games.cannon_duel.table.ids import Grade, SeatId, Shot
-from companion.games.cannon_duel.table.state import State
-from companion.table.games import game
+from companion.games.cannon_duel.model.ids import Grade, SeatId, Shot
+from companion.games.cannon_duel.model.state import State
+from companion.session.game_registry import game
 from tests.games.cannon_duel.rules import scene
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, asked, duel, left, loaded, on_paper, played
 

@@ -7,20 +7,20 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.events import Event
-from companion.core.frozen import replace
+from companion.core.events.event import Event
+from companion.core.procedures.copied_cards import Card
+from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.actions import patch
 from companion.games.cannon_duel.cards import board
 from companion.games.cannon_duel.corrections import CORRECTIONS
 from companion.games.cannon_duel.inventory import INVENTORY
+from companion.games.cannon_duel.model.ids import UNKNOWN
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship import losses, repairs
-from companion.games.cannon_duel.table.ids import UNKNOWN
-from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.tricks.choosing import TricksKept
 from companion.games.cannon_duel.turn.setup import BoardFilled, OfficerPlaced
 from companion.library.sample import load_sample
-from companion.table.games import game
+from companion.session.game_registry import game
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, duel, left, on_paper, played, with_hand
 
 

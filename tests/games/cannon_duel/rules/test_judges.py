@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.procedure import Run, command
-from companion.games.cannon_duel.table.ids import SUITS
-from companion.games.cannon_duel.table.options import Options
-from companion.games.cannon_duel.table.state import State
+from companion.core.procedures.procedure import Run, command
+from companion.core.values.frozen_records import replace
+from companion.games.cannon_duel.model.ids import SUITS
+from companion.games.cannon_duel.model.options import Options
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.turn.setup import first_state
-from companion.table.games import game
+from companion.session.game_registry import game
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, duel, loaded, on_paper, refusals, with_hand
 from tests.support.named import in_words
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.games.cannon_duel.handwritten import names_in
-from companion.games.cannon_duel.table.ids import UNKNOWN, SeatId
-from companion.games.cannon_duel.table.records import Ending, Tally, Target, Volley, Wear
-from companion.games.cannon_duel.table.state import State
+from companion.core.values.frozen_records import replace
+from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId
+from companion.games.cannon_duel.model.records import Ending, Tally, Target, Volley, Wear
+from companion.games.cannon_duel.model.state import State
+from companion.games.cannon_duel.state_validation import names_in
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, duel, with_hand
 
 NOBODY = SeatId("seat-9")

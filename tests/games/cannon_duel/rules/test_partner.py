@@ -7,29 +7,29 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.events import Event
-from companion.core.game import Menu
-from companion.core.procedure import Table
-from companion.core.report import NodePassed
-from companion.core.text import msg
-from companion.core.verdicts import Sum, Term
-from companion.core.voice import Result, Side
+from companion.core.events.announcements import Result, Side
+from companion.core.events.event import Event
+from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.decision_report import NodePassed
+from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.procedure import Table
+from companion.core.rules.verdicts import Sum, Term
+from companion.core.values.messages import msg
 from companion.games.cannon_duel.agenda import AGENDA
 from companion.games.cannon_duel.aiming import targeting
+from companion.games.cannon_duel.bot import alternatives, decisions, plans
+from companion.games.cannon_duel.bot.view import Mind
+from companion.games.cannon_duel.bot.weighing import zone_worth
 from companion.games.cannon_duel.cards import advanced
 from companion.games.cannon_duel.cards.advanced import TRICK, Window
 from companion.games.cannon_duel.fire import dodge
 from companion.games.cannon_duel.hands import discards
-from companion.games.cannon_duel.partner import decisions, others, plans
-from companion.games.cannon_duel.partner.mind import Mind
-from companion.games.cannon_duel.partner.weighing import zone_worth
+from companion.games.cannon_duel.model.ids import DECKS, SeatId
+from companion.games.cannon_duel.model.names import Desk
+from companion.games.cannon_duel.model.options import STRENGTHS
+from companion.games.cannon_duel.model.records import Wear
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship import losses
-from companion.games.cannon_duel.table.ids import DECKS, SeatId
-from companion.games.cannon_duel.table.names import Desk
-from companion.games.cannon_duel.table.options import STRENGTHS
-from companion.games.cannon_duel.table.records import Wear
-from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.tricks import playing
 from companion.games.cannon_duel.turn import phases, setup
 from companion.library.texts import LANGUAGES, texts_in
@@ -78,7 +78,7 @@ def test_the_deed_is_told_once_and_what_was_left_undone_only_to_who_asks(strengt
     assert [event.line() is not None for event in happened] == [True, *([False] * (len(happened) - 1))]
     assert s.report is not None and s.report.actor == BART
     answers = [node.answer for node in s.report.nodes]
-    assert answers == ["no"] * others.MOST + [""], "three things left undone, then the deed"
+    assert answers == ["no"] * alternatives.MOST + [""], "three things left undone, then the deed"
     for lang in LANGUAGES:
         assert all("⟦" not in texts_in(lang)(node.text) for node in s.report.nodes if node.text is not None)
 
@@ -104,7 +104,9 @@ def test_what_was_left_undone_says_nothing_of_the_hand() -> None:
             menu = phases.follows(other, BOOK)
             assert isinstance(menu, Menu)
             done = next(each for each in menu.commands if each.name in ("aim", "hold-fire"))
-            seen.add((phase, taken, tuple((each.id, each.text) for each in others.instead(other, BOOK, BART, done))))
+            seen.add(
+                (phase, taken, tuple((each.id, each.text) for each in alternatives.instead(other, BOOK, BART, done)))
+            )
     assert len(seen) == 3
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.game import Menu
-from companion.core.procedure import command
-from companion.core.questions import BadAnswer
-from companion.core.voice import Change, Order
+from companion.core.events.announcements import Change, Order
+from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.procedure import command
+from companion.core.questions.kinds import BadAnswer
 from companion.games.cannon_duel.actions import arrange, patch
 from companion.games.cannon_duel.actions.patch import Move, SailorMoved
-from companion.games.cannon_duel.table.ids import CENTRE
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.ids import CENTRE
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.turn import phases
 from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import (

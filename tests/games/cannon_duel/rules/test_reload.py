@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.questions import BadAnswer
+from companion.core.questions.kinds import BadAnswer
+from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.actions import reload
 from companion.games.cannon_duel.battery import bag
 from companion.games.cannon_duel.battery.bag import ShotsDrawn
-from companion.games.cannon_duel.table.records import Cannon
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.records import Cannon
+from companion.games.cannon_duel.model.state import State
 from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, asked, duel, loaded, played, refusals, with_hand
 

@@ -8,15 +8,15 @@ from typing import Final
 
 import pytest
 
-from companion.core.copying import Card
+from companion.core.procedures.copied_cards import Card
 from companion.games.cannon_duel.cards import advanced, board, box, disasters, target_cards, tiles
 from companion.games.cannon_duel.forms import FORMS
-from companion.games.cannon_duel.table.ids import CENTRE, DECKS, GUNS, HULLS, SAILS, Gun, layer_of
-from companion.games.cannon_duel.table.options import Options
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.ids import CENTRE, DECKS, GUNS, HULLS, SAILS, Gun, layer_of
+from companion.games.cannon_duel.model.options import Options
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.turn.setup import first_state
 from companion.library.sample import load_sample
-from companion.table.games import game
+from companion.session.game_registry import game
 from tests.games.cannon_duel.rules.scene import BOOK
 
 N: Final = BOOK.numbers

@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from companion.core.events import Event
-from companion.core.procedure import Run, command
-from companion.core.questions import Choose, Draw, Form
-from companion.core.telling import StepBegun
-from companion.core.voice import Order
+from companion.core.events.announcements import Order
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import StepBegun
+from companion.core.procedures.procedure import Run, command
+from companion.core.questions.kinds import Choose, Draw, Form
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.cards import board, target_cards
 from companion.games.cannon_duel.cards.advanced import REPUTATION, TRICK
 from companion.games.cannon_duel.editions import dealt
-from companion.games.cannon_duel.table.book import Book
-from companion.games.cannon_duel.table.ids import DECKS, HULLS, ZONES
-from companion.games.cannon_duel.table.options import Options
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.book import Book
+from companion.games.cannon_duel.model.ids import DECKS, HULLS, ZONES
+from companion.games.cannon_duel.model.options import Options
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.turn import setup
 from tests.games.cannon_duel.rules import scene
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK

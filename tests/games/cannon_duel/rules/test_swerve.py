@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.frozen import replace
-from companion.core.questions import BadAnswer
-from companion.core.voice import Order, Result
+from companion.core.events.announcements import Order, Result
+from companion.core.procedures.copied_cards import Card
+from companion.core.questions.kinds import BadAnswer
+from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.actions import swerve
 from companion.games.cannon_duel.actions.swerve import Swerved
 from companion.games.cannon_duel.cards.advanced import REPUTATION, reputation_form
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.state import State
 from tests.games.cannon_duel.rules.scene import (
     ANNE,
     BART,

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.frozen import replace
-from companion.core.questions import BadAnswer, Choose
-from companion.core.text import msg
-from companion.core.voice import Order
+from companion.core.events.announcements import Order
+from companion.core.procedures.copied_cards import Card
+from companion.core.questions.kinds import BadAnswer, Choose
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.cannon_duel.aiming import reading, targeting
 from companion.games.cannon_duel.aiming.targeting import TargetsLaid
 from companion.games.cannon_duel.cards import target_cards, tiles
-from companion.games.cannon_duel.table.ids import MOUNTS, ZONES
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.ids import MOUNTS, ZONES
+from companion.games.cannon_duel.model.state import State
 from companion.library.texts import say
 from tests.games.cannon_duel.rules.scene import (
     ANNE,

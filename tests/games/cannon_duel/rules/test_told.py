@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from companion.core.frozen import replace
+from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.actions import aim, arrange, broadside, change, patch, reload, swerve
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.fire import shooting
 from companion.games.cannon_duel.hands import discards
 from companion.games.cannon_duel.hands.deck import all_cards
+from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship import losses
-from companion.games.cannon_duel.table.ids import UNKNOWN, SeatId
-from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.turn import phases
 from tests.games.cannon_duel.rules.scene import (
     ANNE,

@@ -6,22 +6,22 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Run, command
-from companion.core.questions import TABLE, Draw
+from companion.core.events.event import Event
+from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.procedure import Run, command
+from companion.core.questions.kinds import TABLE, Draw
+from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.cards import advanced
 from companion.games.cannon_duel.cards.advanced import REPUTATION, TRICK, Window
 from companion.games.cannon_duel.hands import deck
-from companion.games.cannon_duel.table.ids import UNKNOWN
-from companion.games.cannon_duel.table.options import Options
-from companion.games.cannon_duel.table.records import Aimed
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.ids import UNKNOWN
+from companion.games.cannon_duel.model.options import Options
+from companion.games.cannon_duel.model.records import Aimed
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.tricks import choosing, playing
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.table.games import game
+from companion.session.game_registry import game
 from tests.games.cannon_duel.rules.scene import (
     ANNE,
     BART,

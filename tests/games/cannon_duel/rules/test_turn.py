@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.game import LAST, Menu
-from companion.core.procedure import Command, command
-from companion.core.questions import Pick
+from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.game_parts import LAST, Menu
+from companion.core.procedures.procedure import Command, command
+from companion.core.questions.kinds import Pick
 from companion.games.cannon_duel.actions import aim
 from companion.games.cannon_duel.agenda import AGENDA
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.cards.advanced import REPUTATION, reputation_form
+from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship import losses
-from companion.games.cannon_duel.table.ids import UNKNOWN, SeatId
-from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.turn import phases, victory
 from tests.games.cannon_duel.rules import scene
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, asked, duel, left, on_paper, played, with_hand

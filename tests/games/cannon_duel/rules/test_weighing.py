@@ -11,29 +11,29 @@ from typing import Any, Final
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.frozen import replace
-from companion.core.game import Menu
-from companion.core.procedure import Table, command
-from companion.core.questions import Choose, Option
-from companion.core.text import msg
-from companion.core.verdicts import Sum, Term, refused
-from companion.core.voice import Result, Side
+from companion.core.events.announcements import Result, Side
+from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.procedure import Table, command
+from companion.core.questions.kinds import Choose, Option
+from companion.core.rules.verdicts import Sum, Term, refused
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.cannon_duel.actions import aim, broadside, change, patch, reload, swerve
 from companion.games.cannon_duel.advice import combos, worth
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.battery import loading
+from companion.games.cannon_duel.bot import alternatives, decisions, mending, plans, weighing
+from companion.games.cannon_duel.bot.skill import SKILLS
+from companion.games.cannon_duel.bot.view import ARMED, Mind
 from companion.games.cannon_duel.cards import advanced
 from companion.games.cannon_duel.fire import dodge
-from companion.games.cannon_duel.partner import decisions, mending, others, plans, weighing
-from companion.games.cannon_duel.partner.mind import ARMED, Mind
-from companion.games.cannon_duel.partner.skill import SKILLS
+from companion.games.cannon_duel.model import secrets
+from companion.games.cannon_duel.model.ids import MOUNTS, UNKNOWN, Edge, Mount, ZoneId
+from companion.games.cannon_duel.model.options import STRENGTHS, Strength
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship import losses
 from companion.games.cannon_duel.ship.zones import silenced
-from companion.games.cannon_duel.table import secrets
-from companion.games.cannon_duel.table.ids import MOUNTS, UNKNOWN, Edge, Mount, ZoneId
-from companion.games.cannon_duel.table.options import STRENGTHS, Strength
-from companion.games.cannon_duel.table.state import State
 from companion.games.cannon_duel.tricks import playing
 from companion.games.cannon_duel.turn import phases, setup
 from companion.library.texts import say
@@ -223,9 +223,9 @@ def test_a_reload_arms_no_cannon_where_nothing_is_drawn_or_none_is_pointed_yet()
 def test_the_zones_that_it_could_have_aimed_at_are_weighed_for_the_active_cannon(mount: Mount) -> None:
     """The carronade at the bow never hits as well as the 18-pounder at the stern."""
     s = sparring(*HAND).with_player(BART, active=mount)
-    found = others.other_zones(s, BOOK, BART)
+    found = alternatives.other_zones(s, BOOK, BART)
     assert [each.worth for each in found] == [weighing.zone_worth(mind(s), mount, each.id) for each in found]  # type: ignore[arg-type]
-    assert "hull-centre" not in [each.id for each in found] and len(found) == others.MOST
+    assert "hull-centre" not in [each.id for each in found] and len(found) == alternatives.MOST
 
 
 @pytest.mark.rule("CD-FIRE-02", "CD-RELOAD-01")
@@ -264,7 +264,7 @@ def test_the_captain_mounts_the_cannon_with_the_most_perfect_squares() -> None:
 def test_a_swerve_left_undone_is_weighed_as_the_shortest_run_of_unknown_cards() -> None:
     """Anne would lose 3 cards, each worth half as much again as one of the 2 that it costs."""
     s = sparring("spades-8", "hearts-9", "clubs-2")
-    found = {each.id: each.worth for each in others.instead(s, BOOK, BART, command("aim", seat=BART))}
+    found = {each.id: each.worth for each in alternatives.instead(s, BOOK, BART, command("aim", seat=BART))}
     assert found["swerve"] == pytest.approx(3 * 0.6 - 2 * 0.4)
 
 
@@ -274,7 +274,7 @@ def undone(s: State, *done: str) -> dict[str, tuple[float, str]]:
     menu = phases.follows(seen, BOOK)
     assert isinstance(menu, Menu)
     deed = command("fire", shot=done[0]) if done else command("aim")
-    return {each.id: (round(each.worth, 3), say(each.text)) for each in others._undone(mind(seen), menu, deed)}
+    return {each.id: (round(each.worth, 3), say(each.text)) for each in alternatives._undone(mind(seen), menu, deed)}
 
 
 @pytest.mark.rule("CD-PREP-01", "CD-BROAD-03", "CD-SWERVE-03", "CD-RELOAD-01", "CD-RELOAD-02", "CD-PATCH-01")
@@ -308,7 +308,7 @@ def test_an_aim_left_undone_is_worth_what_all_values_are_on_the_average() -> Non
     """A 9 lies at the left of one target: two values are perfect below it, four good, four weak. The other is bare."""
     s = aimed(sparring(*HAND).with_player(BART, active="stern"), BART, 1, left="hearts-9")
     gains = [(3 - 0 + 2.5 - 0) / 2] * 2 + [(3 - 1 + 2.5 - 1) / 2] * 4 + [(4 - 3 + 3 - 2.5) / 2] * 4
-    found = others.instead(s, BOOK, BART, command("prepare"))[0]
+    found = alternatives.instead(s, BOOK, BART, command("prepare"))[0]
     assert found.rule == "CD-AIM-01" and found.worth == pytest.approx(sum(gains) / 10 * 1.4 - 0.4 / 2)
     assert say(found.text) == "Aim: 3 places beside my targets are still empty"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import companion
-from companion.core.asking import Refused
-from companion.games.cannon_duel.table.state import State
+from companion.core.questions.question_base import Refused
+from companion.games.cannon_duel.model.state import State
 from tests.games.cannon_duel.rules.scene import ANNE
 from tests.games.cannon_duel.rules.test_judges import FIRE, ON_TURN
 from tests.support.named import in_words

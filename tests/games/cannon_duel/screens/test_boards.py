@@ -11,11 +11,11 @@ from typing import Any, get_args
 import flet as ft
 import pytest
 
-from companion.core.report import Node, Report
-from companion.core.text import msg
+from companion.core.procedures.decision_report import Node, Report
+from companion.core.values.messages import msg
 from companion.games.cannon_duel.cards.target_cards import SIGNS
 from companion.games.cannon_duel.hands.deck import all_cards
-from companion.games.cannon_duel.table.ids import (
+from companion.games.cannon_duel.model.ids import (
     DISASTERS,
     GRADES,
     GUNS,
@@ -26,13 +26,13 @@ from companion.games.cannon_duel.table.ids import (
     SUITS,
     ZONES,
 )
-from companion.games.cannon_duel.table.options import RULINGS, Options
-from companion.games.cannon_duel.table.records import Ending, Tally, Volley, Wear
-from companion.games.cannon_duel.table.state import Phase, State
+from companion.games.cannon_duel.model.options import RULINGS, Options
+from companion.games.cannon_duel.model.records import Ending, Tally, Volley, Wear
+from companion.games.cannon_duel.model.state import Phase, State
 from companion.games.cannon_duel.turn.setup import first_state
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
-from companion.table.games import game
+from companion.session.game_registry import game
 from companion.ui.art import is_drawn, picture
 from companion.ui.gamekit.ending import Curves
 from companion.ui.gamekit.frame import Frame
@@ -50,10 +50,10 @@ from companion.ui.games.cannon_duel.ships import ShipsPage
 from companion.ui.games.cannon_duel.stock import StockPage
 from companion.ui.games.cannon_duel.summary import DeedsPage, by_turn, curves, ranked
 from companion.ui.games.cannon_duel.wizard import CHAPTERS, SETUP
-from companion.ui.palette import DARK, LIGHT
+from companion.ui.look.language import Lang
+from companion.ui.look.palette import DARK, LIGHT
+from companion.ui.look.theme import Look, LookContext
 from companion.ui.setup.wizard import Wizard
-from companion.ui.text import Lang
-from companion.ui.theme import Look, LookContext
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, duel, laid, left, with_hand
 from tests.support.boards import Sight
 from tests.ui.fakeclient import FakeClient

@@ -7,15 +7,15 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.copying import Card
 from companion.core.kit.options import SeatOptions
-from companion.core.text import msg
+from companion.core.procedures.copied_cards import Card
+from companion.core.values.messages import msg
 from companion.games.cannon_duel.advice.lines import lines
 from companion.games.cannon_duel.cards import advanced, board, target_cards
-from companion.games.cannon_duel.table.ids import SeatId
-from companion.games.cannon_duel.table.names import card_name
-from companion.games.cannon_duel.table.secrets import seen_by
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.ids import SeatId
+from companion.games.cannon_duel.model.names import card_name
+from companion.games.cannon_duel.model.secrets import seen_by
+from companion.games.cannon_duel.model.state import State
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.art import speaks
 from companion.ui.games.cannon_duel.hand import ORDERS, HandsPage, PlayerHand, ordered

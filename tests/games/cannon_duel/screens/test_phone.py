@@ -8,12 +8,12 @@ from typing import Final
 import pytest
 
 from companion.core.kit.options import SeatOptions
-from companion.games.cannon_duel.table.ids import SeatId
-from companion.games.cannon_duel.table.names import card_name
-from companion.games.cannon_duel.table.options import Options
-from companion.games.cannon_duel.table.state import State
+from companion.games.cannon_duel.model.ids import SeatId
+from companion.games.cannon_duel.model.names import card_name
+from companion.games.cannon_duel.model.options import Options
+from companion.games.cannon_duel.model.state import State
 from companion.library.texts import texts_in
-from companion.table.evening import Evening
+from companion.session.evening import Evening
 from tests.support.phones import evening_of, every_page_can_be_drawn, told_to
 from tests.ui.test_phone_screen import NINA, OSCAR, Party
 

@@ -7,16 +7,16 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from companion.core.journal import Began, Happened
+from companion.core.journal.journal import Began, Happened
 from companion.core.kit.options import SeatOptions
-from companion.core.questions import TABLE, Choose, Question
+from companion.core.questions.kinds import TABLE, Choose, Question
 from companion.games.cannon_duel.cards.disasters import THIRD
+from companion.games.cannon_duel.model.ids import HULLS, ZONES, SeatId
+from companion.games.cannon_duel.model.options import Options, Strength
+from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.losses import DisasterTurned, DuelWon
-from companion.games.cannon_duel.table.ids import HULLS, ZONES, SeatId
-from companion.games.cannon_duel.table.options import Options, Strength
-from companion.games.cannon_duel.table.state import State
-from companion.table.evening import Evening
-from companion.table.robot import Robot
+from companion.session.evening import Evening
+from companion.simulation.robot import Robot
 from tests.games.cannon_duel.duels import said
 from tests.support.by_robots import Golden, Robots
 from tests.support.demonstration import demonstration

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from companion.library.sample import load_sample
+from companion.session.game_registry import game
 from companion.store import Store
-from companion.table.games import game
 from companion.ui.shell.bench import WIDE
 from tests.browser.copyist import copies
 from tests.browser.driver import NewScreen, Screen

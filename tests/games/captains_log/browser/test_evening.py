@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from companion.core.journal import PEOPLE, Began, Said, is_personal
-from companion.core.text import msg
+from companion.core.journal.journal import PEOPLE, Began, Said, is_personal
+from companion.core.values.messages import msg
 from companion.library.shelf import Shelf
 from companion.library.texts import texts_in
+from companion.session.game_registry import game
 from companion.store import Store
-from companion.table.games import game
-from companion.ui.room import SETTLE
-from companion.ui.theme import TOUCH
+from companion.ui.look.theme import TOUCH
+from companion.ui.screen_session.screen_session import SETTLE
 from tests.browser.driver import STILL, NewScreen, Screen
 from tests.browser.house import (
     GAME,

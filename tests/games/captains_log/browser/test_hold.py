@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from companion.core.game import Menu
-from companion.core.text import msg
-from companion.games.captains_log.table.state import State
+from companion.core.procedures.game_parts import Menu
+from companion.core.values.messages import msg
+from companion.games.captains_log.model.state import State
+from companion.host.host import Host
+from companion.host.settings import Settings
+from companion.session.evening import Evening
+from companion.session.game_registry import game
+from companion.simulation.robot import Robot
 from companion.store import Store
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.host import Host
-from companion.table.robot import Robot
-from companion.table.settings import Settings
 from companion.ui.games import screens_of
 from tests.browser.driver import STILL, NewScreen, Screen
 from tests.browser.house import House

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from companion.library.sample import load_sample
-from companion.table.games import game
+from companion.session.game_registry import game
 from companion.ui.games import screens_of
 from tests.browser.copyist import copies
 from tests.browser.driver import NewScreen, Screen

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.kept_cards import KeptCard
-from companion.core.text import msg
+from companion.core.printed.kept_cards import KeptCard
+from companion.core.values.messages import msg
 from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
 from companion.library.texts import texts_in
+from companion.session.game_registry import game
 from companion.store import Store
-from companion.table.games import game
 from tests.browser.driver import NewScreen
 from tests.browser.house import GAME, House
 

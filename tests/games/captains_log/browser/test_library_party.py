@@ -9,16 +9,16 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from companion.core.journal import Said
-from companion.core.questions import Form
-from companion.core.text import msg
+from companion.core.journal.journal import Said
+from companion.core.questions.kinds import Form
+from companion.core.values.messages import msg
+from companion.host.cards_needed import needed_here
 from companion.library.lacking import lacking
 from companion.library.shelf import Shelf
 from companion.library.texts import texts_in
+from companion.session.evening import Evening
+from companion.session.game_registry import game
 from companion.store import Store
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.tonight import needed_here
 from companion.ui.games import screens_of
 from tests.browser.driver import NewScreen, Screen
 from tests.browser.evenings import begun

@@ -14,21 +14,21 @@ from playwright.sync_api import Route, expect
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from companion.core.game import Menu
-from companion.core.journal import Began, Said
-from companion.core.questions import Choose
-from companion.core.text import msg
+from companion.core.journal.journal import Began, Said
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import Choose
+from companion.core.values.messages import msg
 from companion.games.captains_log.hand.mission_cards import goal_of, option, veiled
-from companion.games.captains_log.table.ids import MissionId, MissionType
-from companion.games.captains_log.table.records import Mission
+from companion.games.captains_log.model.ids import MissionId, MissionType
+from companion.games.captains_log.model.records import Mission
 from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
+from companion.phones.admission import SIGNS
+from companion.session.game_registry import game
 from companion.store import Store
-from companion.table.doorkeeper import SIGNS
-from companion.table.games import game
-from companion.ui.lan.reception import DEVICE_COOKIE
-from companion.ui.phones.bars import FOR_ALL, PAGES
+from companion.ui.phone_screens.bars import FOR_ALL, PAGES
+from companion.web.door.reception import DEVICE_COOKIE
 from tests.browser.driver import NewScreen, Screen
 from tests.browser.house import GAME, TABLET, House, asks, shows_question
 from tests.browser.phones import ANNE, BOB, Heard, Party, back, codes_in, cut_off, gathered, named, says, seated

@@ -9,14 +9,14 @@ from typing import Any, Final, cast
 import pytest
 from playwright.sync_api import expect
 
-from companion.core.questions import Choose, Option
-from companion.core.text import msg
+from companion.core.questions.kinds import Choose, Option
+from companion.core.values.messages import msg
 from companion.games.captains_log.hand import mission_cards
-from companion.games.captains_log.table.ids import MissionId, MissionType
-from companion.games.captains_log.table.options import Options, SeatOptions, Switches
-from companion.games.captains_log.table.state import Mission
+from companion.games.captains_log.model.ids import MissionId, MissionType
+from companion.games.captains_log.model.options import Options, SeatOptions, Switches
+from companion.games.captains_log.model.state import Mission
 from companion.library.sample import load_sample
-from companion.table.evening import Evening
+from companion.session.evening import Evening
 from tests.browser.crew import asked
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import FEW, MOST, begun, drops, gathered, kept_from, written

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.game import Menu
+from companion.core.procedures.game_parts import Menu
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.library.texts import texts_in
 from companion.store import Store
-from companion.table.host import Host
-from companion.table.settings import Settings
 from companion.ui.games import screens_of
 from tests.browser.driver import NewScreen
 from tests.browser.house import GAME, PHONE, TABLET, House

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.journal import Began, Said
-from companion.core.questions import Roll
-from companion.core.text import msg
+from companion.core.journal.journal import Began, Said
+from companion.core.questions.kinds import Roll
+from companion.core.values.messages import msg
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
+from companion.session.evening import Evening
+from companion.session.game_registry import game
 from companion.store import Store
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.host import Host
-from companion.table.settings import Settings
 from tests.browser.driver import NewScreen
 from tests.browser.house import GAME, PHONE, TABLET, House, asks, at_the_table, prepared, shows_question
 from tests.browser.player import Player

@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.core.events import Event
-from companion.core.game import Menu
-from companion.core.journal import Amended, Happened
-from companion.core.telling import Told
-from companion.games.captains_log.table.ids import NpcId, SeatId
-from companion.games.captains_log.table.options import Options, SeatOptions
-from companion.games.captains_log.table.state import Npc, State
+from companion.core.events.event import Event
+from companion.core.journal.journal import Amended, Happened
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.game_parts import Menu
+from companion.games.captains_log.model.ids import NpcId, SeatId
+from companion.games.captains_log.model.options import Options, SeatOptions
+from companion.games.captains_log.model.state import Npc, State
 from companion.library.sample import load_sample
-from companion.table.answerers import from_library, virtual_dice
-from companion.table.evening import Evening
-from companion.table.games import game
+from companion.session.auto_answers import from_library, virtual_dice
+from companion.session.evening import Evening
+from companion.session.game_registry import game
 from tests.games.captains_log.rules.scripted import a_table
 from tests.support.demonstration import demonstration
 from tests.support.scripted import usual

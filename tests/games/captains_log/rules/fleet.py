@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from companion.core.copying import Card
+from companion.core.procedures.copied_cards import Card
 from companion.games.captains_log.fleet.npc_card import npc_card_form
 from companion.games.captains_log.fleet.ships import player_ship_form
+from companion.games.captains_log.model.ids import CardId, SheetId
+from companion.games.captains_log.model.options import Options, SeatOptions, Switches
+from companion.games.captains_log.model.state import GOODS, Npc, Player, State, Turn
 from companion.games.captains_log.ship.hold import hold_form
-from companion.games.captains_log.table.ids import CardId, SheetId
-from companion.games.captains_log.table.options import Options, SeatOptions, Switches
-from companion.games.captains_log.table.state import GOODS, Npc, Player, State, Turn
 from companion.library.texts import texts_in
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.scripted import Played, a_table, book

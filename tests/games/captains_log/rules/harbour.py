@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from companion.core.copying import Card
-from companion.core.questions import Form
+from companion.core.procedures.copied_cards import Card
+from companion.core.questions.kinds import Form
 from companion.games.captains_log.harbour.prices import price_form
+from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, Nation
+from companion.games.captains_log.model.options import Switches
+from companion.games.captains_log.model.state import Flag, Goods, Reputation, Service, State
 from companion.games.captains_log.renown.reputation_board import line_form
 from companion.games.captains_log.ship.upgrades import fame_icons_form, name
-from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, Nation
-from companion.games.captains_log.table.options import Switches
-from companion.games.captains_log.table.state import Flag, Goods, Reputation, Service, State
 from tests.games.captains_log.rules.scripted import a_table
 
 ALL: tuple[Service, ...] = ("buy", "sell", "tavern", "yard")

@@ -10,15 +10,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.core.copying import Card
-from companion.core.procedure import Procedure
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model.ids import NATIONS, CardId, NpcId
+from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.options import Switches
+from companion.games.captains_log.model.state import Npc, Reputation, State, Turn
 from companion.games.captains_log.npcs import activation
-from companion.games.captains_log.table.ids import NATIONS, CardId, NpcId
-from companion.games.captains_log.table.names import Desk
-from companion.games.captains_log.table.options import Switches
-from companion.games.captains_log.table.state import Npc, Reputation, State, Turn
 from tests.games.captains_log.named import NPC_1, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import npc_card
 from tests.games.captains_log.rules.scripted import Played, a_table, play

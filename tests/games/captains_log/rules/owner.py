@@ -8,10 +8,10 @@ from functools import cache
 from typing import Any
 
 from companion.games.captains_log.game import CaptainsLog
-from companion.games.captains_log.table.options import Options, SeatOptions, Switches
+from companion.games.captains_log.model.options import Options, SeatOptions, Switches
 from companion.library.shelf import Shelf
-from companion.table.evening import Evening
-from companion.table.games import game
+from companion.session.evening import Evening
+from companion.session.game_registry import game
 from tests.support.owner import shelf_of, with_library
 
 

@@ -9,11 +9,11 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from companion.core.questions import Ask, Form
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ids import SeatId
-from companion.games.captains_log.table.options import Options, SeatOptions
-from companion.games.captains_log.table.state import Goods, MarketTile, Npc, Player, State
+from companion.core.questions.kinds import Ask, Form
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ids import SeatId
+from companion.games.captains_log.model.options import Options, SeatOptions
+from companion.games.captains_log.model.state import Goods, MarketTile, Npc, Player, State
 from companion.library.book import read_book
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.support import scripted

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.core.copying import Card
-from companion.core.questions import FieldValue
-from companion.games.captains_log.table.ids import SideId
-from companion.games.captains_log.table.options import Options, SeatOptions
-from companion.games.captains_log.table.state import FamePoint, State
+from companion.core.procedures.copied_cards import Card
+from companion.core.questions.kinds import FieldValue
+from companion.games.captains_log.model.ids import SideId
+from companion.games.captains_log.model.options import Options, SeatOptions
+from companion.games.captains_log.model.state import FamePoint, State
 from tests.games.captains_log.rules.scripted import Played, a_table, book
 from tests.support.scripted import run_script, usual
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedure import Procedure
-from companion.core.questions import Ask, Pick, Roll
-from companion.core.telling import Told
-from companion.core.text import msg
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Ask, Pick, Roll
+from companion.core.values.messages import msg
 from companion.games.captains_log import rounds
 from companion.games.captains_log.combat import boarding, damage, gunnery
 from companion.games.captains_log.combat.boarding import MeleeFought
@@ -21,17 +21,17 @@ from companion.games.captains_log.combat.salvo import ShotsFired
 from companion.games.captains_log.combat.skirmish import Skirmished, burst
 from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.harbour import market
+from companion.games.captains_log.model import equipment, turns
+from companion.games.captains_log.model.book import Captain
+from companion.games.captains_log.model.ids import SeatId, SideId
+from companion.games.captains_log.model.ledger import CoinsChanged, FameScored
+from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.options import Switches
+from companion.games.captains_log.model.state import Goods, State
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.sailing import movement
 from companion.games.captains_log.ship import abilities, grapple, instructor
 from companion.games.captains_log.ship.abilities import Power
-from companion.games.captains_log.table import equipment, turns
-from companion.games.captains_log.table.book import Captain
-from companion.games.captains_log.table.ids import SeatId, SideId
-from companion.games.captains_log.table.ledger import CoinsChanged, FameScored
-from companion.games.captains_log.table.names import Desk
-from companion.games.captains_log.table.options import Switches
-from companion.games.captains_log.table.state import Goods, State
 from companion.library.texts import texts_in
 from tests.games.captains_log.named import SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import at_sea, lines, player

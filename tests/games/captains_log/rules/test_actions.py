@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.telling import Told
+from companion.core.procedures.announcing import Told
 from companion.games.captains_log.hand import treasure_clues
 from companion.games.captains_log.missions import rewards, treasure
+from companion.games.captains_log.model.ids import FloatId, MissionId, Nation
+from companion.games.captains_log.model.ledger import FameScored
+from companion.games.captains_log.model.state import Floating, Goods, Mission, Port, State
 from companion.games.captains_log.sailing import actions
-from companion.games.captains_log.table.ids import FloatId, MissionId, Nation
-from companion.games.captains_log.table.ledger import FameScored
-from companion.games.captains_log.table.state import Floating, Goods, Mission, Port, State
 from companion.games.captains_log.voyage import exploring
 from tests.games.captains_log.named import SEAT_2
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, owning, with_card

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.procedure import Procedure
-from companion.core.telling import Told
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.procedure import Procedure
 from companion.games.captains_log.combat import (
     boarding,
     capture,
@@ -24,14 +24,14 @@ from companion.games.captains_log.combat.outcomes import ShipLost
 from companion.games.captains_log.combat.salvo import ShotsFired
 from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.fleet.ships import sides
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.ids import CardId, NpcId
+from companion.games.captains_log.model.ledger import FameScored, ReputationMoved
+from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.options import PileCard, Switches
+from companion.games.captains_log.model.state import Goods, Npc, Reputation, State
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.renown.reputation_board import line_form
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.ids import CardId, NpcId
-from companion.games.captains_log.table.ledger import FameScored, ReputationMoved
-from companion.games.captains_log.table.names import Desk
-from companion.games.captains_log.table.options import PileCard, Switches
-from companion.games.captains_log.table.state import Goods, Npc, Reputation, State
 from companion.games.captains_log.voyage import voyage
 from tests.games.captains_log.named import NPC_1, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import MERCHANT, at_sea, moved, npc_card, player, ship_card, solo_sea

@@ -8,30 +8,24 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import Choose
-from companion.core.telling import Told
+from companion.core.procedures.announcing import Told
+from companion.core.questions.kinds import Choose
 from companion.games.captains_log import ports, setup
 from companion.games.captains_log.events import event_cards, weather
 from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.harbour import captains, market, tavern
 from companion.games.captains_log.missions import rewards
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.event_deck import EventDrawn, PileShuffled, event_card_form
+from companion.games.captains_log.model.event_deck import find as event_card
+from companion.games.captains_log.model.ids import NATIONS, CardId, FloatId, MissionId, SheetId
+from companion.games.captains_log.model.ledger import CoinsChanged, FameScored
+from companion.games.captains_log.model.options import Difficulty, Options, SeatOptions, StartShip, Switches
+from companion.games.captains_log.model.state import Floating, Goods, Lasting, Mission, State
 from companion.games.captains_log.modes import score, solo
 from companion.games.captains_log.sailing import actions
 from companion.games.captains_log.setup import StartShipTaken
 from companion.games.captains_log.ship import upgrades
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.event_deck import EventDrawn, PileShuffled, event_card_form
-from companion.games.captains_log.table.event_deck import find as event_card
-from companion.games.captains_log.table.ids import NATIONS, CardId, FloatId, MissionId, SheetId
-from companion.games.captains_log.table.ledger import CoinsChanged, FameScored
-from companion.games.captains_log.table.options import (
-    Difficulty,
-    Options,
-    SeatOptions,
-    StartShip,
-    Switches,
-)
-from companion.games.captains_log.table.state import Floating, Goods, Lasting, Mission, State
 from companion.games.captains_log.voyage import voyage
 from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.fleet import hold_card

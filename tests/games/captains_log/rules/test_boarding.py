@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.questions import Number, Roll
-from companion.core.telling import Told
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import Card
+from companion.core.questions.kinds import Number, Roll
 from companion.games.captains_log.combat import boarding, capture
 from companion.games.captains_log.combat.boarding import Assault, MeleeFought, Muster
 from companion.games.captains_log.combat.capture import Enlisted, MissionsTaken
@@ -29,11 +29,11 @@ from companion.games.captains_log.combat.outcomes import ShipLost
 from companion.games.captains_log.fleet.npc_card import NpcCard
 from companion.games.captains_log.fleet.ships import npc_card as card_of
 from companion.games.captains_log.fleet.ships import party_limit
+from companion.games.captains_log.model.ids import MissionId
+from companion.games.captains_log.model.ledger import FameScored, ReputationMoved
+from companion.games.captains_log.model.options import Difficulty, Switches
+from companion.games.captains_log.model.state import Goods, Mission, Npc, State
 from companion.games.captains_log.ship import abilities
-from companion.games.captains_log.table.ids import MissionId
-from companion.games.captains_log.table.ledger import FameScored, ReputationMoved
-from companion.games.captains_log.table.options import Difficulty, Switches
-from companion.games.captains_log.table.state import Goods, Mission, Npc, State
 from companion.library.texts import texts_in
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
-from companion.games.captains_log.table.state import State
 from tests.games.captains_log.rules.harbour import at_market, friends
 from tests.games.captains_log.rules.scripted import Played, play
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import Ask, BadAnswer, Choose, Form, Number, Pick, Roll
-from companion.core.text import msg
-from companion.core.voice import Die, Result, Side
+from companion.core.events.announcements import Die, Result, Side
+from companion.core.questions.kinds import Ask, BadAnswer, Choose, Form, Number, Pick, Roll
+from companion.core.values.messages import msg
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.combat import boarding, damage, gunnery, outcomes, salvo, spoils
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed, ShipLost
@@ -21,18 +21,18 @@ from companion.games.captains_log.fleet.ships import allied
 from companion.games.captains_log.fleet.ships import npc_card as card_of
 from companion.games.captains_log.harbour import captain_arrival, captains, crewing, market, tavern
 from companion.games.captains_log.missions import rewards
+from companion.games.captains_log.model import equipment
+from companion.games.captains_log.model.book import Captain
+from companion.games.captains_log.model.ids import NpcId, SideId
+from companion.games.captains_log.model.ledger import CoinsChanged, FameScored, ReputationMoved
+from companion.games.captains_log.model.options import Switches
+from companion.games.captains_log.model.state import Goods, Npc, Port, Reputation, State
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.npcs import activation, corsairs
 from companion.games.captains_log.renown import outcast, reputation_board
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.sailing import actions, captain_deeds
 from companion.games.captains_log.ship import abilities, hold, upgrades
-from companion.games.captains_log.table import equipment
-from companion.games.captains_log.table.book import Captain
-from companion.games.captains_log.table.ids import NpcId, SideId
-from companion.games.captains_log.table.ledger import CoinsChanged, FameScored, ReputationMoved
-from companion.games.captains_log.table.options import Switches
-from companion.games.captains_log.table.state import Goods, Npc, Port, Reputation, State
 from companion.games.captains_log.voyage import berth
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2

@@ -7,21 +7,21 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.questions import BadAnswer, Pick
-from companion.core.text import msg
+from companion.core.questions.kinds import BadAnswer, Pick
+from companion.core.values.messages import msg
 from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.hand import mission_deeds
 from companion.games.captains_log.hand.mission_cards import MissionGone, counted, limit, may_go_on, open_to
 from companion.games.captains_log.missions import mission_taking, missions
+from companion.games.captains_log.model.ids import FloatId, MissionId, SideId
+from companion.games.captains_log.model.ledger import FameScored, ReputationMoved
+from companion.games.captains_log.model.options import Options
+from companion.games.captains_log.model.state import Floating, Mission, Outcome, State, Turn
 from companion.games.captains_log.modes import score, solo
 from companion.games.captains_log.renown import fame, joining, reputation_board
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.sailing.actions import trade
-from companion.games.captains_log.table.ids import FloatId, MissionId, SideId
-from companion.games.captains_log.table.ledger import FameScored, ReputationMoved
-from companion.games.captains_log.table.options import Options
-from companion.games.captains_log.table.state import Floating, Mission, Outcome, State, Turn
 from companion.games.captains_log.voyage import flotation
 from companion.paths import PACKAGE
 from tests.games.captains_log.named import NPC_2, SEAT_1, SEAT_2

@@ -7,19 +7,19 @@ from typing import Any, Literal
 
 import pytest
 
-from companion.core import paths
-from companion.core.events import EventBook
-from companion.core.game import Correctable
-from companion.core.procedure import Command
-from companion.core.questions import BadAnswer
+from companion.core.events.event import EventBook
+from companion.core.kit import state_paths
+from companion.core.procedures.game_parts import Correctable
+from companion.core.procedures.procedure import Command
+from companion.core.questions.kinds import BadAnswer
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.corrections import CORRECTIONS, UPCASTERS, Corrected
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.harbour.market import PRODUCT
+from companion.games.captains_log.model.ids import FloatId, MissionId, SheetId, SideId, WindId
+from companion.games.captains_log.model.options import Options, SeatOptions, Switches
+from companion.games.captains_log.model.state import GOODS, Floating, Goods, Mission, Outcome, Port, State, Turn
 from companion.games.captains_log.npcs import activation
-from companion.games.captains_log.table.ids import FloatId, MissionId, SheetId, SideId, WindId
-from companion.games.captains_log.table.options import Options, SeatOptions, Switches
-from companion.games.captains_log.table.state import GOODS, Floating, Goods, Mission, Outcome, Port, State, Turn
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.fleet import ship_card
@@ -177,18 +177,18 @@ class Tree:
 
 
 def test_paths_read_and_set_one_value_deep_inside() -> None:
-    assert paths.read(Tree(), "leaves.1.n") == 2
-    assert paths.put(Tree(), "leaves.1.n", 7) == Tree((Leaf(), Leaf(7)))
-    assert paths.put(Tree(), "marks.0", 9).marks == (9, 6)
-    assert paths.put(Tree(), "marks", ["3"]).marks == (3,)
+    assert state_paths.read(Tree(), "leaves.1.n") == 2
+    assert state_paths.put(Tree(), "leaves.1.n", 7) == Tree((Leaf(), Leaf(7)))
+    assert state_paths.put(Tree(), "marks.0", 9).marks == (9, 6)
+    assert state_paths.put(Tree(), "marks", ["3"]).marks == (3,)
 
 
 def test_a_path_names_an_entry_by_its_id_too() -> None:
     tree = Tree((Leaf(id="oak"), Leaf(2, id="elm")))
-    assert paths.read(tree, "leaves.elm.n") == 2
-    assert paths.put(tree, "leaves.elm.n", 7) == Tree((Leaf(id="oak"), Leaf(7, id="elm")))
+    assert state_paths.read(tree, "leaves.elm.n") == 2
+    assert state_paths.put(tree, "leaves.elm.n", 7) == Tree((Leaf(id="oak"), Leaf(7, id="elm")))
     with pytest.raises(BadAnswer):
-        paths.read(tree, "leaves.ash.n")
+        state_paths.read(tree, "leaves.ash.n")
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,7 @@ def test_corrections_of_earlier_evenings_set_what_they_set_then(then: str, now: 
 )
 def test_paths_refuse_what_does_not_fit(path: str, value: Any) -> None:
     with pytest.raises(BadAnswer):
-        paths.put(Tree(), path, value)
+        state_paths.put(Tree(), path, value)
 
 
 @pytest.mark.rule("CL-GEN-01")

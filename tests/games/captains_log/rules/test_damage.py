@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import CardKnown
-from companion.core.questions import Form, Number
-from companion.core.telling import Told
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import CardKnown
+from companion.core.questions.kinds import Form, Number
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.combat.damage import Repaired
 from companion.games.captains_log.fleet.ships import CARD, PlayerShip, player_ship_form, ship_number
-from companion.games.captains_log.table.ids import SheetId
-from companion.games.captains_log.table.ledger import FameScored
-from companion.games.captains_log.table.options import Switches
-from companion.games.captains_log.table.state import Goods, State
+from companion.games.captains_log.model.ids import SheetId
+from companion.games.captains_log.model.ledger import FameScored
+from companion.games.captains_log.model.options import Switches
+from companion.games.captains_log.model.state import Goods, State
 from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.fleet import at_sea, cubes, lines, npc_card, player, ship_card
 from tests.games.captains_log.rules.scripted import Played, book, play

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.game import Menu
-from companion.core.journal import Began, Happened
-from companion.core.questions import BadAnswer, Choose, Number
-from companion.games.captains_log.table.state import State
+from companion.core.journal.journal import Began, Happened
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import BadAnswer, Choose, Number
+from companion.games.captains_log.model.state import State
 from companion.library.texts import texts_in
-from companion.table.evening import Evening, NotYet, Stale
-from companion.table.view import View
+from companion.session.evening import Evening, NotYet, Stale
+from companion.session.seat_view import View
 
 SEATS = [{"name": name, "colour": colour} for name, colour in (("Anne", "green"), ("Bart", "blue"), ("Lou", "orange"))]
 ANNE, BART, LOU = "seat-1", "seat-2", "seat-3"

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import Choose, Draw
-from companion.core.telling import Told
+from companion.core.procedures.announcing import Told
+from companion.core.questions.kinds import Choose, Draw
 from companion.games.captains_log.combat.damage import DamageTaken
 from companion.games.captains_log.corrections import CORRECTIONS
+from companion.games.captains_log.model.options import Switches
+from companion.games.captains_log.model.state import Lasting, State, Voyage
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.sailing import actions, dynamic_map
 from companion.games.captains_log.sailing.dynamic_map import Placement, RanAground, may_lay
-from companion.games.captains_log.table.options import Switches
-from companion.games.captains_log.table.state import Lasting, State, Voyage
 from tests.games.captains_log.rules.fleet import ICONS, hold_card, ship_card
 from tests.games.captains_log.rules.harbour import at_market, filled, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play

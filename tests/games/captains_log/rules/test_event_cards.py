@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.procedure import command
-from companion.core.questions import Choose, Draw, Form, Roll
-from companion.core.telling import Told
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.procedure import command
+from companion.core.questions.kinds import Choose, Draw, Form, Roll
 from companion.games.captains_log import ports, rounds
 from companion.games.captains_log.combat import fortress, fortresses
 from companion.games.captains_log.events import event_cards, event_effects, stowaway
-from companion.games.captains_log.table import event_deck
-from companion.games.captains_log.table.ids import MissionId, NpcId, SeatId
-from companion.games.captains_log.table.options import Options, SeatOptions, Switches
-from companion.games.captains_log.table.state import (
+from companion.games.captains_log.model import event_deck
+from companion.games.captains_log.model.ids import MissionId, NpcId, SeatId
+from companion.games.captains_log.model.options import Options, SeatOptions, Switches
+from companion.games.captains_log.model.state import (
     Goods,
     Lasting,
     MarketTile,
@@ -31,7 +31,7 @@ from companion.games.captains_log.table.state import (
 )
 from companion.games.captains_log.voyage import exploring, flotation
 from companion.library.texts import texts_in
-from companion.table.games import game
+from companion.session.game_registry import game
 from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.harbour import at_market
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import Card
+from companion.core.procedures.copied_cards import Card
 from companion.games.captains_log import rounds
 from companion.games.captains_log.combat import fortresses
 from companion.games.captains_log.events import event_cards, weather
-from companion.games.captains_log.table.ids import CardId, MissionId, WindId
-from companion.games.captains_log.table.state import GOODS, Goods, Mission, Npc, State
+from companion.games.captains_log.model.ids import CardId, MissionId, WindId
+from companion.games.captains_log.model.state import GOODS, Goods, Mission, Npc, State
 from companion.library.texts import Texts, texts_in
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import ICONS, hold_card, npc_card, ship_card

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.captains_log.model.ledger import FameScored
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import fame
-from companion.games.captains_log.table.ledger import FameScored
-from companion.games.captains_log.table.state import State
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 from tests.games.captains_log.rules.tables import solo_table, with_board, with_fame
 

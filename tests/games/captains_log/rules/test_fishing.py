@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import Choose, Draw, Pick
-from companion.core.telling import Told
+from companion.core.procedures.announcing import Told
+from companion.core.questions.kinds import Choose, Draw, Pick
+from companion.games.captains_log.model.state import Goods, State, Voyage
 from companion.games.captains_log.sailing import fishing
 from companion.games.captains_log.sailing.fishing import Fished
-from companion.games.captains_log.table.state import Goods, State, Voyage
 from tests.games.captains_log.rules.fleet import ship_card
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, owning, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.telling import Told
-from companion.games.captains_log.table.ids import FloatId, SeatId
-from companion.games.captains_log.table.ledger import FameScored
-from companion.games.captains_log.table.options import Options, Switches
-from companion.games.captains_log.table.state import Floating, Goods, State
+from companion.core.procedures.announcing import Told
+from companion.games.captains_log.model.ids import FloatId, SeatId
+from companion.games.captains_log.model.ledger import FameScored
+from companion.games.captains_log.model.options import Options, Switches
+from companion.games.captains_log.model.state import Floating, Goods, State
 from companion.games.captains_log.voyage import flotation
 from tests.games.captains_log.rules.scripted import a_table, book, play
 from tests.games.captains_log.rules.tables import solo_table

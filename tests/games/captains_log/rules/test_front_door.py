@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import companion
 from companion.games.captains_log.game import CaptainsLog
-from companion.games.captains_log.table.state import State
+from companion.games.captains_log.model.state import State
 
 
 def test_an_evening_is_typed_by_its_game() -> None:

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.questions import BadAnswer, Pick, Roll
-from companion.core.telling import Told, aloud
-from companion.core.text import msg
-from companion.core.verdicts import Term
+from companion.core.procedures.announcing import Told, aloud
+from companion.core.procedures.copied_cards import Card
+from companion.core.questions.kinds import BadAnswer, Pick, Roll
+from companion.core.rules.verdicts import Term
+from companion.core.values.messages import msg
 from companion.games.captains_log import ports
 from companion.games.captains_log.combat import fortress, gunnery
 from companion.games.captains_log.combat.ballistics import (
@@ -31,11 +31,11 @@ from companion.games.captains_log.combat.ballistics import (
 )
 from companion.games.captains_log.combat.salvo import ShotsFired
 from companion.games.captains_log.fleet.ships import allied
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.ledger import ReputationMoved
+from companion.games.captains_log.model.options import Difficulty, Switches
+from companion.games.captains_log.model.state import Lasting, Reputation, State
 from companion.games.captains_log.ship.upgrades import improved_dice
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.ledger import ReputationMoved
-from companion.games.captains_log.table.options import Difficulty, Switches
-from companion.games.captains_log.table.state import Lasting, Reputation, State
 from companion.library.texts import texts_in
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import at_sea, lines, moved, npc_card, player, solo_sea

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.handwritten import BadState
-from companion.table.games import game
+from companion.core.untrusted.state_validation import BadState
+from companion.session.game_registry import game
 from tests.games.captains_log.handwritten import SEED
 from tests.properties.evenings import after
 

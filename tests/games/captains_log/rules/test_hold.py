@@ -12,27 +12,27 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.copying import Card, CardKnown, known
-from companion.core.questions import BadAnswer
-from companion.core.telling import Told
-from companion.core.text import msg
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import Card, CardKnown, known
+from companion.core.questions.kinds import BadAnswer
+from companion.core.values.messages import msg
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.combat import capture, damage, gunnery, outcomes
 from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.fleet.ships import DRAFTS, player_ship_form
 from companion.games.captains_log.harbour import crewing, ship_sales
+from companion.games.captains_log.model import stowage
+from companion.games.captains_log.model.ids import NO_CARD, CardId, SheetId
+from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.options import Switches
+from companion.games.captains_log.model.state import Goods, State
+from companion.games.captains_log.model.stowage import Aboard, Hold, Load
 from companion.games.captains_log.sailing import cargo
 from companion.games.captains_log.sailing.cargo import Jettisoned, Rearranged
 from companion.games.captains_log.ship import hold, upgrades
-from companion.games.captains_log.table import stowage
-from companion.games.captains_log.table.ids import NO_CARD, CardId, SheetId
-from companion.games.captains_log.table.names import Desk
-from companion.games.captains_log.table.options import Switches
-from companion.games.captains_log.table.state import Goods, State
-from companion.games.captains_log.table.stowage import Aboard, Hold, Load
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.table.games import game
+from companion.session.game_registry import game
 from tests.games.captains_log.named import NPC_1, SEAT_1
 from tests.games.captains_log.rules.fleet import ICONS, at_sea, cubes, hold_card, player, ship_card
 from tests.games.captains_log.rules.scripted import Played, book, play

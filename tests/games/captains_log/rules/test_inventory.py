@@ -8,11 +8,11 @@ import pytest
 
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed
 from companion.games.captains_log.inventory import INVENTORY
+from companion.games.captains_log.model.ids import RESERVE
+from companion.games.captains_log.model.ledger import CoinsChanged, CubesMoved
+from companion.games.captains_log.model.options import Options, SeatOptions
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.setup import first_state
-from companion.games.captains_log.table.ids import RESERVE
-from companion.games.captains_log.table.ledger import CoinsChanged, CubesMoved
-from companion.games.captains_log.table.options import Options, SeatOptions
-from companion.games.captains_log.table.state import State
 from tests.games.captains_log.named import SEAT_1, SEAT_2
 from tests.games.captains_log.rules.scripted import book
 

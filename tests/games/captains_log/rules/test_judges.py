@@ -7,11 +7,11 @@ from typing import Any, Final
 import pytest
 
 import companion
-from companion.core.asking import Refused
-from companion.core.procedure import command
+from companion.core.procedures.procedure import command
+from companion.core.questions.question_base import Refused
+from companion.games.captains_log.model.ids import NpcId
 from companion.games.captains_log.npcs import activation
-from companion.games.captains_log.table.ids import NpcId
-from companion.table.games import game
+from companion.session.game_registry import game
 from tests.support.named import in_words
 
 GAME: Final = game("captains_log")

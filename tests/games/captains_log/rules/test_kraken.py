@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.game import Menu
-from companion.core.questions import Pick
-from companion.core.telling import Told
-from companion.core.text import msg
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import Pick
+from companion.core.values.messages import msg
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.events import kraken
-from companion.games.captains_log.table.event_deck import find
-from companion.games.captains_log.table.ids import CardId, SideId
-from companion.games.captains_log.table.ledger import FameScored
-from companion.games.captains_log.table.state import Npc, Outcome, State
+from companion.games.captains_log.model.event_deck import find
+from companion.games.captains_log.model.ids import CardId, SideId
+from companion.games.captains_log.model.ledger import FameScored
+from companion.games.captains_log.model.state import Npc, Outcome, State
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import hold_card
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play

@@ -8,10 +8,10 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from companion.games.captains_log.harbour.market import PRODUCT
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.state import GOODS, Good, State
 from companion.games.captains_log.setup import first_state
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.state import GOODS, Good, State
-from companion.table.games import game
+from companion.session.game_registry import game
 from tests.properties.evenings import after, an_evening, played
 
 GAME = "captains_log"

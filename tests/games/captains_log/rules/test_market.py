@@ -9,15 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.questions import Number
-from companion.core.telling import Told
+from companion.core.procedures.announcing import Told
+from companion.core.questions.kinds import Number
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.harbour import market, prices
 from companion.games.captains_log.harbour.market import TileRow
-from companion.games.captains_log.table.ids import COUNTRIES, MarketRow, Nation
-from companion.games.captains_log.table.ledger import CoinsChanged, CubesMoved, FameScored, ReputationMoved
-from companion.games.captains_log.table.state import GOODS, Good, Goods, Lasting, MarketTile, State
-from companion.games.captains_log.table.tile_faces import TileFace
+from companion.games.captains_log.model.ids import COUNTRIES, MarketRow, Nation
+from companion.games.captains_log.model.ledger import CoinsChanged, CubesMoved, FameScored, ReputationMoved
+from companion.games.captains_log.model.state import GOODS, Good, Goods, Lasting, MarketTile, State
+from companion.games.captains_log.model.tile_faces import TileFace
 from companion.games.captains_log.voyage import berth
 from companion.library.texts import texts_in
 from tests.games.captains_log.named import SEAT_1

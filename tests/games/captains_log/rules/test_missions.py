@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.copying import Card, applying
-from companion.core.odds import percent
-from companion.core.procedure import command
-from companion.core.questions import Roll
-from companion.core.telling import Told
-from companion.core.verdicts import Verdict
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import Card, applying
+from companion.core.procedures.procedure import command
+from companion.core.questions.kinds import Roll
+from companion.core.rules.odds import percent
+from companion.core.rules.verdicts import Verdict
 from companion.games.captains_log.combat import capture, outcomes
 from companion.games.captains_log.game import CaptainsLog
 from companion.games.captains_log.hand import mission_cards, mission_deeds
@@ -24,11 +24,11 @@ from companion.games.captains_log.hand.mission_form import MissionCard, mission_
 from companion.games.captains_log.hand.mission_form import find as find_goal
 from companion.games.captains_log.harbour import market
 from companion.games.captains_log.missions import mission_steps, mission_taking, missions
+from companion.games.captains_log.model.ids import CardId, MissionCardId, MissionId, ShipId
+from companion.games.captains_log.model.ledger import FameScored
+from companion.games.captains_log.model.options import PileCard
+from companion.games.captains_log.model.state import Goods, Mission, Port, State
 from companion.games.captains_log.sailing import actions
-from companion.games.captains_log.table.ids import CardId, MissionCardId, MissionId, ShipId
-from companion.games.captains_log.table.ledger import FameScored
-from companion.games.captains_log.table.options import PileCard
-from companion.games.captains_log.table.state import Goods, Mission, Port, State
 from companion.games.captains_log.voyage import flotation
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.captains_log.named import NPC_1, SEAT_1, SEAT_2

@@ -9,22 +9,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.copying import Card
-from companion.core.game import Menu
-from companion.core.procedure import Run, command
-from companion.core.questions import Choose, Pick, Roll
+from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.procedure import Run, command
+from companion.core.questions.kinds import Choose, Pick, Roll
 from companion.games.captains_log import ports
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.combat import gunnery
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.missions import missions
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.ids import FloatId, MissionId, SheetId
+from companion.games.captains_log.model.options import Options
+from companion.games.captains_log.model.state import Floating, Goods, Lasting, Mission, Reputation, State, Turn, Voyage
 from companion.games.captains_log.sailing import actions, movement, sailing
 from companion.games.captains_log.ship import hold
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.ids import FloatId, MissionId, SheetId
-from companion.games.captains_log.table.options import Options
-from companion.games.captains_log.table.state import Floating, Goods, Lasting, Mission, Reputation, State, Turn, Voyage
 from companion.games.captains_log.voyage import calm_sea, voyage
 from companion.hexmap import CLOCK, Clock, opposite, turned
 from companion.library.texts import texts_in

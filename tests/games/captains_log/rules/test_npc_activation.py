@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import Choose, Pick
-from companion.core.report import NodePassed
+from companion.core.procedures.decision_report import NodePassed
+from companion.core.questions.kinds import Choose, Pick
 from companion.games.captains_log.combat import gunnery
 from companion.games.captains_log.fleet.npc_pile import NpcDealt, NpcRevealed
+from companion.games.captains_log.model.state import Goods, Lasting, Npc
 from companion.games.captains_log.npcs.activation import CounterSet, NpcEntered
-from companion.games.captains_log.table.state import Goods, Lasting, Npc
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.games import game
+from companion.session.game_registry import game
 from tests.games.captains_log.named import NPC_1, SEAT_1
 from tests.games.captains_log.rules.fleet import PLAIN, cubes
 from tests.games.captains_log.rules.npc_scenes import activate, card, orders, path, scene, shot

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import applying
-from companion.core.questions import BadAnswer, Field
+from companion.core.procedures.copied_cards import applying
+from companion.core.questions.kinds import BadAnswer, Field
 from companion.games.captains_log.fleet.npc_card import (
     ActionFlag,
     NpcCard,
@@ -16,8 +16,8 @@ from companion.games.captains_log.fleet.npc_card import (
     npc_card_form,
     unread,
 )
-from companion.games.captains_log.table.ids import CardId
-from companion.games.captains_log.table.state import GOODS
+from companion.games.captains_log.model.ids import CardId
+from companion.games.captains_log.model.state import GOODS
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.art import pictures
 from companion.ui.questions.copying.slots import first_values

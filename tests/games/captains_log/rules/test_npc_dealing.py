@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import companion
-from companion.core.questions import Choose, Draw
+from companion.core.questions.kinds import Choose, Draw
 from companion.games.captains_log.fleet.npc_pile import NpcDealt, PileRenewed, deal, next_layer, on_sale, reveal
-from companion.games.captains_log.table.ids import CardId, NpcId
-from companion.games.captains_log.table.options import PileCard
-from companion.games.captains_log.table.state import Npc, State
-from companion.table.games import game
+from companion.games.captains_log.model.ids import CardId, NpcId
+from companion.games.captains_log.model.options import PileCard
+from companion.games.captains_log.model.state import Npc, State
+from companion.session.game_registry import game
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import npc_card
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play

@@ -9,9 +9,9 @@ import pytest
 
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.fleet.npc_card import NpcCard, RouteStop
+from companion.games.captains_log.model.options import Options, SeatOptions
+from companion.games.captains_log.model.state import Goods, Npc, State
 from companion.games.captains_log.npcs.merchant import completes, destination
-from companion.games.captains_log.table.options import Options, SeatOptions
-from companion.games.captains_log.table.state import Goods, Npc, State
 from companion.library.texts import texts_in
 from tests.games.captains_log.named import NPC_1, SEAT_1
 from tests.games.captains_log.rules.npc_scenes import activate, orders, path, scene

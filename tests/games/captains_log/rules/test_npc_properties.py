@@ -8,15 +8,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion.core.procedure import Run, command
-from companion.core.questions import Ask, Choose, Pick, YesNo
-from companion.core.report import OrderGiven
+from companion.core.procedures.decision_report import OrderGiven
+from companion.core.procedures.procedure import Run, command
+from companion.core.questions.kinds import Ask, Choose, Pick, YesNo
 from companion.games.captains_log.combat import boarding, gunnery
 from companion.games.captains_log.fleet.hostility import enemies
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.npcs.trees import NODES
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.state import State
 from tests.games.captains_log.named import NPC_1
 from tests.games.captains_log.rules.npc_scenes import scene, shot
 from tests.games.captains_log.rules.scripted import book

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from companion.core import report
+from companion.core.procedures import decision_report
 from companion.games.captains_log.combat import boarding, gunnery
 from companion.games.captains_log.fleet import hostility
+from companion.games.captains_log.model.state import Flag, State
 from companion.games.captains_log.npcs.trees import NODES, TREES, flowchart
-from companion.games.captains_log.table.state import Flag, State
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.npc_scenes import activate, card, orders, path, scene, shot
@@ -619,7 +619,7 @@ def test_t_24_in_contact_the_movement_is_skipped_and_both_actions_remain() -> No
 @pytest.mark.rule("CL-NPC-06")
 def test_cl_npc_06_like_flags_without_a_target_are_told_once() -> None:
     played = activate(hunter("fire4 fire4 fire4"), {"f1-targets": False} | IDLE)
-    skips = [str(e.text) for e in played.of(report.OrderGiven) if "order-no-fire" in e.text.key]
+    skips = [str(e.text) for e in played.of(decision_report.OrderGiven) if "order-no-fire" in e.text.key]
     assert skips == ["cl-npc-order-no-fire(n=3)"]
 
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.questions import Number
-from companion.games.captains_log.table.ids import RESERVE
-from companion.games.captains_log.table.ledger import CubesMoved
-from companion.games.captains_log.table.state import State
+from companion.core.questions.kinds import Number
+from companion.games.captains_log.model.ids import RESERVE
+from companion.games.captains_log.model.ledger import CubesMoved
+from companion.games.captains_log.model.state import State
 from tests.games.captains_log.named import SEAT_1, SEAT_2
 from tests.games.captains_log.rules.npc_scenes import activate, card, orders, path, scene
 

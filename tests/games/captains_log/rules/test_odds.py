@@ -9,17 +9,17 @@ from itertools import product
 
 import pytest
 
-from companion.core.odds import mean, percent
-from companion.core.questions import Roll
-from companion.core.text import msg
+from companion.core.questions.kinds import Roll
+from companion.core.rules.odds import mean, percent
+from companion.core.values.messages import msg
 from companion.games.captains_log.combat import boarding, forecast, gunnery, odds
 from companion.games.captains_log.combat.ballistics import damage_of_dice, worth_rerolling
 from companion.games.captains_log.combat.melee import boarding_result, hits, merged
 from companion.games.captains_log.combat.odds import MeleeSide
+from companion.games.captains_log.model.options import Switches
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.ship.abilities import Powers
-from companion.games.captains_log.table.options import Switches
-from companion.games.captains_log.table.state import State
 from companion.library.texts import texts_in
 from tests.games.captains_log.named import NPC_1, SEAT_1
 from tests.games.captains_log.rules.fleet import at_sea, player

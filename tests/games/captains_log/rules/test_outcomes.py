@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.questions import Number
-from companion.core.telling import Told, aloud
-from companion.core.text import msg
+from companion.core.procedures.announcing import Told, aloud
+from companion.core.procedures.copied_cards import Card
+from companion.core.questions.kinds import Number
+from companion.core.values.messages import msg
 from companion.games.captains_log.combat import outcomes, ramming, spoils
 from companion.games.captains_log.combat.outcomes import (
     PlayerDestroyed,
@@ -26,10 +26,10 @@ from companion.games.captains_log.combat.outcomes import (
 from companion.games.captains_log.combat.ramming import ram_damage
 from companion.games.captains_log.combat.spoils import half, half_share
 from companion.games.captains_log.fleet.ships import initial_crew
-from companion.games.captains_log.table.ids import NO_ONE, MissionId, SideId
-from companion.games.captains_log.table.ledger import CoinsChanged, FameScored, ReputationMoved
-from companion.games.captains_log.table.options import Difficulty, Switches
-from companion.games.captains_log.table.state import FamePoint, Goods, Mission, Npc, Player, Reputation, State, Voyage
+from companion.games.captains_log.model.ids import NO_ONE, MissionId, SideId
+from companion.games.captains_log.model.ledger import CoinsChanged, FameScored, ReputationMoved
+from companion.games.captains_log.model.options import Difficulty, Switches
+from companion.games.captains_log.model.state import FamePoint, Goods, Mission, Npc, Player, Reputation, State, Voyage
 from companion.library.texts import texts_in
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import at_sea, cubes, lines, moved, player, ship_card, solo_sea

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.game import Menu
-from companion.core.questions import Choose, Form
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import Choose, Form
 from companion.games.captains_log.events import weather
-from companion.games.captains_log.table.event_deck import number_of
+from companion.games.captains_log.model.event_deck import number_of
+from companion.host.received_parcels import own_setting
 from companion.library.sample import load_sample
-from companion.table.evening import Evening
-from companion.table.receiving import own_setting
+from companion.session.evening import Evening
 from tests.games.captains_log.rules.owner import an_evening, captains_log, empty_shelf, standard
 from tests.support.owner import Owner, play_on
 

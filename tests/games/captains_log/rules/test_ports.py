@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.procedure import Run, command
+from companion.core.procedures.procedure import Run, command
 from companion.games.captains_log import departure, ports
 from companion.games.captains_log.corrections import CORRECTIONS
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.state import Goods, Port, State
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.state import Goods, Port, State
 from companion.games.captains_log.voyage import berth
 from companion.games.captains_log.voyage.berth import BoatUsed, PortEntered, PortFound
 from tests.games.captains_log.named import SEAT_1

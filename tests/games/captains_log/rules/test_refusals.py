@@ -8,20 +8,20 @@ from typing import Any, Final
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.procedure import Run, command
+from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.procedure import Run, command
 from companion.games.captains_log.combat import boarding, gunnery, ramming
 from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.hand.mission_form import mission_form
 from companion.games.captains_log.harbour import market, shipyard, tavern
 from companion.games.captains_log.missions import missions
+from companion.games.captains_log.model.ids import NO_WIND, CardId, FloatId, MissionCardId, MissionId, SheetId, WindId
+from companion.games.captains_log.model.options import Switches
+from companion.games.captains_log.model.state import FamePoint, Floating, Goods, Mission, Port, Sale, State
+from companion.games.captains_log.model.stowage import GUN, Square
 from companion.games.captains_log.sailing import actions, cargo, dynamic_map
 from companion.games.captains_log.ship import upgrades
-from companion.games.captains_log.table.ids import NO_WIND, CardId, FloatId, MissionCardId, MissionId, SheetId, WindId
-from companion.games.captains_log.table.options import Switches
-from companion.games.captains_log.table.state import FamePoint, Floating, Goods, Mission, Port, Sale, State
-from companion.games.captains_log.table.stowage import GUN, Square
-from companion.table.games import game
+from companion.session.game_registry import game
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1
 from tests.games.captains_log.rules.fleet import at_sea, moved, player, ship_card
 from tests.games.captains_log.rules.harbour import (

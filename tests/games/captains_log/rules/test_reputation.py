@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.questions import Form
-from companion.core.telling import Told
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import Card
+from companion.core.questions.kinds import Form
 from companion.games.captains_log.harbour import market
+from companion.games.captains_log.model.ids import CardId, Nation
+from companion.games.captains_log.model.ledger import FameScored, ReputationMoved
+from companion.games.captains_log.model.options import Options, SeatOptions
+from companion.games.captains_log.model.state import Goods, Npc, Reputation, State
 from companion.games.captains_log.renown import reputation_board
 from companion.games.captains_log.renown.reputation_board import WantedCleared, line_form
 from companion.games.captains_log.reputation import reputation
-from companion.games.captains_log.table.ids import CardId, Nation
-from companion.games.captains_log.table.ledger import FameScored, ReputationMoved
-from companion.games.captains_log.table.options import Options, SeatOptions
-from companion.games.captains_log.table.state import Goods, Npc, Reputation, State
 from tests.games.captains_log.named import NPC_1, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedure import Command
-from companion.core.telling import Told
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Command
 from companion.games.captains_log import rounds
 from companion.games.captains_log.agenda import AGENDA
-from companion.games.captains_log.table.ids import FloatId
-from companion.games.captains_log.table.ledger import FameScored
-from companion.games.captains_log.table.options import Options, SeatOptions, Switches
-from companion.games.captains_log.table.state import Floating, Lasting, State, Turn
+from companion.games.captains_log.model.ids import FloatId
+from companion.games.captains_log.model.ledger import FameScored
+from companion.games.captains_log.model.options import Options, SeatOptions, Switches
+from companion.games.captains_log.model.state import Floating, Lasting, State, Turn
 from companion.games.captains_log.voyage.flotation import LeftWater, NotchesTurned
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 from tests.games.captains_log.rules.tables import play_out, solo_table, with_board, with_fame

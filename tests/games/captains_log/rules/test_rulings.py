@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.procedure import Run, command
-from companion.core.questions import BadAnswer, Form, Roll
-from companion.core.telling import Told
-from companion.core.text import Msg
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.procedure import Run, command
+from companion.core.questions.kinds import BadAnswer, Form, Roll
+from companion.core.values.messages import Msg
 from companion.games.captains_log import ports, rounds, setup
 from companion.games.captains_log.combat import damage, fortress, gunnery, outcomes, spoils
 from companion.games.captains_log.combat.ballistics import amount
@@ -25,6 +25,11 @@ from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.game import CaptainsLog
 from companion.games.captains_log.harbour import market, ship_sales, tavern
 from companion.games.captains_log.missions import missions
+from companion.games.captains_log.model.ids import CardId, SheetId, WindId
+from companion.games.captains_log.model.ledger import FameScored
+from companion.games.captains_log.model.options import Options, Switches
+from companion.games.captains_log.model.rulings import RULINGS
+from companion.games.captains_log.model.state import FamePoint, Goods, MarketTile, Reputation, State
 from companion.games.captains_log.modes import score
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.renown import joining
@@ -32,11 +37,6 @@ from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.sailing import actions
 from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.ship.upgrades import find
-from companion.games.captains_log.table.ids import CardId, SheetId, WindId
-from companion.games.captains_log.table.ledger import FameScored
-from companion.games.captains_log.table.options import Options, Switches
-from companion.games.captains_log.table.rulings import RULINGS
-from companion.games.captains_log.table.state import FamePoint, Goods, MarketTile, Reputation, State
 from companion.games.captains_log.voyage import exploring
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, texts_in

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import Known
-from companion.core.questions import Ask, Form
+from companion.core.procedures.copied_cards import Known
+from companion.core.questions.kinds import Ask, Form
 from companion.games.captains_log import forms
 from companion.games.captains_log.editions import demonstration
 from companion.games.captains_log.events import weather
@@ -28,16 +28,16 @@ from companion.games.captains_log.fleet.npc_card import (
 from companion.games.captains_log.fleet.ships import PlayerShip
 from companion.games.captains_log.game import CaptainsLog
 from companion.games.captains_log.harbour.market import price_of_purchase, price_of_sale
+from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, Nation, SheetId
+from companion.games.captains_log.model.options import Options, SeatOptions, Side
+from companion.games.captains_log.model.tile_faces import TileFace
 from companion.games.captains_log.renown.reputation_board import ICONS
-from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, Nation, SheetId
-from companion.games.captains_log.table.options import Options, SeatOptions, Side
-from companion.games.captains_log.table.tile_faces import TileFace
 from companion.hexmap import CLOCK
 from companion.library.data import BrokenData
 from companion.library.sample import load_sample
-from companion.table.answerers import from_library, virtual_dice
-from companion.table.evening import Evening
-from companion.table.robot import Robot
+from companion.session.auto_answers import from_library, virtual_dice
+from companion.session.evening import Evening
+from companion.simulation.robot import Robot
 from tests.games.captains_log.rules.scripted import book
 
 WHALE_TILES = {11, 12, 17, 19}

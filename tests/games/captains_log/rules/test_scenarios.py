@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from companion.table.games import game
+from companion.session.game_registry import game
 from tests.support.scenarios import EN, play, stopped
 
 GAME: Final = "captains_log"

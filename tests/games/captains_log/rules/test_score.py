@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
+from companion.games.captains_log.model import names
+from companion.games.captains_log.model.ids import SideId
+from companion.games.captains_log.model.options import Difficulty, Nation, Options, Switches
+from companion.games.captains_log.model.state import Outcome, State
 from companion.games.captains_log.modes import score
-from companion.games.captains_log.table import names
-from companion.games.captains_log.table.ids import SideId
-from companion.games.captains_log.table.options import Difficulty, Nation, Options, Switches
-from companion.games.captains_log.table.state import Outcome, State
 from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.scripted import book
 from tests.games.captains_log.rules.tables import solo_table, with_fame

@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from companion.core.events import Event
-from companion.core.questions import Ask
+from companion.core.events.event import Event
+from companion.core.questions.kinds import Ask
 from companion.games.captains_log.combat import outcomes
 from companion.games.captains_log.game import CaptainsLog
 from companion.games.captains_log.hand import mission_deeds
 from companion.games.captains_log.hand.mission_cards import MissionChanged, MissionGone
 from companion.games.captains_log.hand.mission_form import mission_form
 from companion.games.captains_log.missions import mission_taking, missions, treasure
+from companion.games.captains_log.model.ids import MissionCardId, MissionId
+from companion.games.captains_log.model.state import Mission, State
 from companion.games.captains_log.sailing import actions
-from companion.games.captains_log.table.ids import MissionCardId, MissionId
-from companion.games.captains_log.table.state import Mission, State
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.captains_log.named import SEAT_1, SEAT_2
 from tests.games.captains_log.rules.harbour import at_market, filled, in_port, owning, with_card

@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 import yaml
 
+from companion.core.events.announcements import Order
 from companion.core.kit.options import Colour
-from companion.core.questions import Roll
-from companion.core.telling import Told
-from companion.core.voice import Order
+from companion.core.procedures.announcing import Told
+from companion.core.questions.kinds import Roll
 from companion.games.captains_log import departure, setup
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.harbour.market import PRODUCT
+from companion.games.captains_log.model.ids import COUNTRIES, NATIONS
+from companion.games.captains_log.model.ledger import FameScored
+from companion.games.captains_log.model.options import Difficulty, Options, SeatOptions, Switches
+from companion.games.captains_log.model.state import GOODS, State
 from companion.games.captains_log.renown.fame import GameEnded
-from companion.games.captains_log.table.ids import COUNTRIES, NATIONS
-from companion.games.captains_log.table.ledger import FameScored
-from companion.games.captains_log.table.options import Difficulty, Options, SeatOptions, Switches
-from companion.games.captains_log.table.state import GOODS, State
-from companion.table.games import game
+from companion.session.game_registry import game
 from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.scripted import ROOT, Played, book, play
 from tests.games.captains_log.rules.tables import play_out

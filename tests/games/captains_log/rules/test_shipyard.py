@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from companion.core.telling import Told
+from companion.core.procedures.announcing import Told
 from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.harbour import ship_sales, shipyard
 from companion.games.captains_log.harbour.ship_sales import ShipSale, ship_price
+from companion.games.captains_log.model.ids import Nation, SheetId
+from companion.games.captains_log.model.ledger import CoinsChanged
+from companion.games.captains_log.model.state import Flag, Goods, State
 from companion.games.captains_log.ship import upgrades
-from companion.games.captains_log.table.ids import Nation, SheetId
-from companion.games.captains_log.table.ledger import CoinsChanged
-from companion.games.captains_log.table.state import Flag, Goods, State
 from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, friends, in_port, owning, price, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play

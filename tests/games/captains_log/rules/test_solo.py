@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.questions import Draw
-from companion.core.telling import Told
+from companion.core.procedures.announcing import Told
+from companion.core.questions.kinds import Draw
+from companion.games.captains_log.model.ledger import FameScored, ReputationMoved
+from companion.games.captains_log.model.options import Difficulty, Options, Switches
+from companion.games.captains_log.model.state import State, Turn
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.renown import fame
-from companion.games.captains_log.table.ledger import FameScored, ReputationMoved
-from companion.games.captains_log.table.options import Difficulty, Options, Switches
-from companion.games.captains_log.table.state import State, Turn
 from tests.games.captains_log.rules.scripted import a_table, book, play
 from tests.games.captains_log.rules.tables import solo_table, with_fame
 

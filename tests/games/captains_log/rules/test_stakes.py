@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedure import Run, command
-from companion.core.questions import Ask, Choose, Figure, Pick, Roll, YesNo
-from companion.core.voice import Die
+from companion.core.events.announcements import Die
+from companion.core.procedures.procedure import Run, command
+from companion.core.questions.kinds import Ask, Choose, Figure, Pick, Roll, YesNo
 from companion.games.captains_log.combat import boarding, gunnery, ramming, stakes
-from companion.games.captains_log.table.ids import ShipId
-from companion.games.captains_log.table.options import Switches
-from companion.games.captains_log.table.state import Reputation, State
+from companion.games.captains_log.model.ids import ShipId
+from companion.games.captains_log.model.options import Switches
+from companion.games.captains_log.model.state import Reputation, State
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import at_sea, moved, player

@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedure import command
-from companion.core.questions import Choose, Number
-from companion.core.telling import Told
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import command
+from companion.core.questions.kinds import Choose, Number
 from companion.games.captains_log import rounds
 from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.game import CaptainsLog
 from companion.games.captains_log.harbour import crewing, tavern, tavern_stock
 from companion.games.captains_log.harbour.tavern_stock import TavernFilled
+from companion.games.captains_log.model.ids import SheetId
+from companion.games.captains_log.model.ledger import CoinsChanged
+from companion.games.captains_log.model.names import coins
+from companion.games.captains_log.model.state import FamePoint, State
 from companion.games.captains_log.renown import fame
-from companion.games.captains_log.table.ids import SheetId
-from companion.games.captains_log.table.ledger import CoinsChanged
-from companion.games.captains_log.table.names import coins
-from companion.games.captains_log.table.state import FamePoint, State
 from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, friends, in_port, owning, price, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play

@@ -6,17 +6,17 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.questions import BadAnswer
-from companion.core.text import msg
+from companion.core.questions.kinds import BadAnswer
+from companion.core.values.messages import msg
 from companion.games.captains_log import setup
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.hand import mission_cards
+from companion.games.captains_log.model.ids import MissionId
+from companion.games.captains_log.model.options import Options
+from companion.games.captains_log.model.state import Mission, Outcome, State, Turn
 from companion.games.captains_log.modes import score, solo
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import reputation
-from companion.games.captains_log.table.ids import MissionId
-from companion.games.captains_log.table.options import Options
-from companion.games.captains_log.table.state import Mission, Outcome, State, Turn
 from companion.games.captains_log.voyage import flotation
 from tests.games.captains_log.named import SEAT_1, SEAT_2, SEAT_3, SEAT_4
 from tests.games.captains_log.rules.allies import FOUR, TEAMS, Table, teams_table

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import Form, YesNo
-from companion.core.telling import Told
-from companion.games.captains_log.table.options import Switches
-from companion.games.captains_log.table.state import Lasting, State
+from companion.core.procedures.announcing import Told
+from companion.core.questions.kinds import Form, YesNo
+from companion.games.captains_log.model.options import Switches
+from companion.games.captains_log.model.state import Lasting, State
 from companion.games.captains_log.voyage import calm_sea, exploring
 from tests.games.captains_log.rules.npc_scenes import activate, orders, scene
 from tests.games.captains_log.rules.scripted import a_table, book, play

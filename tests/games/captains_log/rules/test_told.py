@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
-from companion.core.report import OrderGiven
-from companion.core.voice import Change, Fate, Order, Result, Telling, words_of
+from companion.core.events.announcements import Change, Fate, Order, Result, Telling, words_of
+from companion.core.procedures.decision_report import OrderGiven
 from companion.games.captains_log.combat import boarding, damage, gunnery, outcomes, ramming
 from companion.games.captains_log.combat.boarding import MeleeFought
 from companion.games.captains_log.combat.damage import DamageTaken, Repaired
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed, ShipLost
 from companion.games.captains_log.combat.ramming import Rammed
 from companion.games.captains_log.combat.salvo import ShotsFired
-from companion.games.captains_log.table.event_deck import EventDrawn
-from companion.games.captains_log.table.ids import RESERVE, CubePlace
-from companion.games.captains_log.table.ledger import CoinsChanged, CubesMoved, FameScored, earn, move_cubes
-from companion.games.captains_log.table.options import Switches
-from companion.games.captains_log.table.state import Goods
+from companion.games.captains_log.model.event_deck import EventDrawn
+from companion.games.captains_log.model.ids import RESERVE, CubePlace
+from companion.games.captains_log.model.ledger import CoinsChanged, CubesMoved, FameScored, earn, move_cubes
+from companion.games.captains_log.model.options import Switches
+from companion.games.captains_log.model.state import Goods
 from companion.library.texts import texts_in
 from tests.games.captains_log.named import SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import at_sea, moved, player

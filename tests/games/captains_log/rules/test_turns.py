@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from companion.core.game import Menu
-from companion.core.procedure import Command
-from companion.core.telling import Told
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.procedure import Command
 from companion.games.captains_log import agenda, rounds
 from companion.games.captains_log.agenda import AGENDA
-from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.ids import NpcId
-from companion.games.captains_log.table.state import Outcome, State, Turn
+from companion.games.captains_log.model import turns
+from companion.games.captains_log.model.ids import NpcId
+from companion.games.captains_log.model.state import Outcome, State, Turn
 from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.scripted import a_table, book, play
 from tests.games.captains_log.rules.tables import play_out, solo_table, with_fame

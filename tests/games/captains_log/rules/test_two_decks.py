@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import Choose, Draw
+from companion.core.questions.kinds import Choose, Draw
 from companion.games.captains_log.fleet.npc_pile import NpcDealt, PileRenewed, deal, next_layer, reveal
-from companion.games.captains_log.table.ids import CardId
-from companion.games.captains_log.table.options import PileCard, Switches
-from companion.games.captains_log.table.state import Npc, State, Turn
+from companion.games.captains_log.model.ids import CardId
+from companion.games.captains_log.model.options import PileCard, Switches
+from companion.games.captains_log.model.state import Npc, State, Turn
 from companion.library.sample import load_sample
-from companion.table.games import game
+from companion.session.game_registry import game
 from tests.games.captains_log.named import NPC_1, SEAT_1
 from tests.games.captains_log.rules.allies import COOP, Table, teams_table
 from tests.games.captains_log.rules.scripted import Played, a_table, play

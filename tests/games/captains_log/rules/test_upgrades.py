@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from companion.games.captains_log.fleet.ships import player_ship_form
+from companion.games.captains_log.model.ids import SheetId
+from companion.games.captains_log.model.ledger import FameScored
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import upgrades
-from companion.games.captains_log.table.ids import SheetId
-from companion.games.captains_log.table.ledger import FameScored
-from companion.games.captains_log.table.state import State
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, friends, owning, with_card

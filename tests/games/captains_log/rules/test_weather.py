@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.questions import BadAnswer, Draw
-from companion.core.telling import Told
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.copied_cards import Card
+from companion.core.questions.kinds import BadAnswer, Draw
 from companion.games.captains_log.events import weather
-from companion.games.captains_log.table.ids import WindId
-from companion.games.captains_log.table.options import Options, Switches
-from companion.games.captains_log.table.state import Lasting, State
+from companion.games.captains_log.model.ids import WindId
+from companion.games.captains_log.model.options import Options, Switches
+from companion.games.captains_log.model.state import Lasting, State
 from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.scripted import a_table, book, play
 

@@ -12,11 +12,11 @@ from companion.games.captains_log.combat.capture import Enlisted, ShipTaken
 from companion.games.captains_log.combat.outcomes import ShipLost
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.fleet.whaling import WhaleProvoked
+from companion.games.captains_log.model.ledger import FameScored, ReputationMoved
+from companion.games.captains_log.model.options import Switches
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sailing import fishing
 from companion.games.captains_log.ship import abilities
-from companion.games.captains_log.table.ledger import FameScored, ReputationMoved
-from companion.games.captains_log.table.options import Switches
-from companion.games.captains_log.table.state import State
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1
 from tests.games.captains_log.rules.fleet import at_sea, npc_card, player, ship_card
 from tests.games.captains_log.rules.scripted import Played, book, play

@@ -9,19 +9,19 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.text import msg
-from companion.games.captains_log.table.options import Options
+from companion.core.values.messages import msg
+from companion.games.captains_log.model.options import Options
 from companion.library.texts import LANGUAGES
-from companion.table.games import game
+from companion.session.game_registry import game
 from companion.ui.games.captains_log import seating
-from companion.ui.games.captains_log.figures import figures
+from companion.ui.games.captains_log.parts.figures import figures
 from companion.ui.games.captains_log.summary import fame_brought, fame_by_cause, fame_by_round
 from companion.ui.games.captains_log.wizard import SETUP
-from companion.ui.palette import DARK
+from companion.ui.look.language import Lang
+from companion.ui.look.palette import DARK
+from companion.ui.look.theme import Look, LookContext
 from companion.ui.setup.seats import modes, named
 from companion.ui.setup.wizard import Wizard
-from companion.ui.text import Lang
-from companion.ui.theme import Look, LookContext
 from tests.games.captains_log.named import SEAT_1, SEAT_2
 from tests.games.captains_log.rules.allies import COOP, TEAMS, Table, coop_table, teams_table
 from tests.games.captains_log.rules.scripted import book

@@ -12,39 +12,45 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.copying import Card
-from companion.core.game import Menu
-from companion.core.journal import Amended, Began, Entry, Redone, Said, TakenBack
-from companion.core.procedure import command
-from companion.core.report import Answer, Node, Report
-from companion.core.text import msg
+from companion.core.journal.journal import Amended, Began, Entry, Redone, Said, TakenBack
+from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.decision_report import Answer, Node, Report
+from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.procedure import command
+from companion.core.values.messages import msg
+from companion.games.captains_log.model.ids import SideId
+from companion.games.captains_log.model.state import FamePoint, State
 from companion.games.captains_log.npcs.trees import NODES
-from companion.games.captains_log.table.ids import SideId
-from companion.games.captains_log.table.state import FamePoint, State
 from companion.library.rules import rule_index
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
-from companion.table.answerers import from_library, virtual_dice
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.robot import Robot
-from companion.ui.changes import changes, marked, of, sign
+from companion.session.auto_answers import from_library, virtual_dice
+from companion.session.evening import Evening
+from companion.session.game_registry import game
+from companion.simulation.robot import Robot
+from companion.ui.figures.recent_changes import changes, marked, of, sign
 from companion.ui.gamekit.plot import plot, ticks
 from companion.ui.games import screens_of
-from companion.ui.games.captains_log.chart import actions_done, flag_at_hand, moves_something, revisable, stretches
-from companion.ui.games.captains_log.figures import figures, news
+from companion.ui.games.captains_log.parts.figures import figures, news
+from companion.ui.games.captains_log.parts.flowchart_layout import (
+    actions_done,
+    flag_at_hand,
+    moves_something,
+    revisable,
+    stretches,
+)
 from companion.ui.games.captains_log.reputation import origin_of
 from companion.ui.games.captains_log.sea import adrift
 from companion.ui.games.captains_log.summary import fame_by_cause, fame_by_round, sides
-from companion.ui.kit import is_small
-from companion.ui.palette import DARK, LIGHT
-from companion.ui.room import Room
-from companion.ui.sounds import RATE, SOUNDS, samples, wav
-from companion.ui.table.chimes import cue
-from companion.ui.table.screen import Around, TableScreen
-from companion.ui.text import Lang
-from companion.ui.theme import Look, LookContext
+from companion.ui.look.language import Lang
+from companion.ui.look.palette import DARK, LIGHT
+from companion.ui.look.theme import Look, LookContext
+from companion.ui.main_screen.chimes import cue
+from companion.ui.main_screen.screen import Around, TableScreen
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets.kit import is_small
+from companion.ui.widgets.sounds import RATE, SOUNDS, samples, wav
 from tests.games.captains_log.named import SEAT_1
 from tests.ui.fakeclient import FakeClient
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from companion.games.captains_log.table.ids import NATIONS
-from companion.games.captains_log.table.state import GOODS
-from companion.ui import kit
+from companion.games.captains_log.model.ids import NATIONS
+from companion.games.captains_log.model.state import GOODS
 from companion.ui.art import picture
+from companion.ui.widgets import kit
 from tests.unit.test_art import shapes
 
 

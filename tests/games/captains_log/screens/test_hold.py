@@ -7,17 +7,17 @@ from collections.abc import Callable
 import flet as ft
 import pytest
 
-from companion.core.game import Menu
-from companion.core.journal import Happened
-from companion.core.questions import BadAnswer, FieldValue
-from companion.core.text import msg
+from companion.core.journal.journal import Happened
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import BadAnswer, FieldValue
+from companion.core.values.messages import msg
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sailing.cargo import Rearranged
 from companion.games.captains_log.ship import hold
-from companion.games.captains_log.table.state import State
 from companion.library.texts import texts_in
-from companion.table.evening import Evening
-from companion.table.robot import Robot
-from companion.ui.games.captains_log.hold import (
+from companion.session.evening import Evening
+from companion.simulation.robot import Robot
+from companion.ui.games.captains_log.parts.hold import (
     SQUARE,
     HoldBoard,
     drawn,
@@ -28,12 +28,12 @@ from companion.ui.games.captains_log.hold import (
     refusal,
     side_of,
 )
-from companion.ui.palette import DARK, LIGHT
-from companion.ui.questions.grid import Grid, cells_of, painted
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.text import Lang
-from companion.ui.theme import TOUCH, Look, LookContext
+from companion.ui.look.language import Lang
+from companion.ui.look.palette import DARK, LIGHT
+from companion.ui.look.theme import TOUCH, Look, LookContext
+from companion.ui.questions.kinds.grid import Grid, cells_of, painted
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets.error_boundary import component
 from tests.games.captains_log.rules.scripted import book
 from tests.games.captains_log.screens.test_boards import BROKEN, a_demonstration, room_of
 from tests.ui.fakeclient import FakeClient

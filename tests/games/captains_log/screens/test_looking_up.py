@@ -7,14 +7,14 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.journal import PEOPLE, Amended, Began
-from companion.core.text import msg
+from companion.core.journal.journal import PEOPLE, Amended, Began
+from companion.core.values.messages import msg
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.library.rules import rule_index
 from companion.library.texts import texts_in
 from companion.store import Store
-from companion.table.host import Host
-from companion.table.settings import Settings
-from companion.ui.house import House
+from companion.ui.context.app_context import House
 from tests.browser.house import GAME, asks, beginning, prepared
 from tests.ui.fakeclient import at
 from tests.ui.sitting import Sitting

@@ -10,21 +10,21 @@ from typing import Any, Final, cast
 import flet as ft
 import pytest
 
-from companion.core.copying import CardValues, applying
-from companion.core.journal import Said
-from companion.core.questions import Form
-from companion.core.text import msg
+from companion.core.journal.journal import Said
+from companion.core.procedures.copied_cards import CardValues, applying
+from companion.core.questions.kinds import Form
+from companion.core.values.messages import msg
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.library.lacking import led
 from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
 from companion.library.texts import texts_in
+from companion.session.evening import Evening
+from companion.session.game_registry import game
 from companion.store import Store
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.host import Host
-from companion.table.settings import Settings
+from companion.ui.context.app_context import House
 from companion.ui.games import screens_of
-from companion.ui.house import House
 from companion.ui.questions.copying.slots import first_values
 from tests.browser.evenings import begun
 from tests.browser.house import GAME

@@ -10,19 +10,19 @@ from typing import Any, Final, cast
 import flet as ft
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.game import Menu
-from companion.core.journal import Began
-from companion.core.procedure import command
+from companion.core.journal.journal import Began
+from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.procedure import command
+from companion.core.values.frozen_records import replace
 from companion.games.captains_log.hand.mission_cards import title as mission_title
 from companion.games.captains_log.hand.mission_form import subject
-from companion.games.captains_log.table.ids import MissionId
-from companion.games.captains_log.table.options import Options, SeatOptions
-from companion.games.captains_log.table.records import Mission
+from companion.games.captains_log.model.ids import MissionId
+from companion.games.captains_log.model.options import Options, SeatOptions
+from companion.games.captains_log.model.records import Mission
 from companion.library.texts import texts_in
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.robot import Robot
+from companion.session.evening import Evening
+from companion.session.game_registry import game
+from companion.simulation.robot import Robot
 from companion.ui.games import screens_of
 from tests.support.demonstration import demonstration
 from tests.ui.test_phone_screen import NINA, OSCAR, Party, Tapped, answerers, look_everywhere, offered, sample

@@ -8,17 +8,17 @@ from typing import Any, Final
 
 import pytest
 
-from companion.core.journal import Said
-from companion.core.questions import Ask, Choose, Form
-from companion.core.text import msg
-from companion.games.captains_log.table.options import Options, SeatOptions, Switches
+from companion.core.journal.journal import Said
+from companion.core.questions.kinds import Ask, Choose, Form
+from companion.core.values.messages import msg
+from companion.games.captains_log.model.options import Options, SeatOptions, Switches
+from companion.host.cards_needed import needed_here
 from companion.library.lacking import lacking
 from companion.library.texts import texts_in
-from companion.table.evening import Evening
-from companion.table.games import game
-from companion.table.tonight import needed_here
+from companion.session.evening import Evening
+from companion.session.game_registry import game
+from companion.ui.context.app_context import House
 from companion.ui.games import screens_of
-from companion.ui.house import House
 from tests.browser.beside import offers
 from tests.browser.evenings import begun
 from tests.browser.house import GAME, asks, prepared

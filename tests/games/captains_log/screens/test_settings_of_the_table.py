@@ -10,25 +10,25 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.rulings import Agreed
-from companion.core.text import msg
+from companion.core.kit.rulings import Agreed
+from companion.core.values.messages import msg
 from companion.games.captains_log.hand.mission_cards import card_of
 from companion.games.captains_log.hand.mission_form import mission_form
-from companion.games.captains_log.table.ids import FloatId, MissionCardId, MissionId
-from companion.games.captains_log.table.rulings import RULINGS
-from companion.games.captains_log.table.state import Floating, Mission, State
+from companion.games.captains_log.model.ids import FloatId, MissionCardId, MissionId
+from companion.games.captains_log.model.rulings import RULINGS
+from companion.games.captains_log.model.state import Floating, Mission, State
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.gamekit.frame import Frame
-from companion.ui.games.captains_log.missions import missions_of, step_words
+from companion.ui.games.captains_log.parts.missions import missions_of, step_words
 from companion.ui.games.captains_log.seating import first_options, preset_note, with_mode, with_players
 from companion.ui.games.captains_log.tavern import tavern_board
 from companion.ui.games.captains_log.wizard import CHAPTERS
-from companion.ui.palette import DARK
+from companion.ui.look.language import Lang
+from companion.ui.look.palette import DARK
+from companion.ui.look.theme import Look, LookContext
+from companion.ui.main_screen.why import Why
 from companion.ui.setup.rulings import PointsOfRule
-from companion.ui.table.why import Why
-from companion.ui.text import Lang
-from companion.ui.theme import Look, LookContext
 from tests.games.captains_log.rules.harbour import at_market, filled, owning, with_card
 from tests.games.captains_log.rules.scripted import book
 from tests.ui.fakeclient import FakeClient

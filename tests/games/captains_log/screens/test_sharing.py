@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.game import Menu
-from companion.core.text import msg
+from companion.core.procedures.game_parts import Menu
+from companion.core.values.messages import msg
 from companion.games.captains_log.modes.score import solo_score
 from companion.library.texts import texts_in
-from companion.table.robot import Robot
-from companion.table.sharing import pack
-from companion.ui import qr
+from companion.sharing.parcels import pack
+from companion.simulation.robot import Robot
+from companion.ui.context.app_context import House
 from companion.ui.games import screens_of
-from companion.ui.house import House
-from companion.ui.room import Room
-from companion.ui.sharing.offers import evening_offers
+from companion.ui.parcels.offers import evening_offers
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import qr
 from tests.ui.test_sharing import Porch, at, code_picture, encoded, homes, noisy, shown_line
 
 __all__ = ["homes"]

@@ -12,12 +12,12 @@ from flet.controls.base_control import BaseControl
 from flet.controls.object_patch import DiffBuilder
 from flet.messaging.protocol import Message, MessageAction
 
-from companion.core.frozen import replace
+from companion.core.values.frozen_records import replace
 from companion.library.rules import rule_index
-from companion.table.robot import Robot
-from companion.ui import walk
-from companion.ui.room import Room
-from companion.ui.table.screen import TableScreen
+from companion.simulation.robot import Robot
+from companion.ui.main_screen.screen import TableScreen
+from companion.ui.runtime import flet_diff_patch
+from companion.ui.screen_session.screen_session import Room
 from tests.games.captains_log.screens.test_boards import SCREENS, a_demonstration, room_of
 from tests.ui.fakeclient import FakeClient, FakeConnection
 
@@ -103,16 +103,16 @@ async def test_the_short_way_brings_and_takes_the_same_controls(monkeypatch: pyt
 
     counting("did_mount")
     counting("will_unmount")
-    monkeypatch.setattr(DiffBuilder, "_configure_dataclass", walk._configure)
-    monkeypatch.setattr(DiffBuilder, "_removed_controls", walk._removed)
+    monkeypatch.setattr(DiffBuilder, "_configure_dataclass", flet_diff_patch._configure)
+    monkeypatch.setattr(DiffBuilder, "_removed_controls", flet_diff_patch._removed)
     short = await seen()
-    monkeypatch.setattr(DiffBuilder, "_configure_dataclass", walk._configure_all)
-    monkeypatch.setattr(DiffBuilder, "_removed_controls", walk._removed_all)
+    monkeypatch.setattr(DiffBuilder, "_configure_dataclass", flet_diff_patch._configure_all)
+    monkeypatch.setattr(DiffBuilder, "_removed_controls", flet_diff_patch._removed_all)
     assert short == await seen()
     assert sum(short[0].values()) > ANSWERS
 
 
-@pytest.mark.parametrize("kind", walk.COMMON)
+@pytest.mark.parametrize("kind", flet_diff_patch.COMMON)
 def test_a_control_made_by_the_short_way_is_the_same(kind: type, monkeypatch: pytest.MonkeyPatch) -> None:
     first = "icon:ship" if kind is ft.Image else [ft.Text("a")] if kind in (ft.Row, ft.Column, ft.Stack) else None
     more = {"key": "k", "expand": 2, "visible": False, "data": "d", "ref": ft.Ref()}
@@ -120,11 +120,11 @@ def test_a_control_made_by_the_short_way_is_the_same(kind: type, monkeypatch: py
     def whole(control: object) -> dict[str, object]:
         return {field.name: getattr(control, field.name) for field in fields(kind) if field.name != "_i"}
 
-    made = walk._MADE[kind]
+    made = flet_diff_patch._MADE[kind]
     monkeypatch.setattr(kind, "__init__", made)
     args = () if first is None else (first,)
     before = [kind(*args), kind(*args, **more)]
-    monkeypatch.setattr(kind, "__init__", walk.sparing(kind, made))
+    monkeypatch.setattr(kind, "__init__", flet_diff_patch.sparing(kind, made))
     after = [kind(*args), kind(*args, **more)]
     assert [whole(each) for each in before] == [whole(each) for each in after]
     assert more["ref"].current is after[1]  # type: ignore[attr-defined]
@@ -136,7 +136,7 @@ def test_a_control_made_by_the_short_way_is_the_same(kind: type, monkeypatch: py
 
 
 def test_what_a_control_needs_is_still_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ft.Image, "__init__", walk.sparing(ft.Image, walk._MADE[ft.Image]))
+    monkeypatch.setattr(ft.Image, "__init__", flet_diff_patch.sparing(ft.Image, flet_diff_patch._MADE[ft.Image]))
     with pytest.raises(TypeError):
         ft.Image()  # type: ignore[call-arg]
     with pytest.raises(TypeError):

@@ -10,12 +10,12 @@ from typing import Any, Final
 import flet as ft
 import pytest
 
-from companion.core.game import Menu
-from companion.core.voice import words_of
+from companion.core.events.announcements import words_of
+from companion.core.procedures.game_parts import Menu
 from companion.library.texts import texts_in
-from companion.table.told import last_touch, spoken
-from companion.ui.house import House
-from companion.ui.questions.sheet import MIDDLE
+from companion.session.announcements import last_touch, spoken
+from companion.ui.context.app_context import House
+from companion.ui.questions.question_sheet import MIDDLE
 from tests.browser.house import SEED, beginning, prepared
 from tests.browser.phones import usual
 from tests.ui.fakeclient import FakeClient

@@ -14,10 +14,10 @@ from companion.games.captains_log.hand.mission_cards import card_of as card_in
 from companion.games.captains_log.hand.mission_cards import next_step, ongoing
 from companion.games.captains_log.harbour import market
 from companion.games.captains_log.missions.mission_steps import may_validate
-from companion.games.captains_log.table.ids import Nation
-from companion.games.captains_log.table.state import MAIN_GOODS, Floating, Good, Mission, Port
+from companion.games.captains_log.model.ids import Nation
+from companion.games.captains_log.model.state import MAIN_GOODS, Floating, Good, Mission, Port
 from companion.games.captains_log.voyage import berth
-from companion.table.evening import Evening
+from companion.session.evening import Evening
 from tests.games.captains_log.transcripts.onlooker import Onlooker
 from tests.games.captains_log.transcripts.tempers import ORDINARY, Temper
 

@@ -10,21 +10,21 @@ from collections import deque
 from collections.abc import Sequence
 from random import Random
 
-from companion.core.journal import Entry, Happened
-from companion.core.report import OrderGiven
-from companion.core.telling import Told
-from companion.core.text import Msg
+from companion.core.journal.journal import Entry, Happened
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.decision_report import OrderGiven
+from companion.core.values.messages import Msg
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed, Respawned, ShipLost
 from companion.games.captains_log.events.kraken import KrakenCame, KrakenSated
 from companion.games.captains_log.events.weather import FogRose
 from companion.games.captains_log.fleet.hostility import card_of
+from companion.games.captains_log.model.names import who
+from companion.games.captains_log.model.state import State
+from companion.games.captains_log.model.turns import Placed
 from companion.games.captains_log.npcs.activation import NpcEntered
 from companion.games.captains_log.npcs.merchant import StopReached, destination
 from companion.games.captains_log.npcs.report import ActivationBegan
 from companion.games.captains_log.setup import StartTilesTurned
-from companion.games.captains_log.table.names import who
-from companion.games.captains_log.table.state import State
-from companion.games.captains_log.table.turns import Placed
 from companion.games.captains_log.voyage.exploring import TilesRevealed
 from companion.hexmap import CLOCK, Clock, Hex, disc, distance, neighbour, neighbours
 

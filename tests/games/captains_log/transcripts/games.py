@@ -14,22 +14,22 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from companion.core.questions import Ask, Draw, Roll
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.options import Difficulty, Mode, Options, SeatOptions
-from companion.games.captains_log.table.state import Outcome, State
+from companion.core.questions.kinds import Ask, Draw, Roll
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.options import Difficulty, Mode, Options, SeatOptions
+from companion.games.captains_log.model.state import Outcome, State
 from companion.library.texts import texts_in
-from companion.table import games
-from companion.table.answerers import Answered, Answerer, Place, roll
-from companion.table.evening import Evening
-from companion.table.notebook import transcript
+from companion.session import game_registry
+from companion.session.auto_answers import Answered, Answerer, Place, roll
+from companion.session.evening import Evening
+from companion.session.notebook import transcript
 from tests.games.captains_log.transcripts.ingredients import INGREDIENTS, missing
 from tests.games.captains_log.transcripts.sailor import Sailor
 from tests.games.captains_log.transcripts.tempers import EXPLORER, HUNTER, MISSIONARY, TRADER, Temper
 from tests.support.demonstration import demonstration
 from tests.support.recording import Lang, Played, Recording, Shelf, an_evening, sailed
 
-GAME: Final = games.game("captains_log")
+GAME: Final = game_registry.game("captains_log")
 SHELF: Final = Shelf(GAME.id, Path(__file__).parent)
 BOOK: Final[Book] = GAME.book
 ROUNDS: Final = 10

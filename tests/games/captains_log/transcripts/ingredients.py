@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from companion.core.events import Event
-from companion.core.journal import Entry, Happened, Said
-from companion.core.report import OrderGiven
-from companion.core.telling import Told
+from companion.core.events.event import Event
+from companion.core.journal.journal import Entry, Happened, Said
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.decision_report import OrderGiven
 from companion.games.captains_log.combat.boarding import MeleeFought
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed, Respawned, ShipLost
 from companion.games.captains_log.events.kraken import KrakenCame
@@ -16,11 +16,11 @@ from companion.games.captains_log.events.weather import FogRose
 from companion.games.captains_log.fleet.npc_pile import NpcRevealed
 from companion.games.captains_log.hand.mission_cards import MissionChanged, MissionTaken
 from companion.games.captains_log.harbour.market import Sold
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.ledger import CubesMoved
 from companion.games.captains_log.npcs.report import ActivationBegan
 from companion.games.captains_log.rounds import RoundBegan
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ledger import CubesMoved
-from companion.table import games
+from companion.session import game_registry
 
 ROLES: Final = {"merchant", "defensive", "aggressive"}
 """Roles of ships that act in the evening, at least."""
@@ -34,7 +34,7 @@ def events(entries: Iterable[Entry]) -> Iterator[Event[Any]]:
 
 def captains_at_work(entries: Iterable[Entry]) -> set[str]:
     """CL-RNG-05: captains whose abilities counted at some moment (each asks the table quietly)."""
-    book: Book = games.game("captains_log").book
+    book: Book = game_registry.game("captains_log").book
     named = {captain.id for captain in book.captains}
     quiet = (entry for entry in entries if isinstance(entry, Said) and entry.key.endswith("-powers"))
     return {power for said in quiet for power in said.value} & named

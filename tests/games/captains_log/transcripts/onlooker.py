@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from companion.core.questions import Ask, Choose, Number, Pick
+from companion.core.questions.kinds import Ask, Choose, Number, Pick
+from companion.games.captains_log.model.book import Book
+from companion.games.captains_log.model.state import Player, State
 from companion.games.captains_log.modes import solo
-from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.state import Player, State
-from companion.table.evening import Evening
-from companion.table.robot import Robot
+from companion.session.evening import Evening
+from companion.simulation.robot import Robot
 from tests.games.captains_log.transcripts.chart import Chart
 
 Speaker = Callable[[Any, Any], Any]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from companion.core.journal import dump_entry, load_entry
+from companion.core.journal.journal import dump_entry, load_entry
 from tests.games.captains_log.transcripts.games import GAME, Golden, luck
 from tests.support.recording import Played, an_evening
 

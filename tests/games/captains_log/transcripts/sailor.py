@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from companion.core.game import Menu
-from companion.core.questions import Ask, Choose, Number, Pick
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import Ask, Choose, Number, Pick
 from companion.games.captains_log.fleet.hostility import is_enemy
 from companion.games.captains_log.hand.mission_cards import ongoing
 from companion.games.captains_log.harbour import market
-from companion.games.captains_log.table.state import MAIN_GOODS, Port
+from companion.games.captains_log.model.state import MAIN_GOODS, Port
 from companion.games.captains_log.voyage import berth
-from companion.table.evening import Evening
+from companion.session.evening import Evening
 from tests.games.captains_log.transcripts.captain import DAY_SAIL, Captain
 from tests.games.captains_log.transcripts.onlooker import FACTS
 from tests.games.captains_log.transcripts.tempers import Temper

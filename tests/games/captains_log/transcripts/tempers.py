@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from companion.games.captains_log.table.ids import MissionType
+from companion.games.captains_log.model.ids import MissionType
 
 MissionTypes = tuple[MissionType, ...]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.voice import Fate, Order
-from companion.table.told import round_told, spoken
+from companion.core.events.announcements import Fate, Order
+from companion.session.announcements import round_told, spoken
 from tests.games.captains_log.transcripts.games import GOLDEN, play
 
 

@@ -17,7 +17,7 @@ from statistics import median
 
 import pytest
 
-from companion.core.journal import Began, Said, dump_entry
+from companion.core.journal.journal import Began, Said, dump_entry
 from companion.games.captains_log.hand.mission_cards import MissionChanged
 from tests.games.captains_log.transcripts.games import (
     FOUR,

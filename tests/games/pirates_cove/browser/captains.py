@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from companion.games.pirates_cove.table.ids import OUTER, Island
-from companion.games.pirates_cove.table.options import Options
-from companion.table.evening import Evening
+from companion.games.pirates_cove.model.ids import OUTER, Island
+from companion.games.pirates_cove.model.options import Options
+from companion.session.evening import Evening
 from tests.browser.crew import Crew
 from tests.browser.evenings import ENGLISH, Device
 from tests.browser.house import asks

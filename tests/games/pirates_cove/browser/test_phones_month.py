@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.text import msg
+from companion.core.values.messages import msg
 from companion.games.pirates_cove.islands.visits import PLAYABLE
-from companion.games.pirates_cove.table.names import card_name, island_name
+from companion.games.pirates_cove.model.names import card_name, island_name
 from companion.library.texts import LANGUAGES, texts_in
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import MOST, begun, gathered, kept_from

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from companion.core.game import Menu
-from companion.table.evening import Evening
+from companion.core.procedures.game_parts import Menu
+from companion.session.evening import Evening
 from tests.browser.driver import NewScreen
 from tests.browser.house import TABLET, House, at_the_table, prepared
 from tests.browser.pictures import keep, only_for_pictures

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import companion
-from companion.core.frozen import replace
+from companion.core.values.frozen_records import replace
 from companion.games.pirates_cove.legends import legend_cards
-from companion.games.pirates_cove.table.ids import Island, SeatId, ShipId
-from companion.games.pirates_cove.table.records import BlackShip, Navy
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.ids import Island, SeatId, ShipId
+from companion.games.pirates_cove.model.records import BlackShip, Navy
+from companion.games.pirates_cove.model.state import State
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, table, valued
 
 LEGEND = ShipId("legend-1")

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from companion.core.copying import Card
-from companion.core.events import Event
-from companion.core.procedure import Procedure, Table
+from companion.core.events.event import Event
+from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.procedure import Procedure, Table
 from companion.games.pirates_cove.game import PiratesCove
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import SeatId
+from companion.games.pirates_cove.model.options import Options
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.setup import first_state
 from companion.games.pirates_cove.ship import mat
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SeatId
-from companion.games.pirates_cove.table.options import Options
-from companion.games.pirates_cove.table.state import State
 from companion.library.sample import load_sample
-from companion.table.games import game
+from companion.session.game_registry import game
 
 COVE: PiratesCove = game("pirates_cove")  # type: ignore[assignment]
 BOOK: Book = COVE.book

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 import companion
-from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Table
-from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SeatId
-from companion.games.pirates_cove.table.records import Loot
-from companion.games.pirates_cove.table.state import Phase, State
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Table
+from companion.core.values.frozen_records import replace
+from companion.games.pirates_cove.model.book import Book
+from companion.games.pirates_cove.model.ids import SeatId
+from companion.games.pirates_cove.model.records import Loot
+from companion.games.pirates_cove.model.state import Phase, State
 from tests.games.pirates_cove.rules.mats import BOOK, table
 
 

@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 import companion
-from companion.core.frozen import replace
-from companion.core.game import Menu
-from companion.core.journal import is_personal
-from companion.core.procedure import command
-from companion.core.text import msg
+from companion.core.journal.journal import is_personal
+from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.procedure import command
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.pirates_cove.legends.navy import may_send
+from companion.games.pirates_cove.model.ids import OUTER, ShipId
+from companion.games.pirates_cove.model.names import card_title
+from companion.games.pirates_cove.model.records import BlackShip, Buccaneer, Navy
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.month import arrival
 from companion.games.pirates_cove.month.arrival import follows, may_claim, may_redirect, may_slip
-from companion.games.pirates_cove.table.ids import OUTER, ShipId
-from companion.games.pirates_cove.table.names import card_title
-from companion.games.pirates_cove.table.records import BlackShip, Buccaneer, Navy
-from companion.games.pirates_cove.table.state import State
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, played
 from tests.games.pirates_cove.rules.scene import at
 from tests.games.pirates_cove.rules.test_navigation import holding

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import companion
-from companion.core.frozen import replace
+from companion.core.values.frozen_records import replace
 from companion.games.pirates_cove.combat import fleet
+from companion.games.pirates_cove.model.ids import UNKNOWN
+from companion.games.pirates_cove.model.records import Parrot
 from companion.games.pirates_cove.ship import strength
-from companion.games.pirates_cove.table.ids import UNKNOWN
-from companion.games.pirates_cove.table.records import Parrot
 from tests.games.pirates_cove.rules.fights import LEGEND, against, begun, fire, holding, load, lying
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, valued
 

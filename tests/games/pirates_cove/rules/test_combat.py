@@ -8,10 +8,10 @@ from itertools import permutations
 import pytest
 
 import companion
-from companion.core.frozen import replace
+from companion.core.values.frozen_records import replace
 from companion.games.pirates_cove.combat import fleet
 from companion.games.pirates_cove.combat.order import LotsDrawn
-from companion.games.pirates_cove.table.records import Combat, Parrot
+from companion.games.pirates_cove.model.records import Combat, Parrot
 from tests.games.pirates_cove.rules.fights import LEGEND, against, begun, chased, fire, holding, lying, rings
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, valued
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.game import Correctable
-from companion.core.questions import BadAnswer
+from companion.core.procedures.game_parts import Correctable
+from companion.core.questions.kinds import BadAnswer
+from companion.core.values.frozen_records import replace
 from companion.games.pirates_cove.corrections import CORRECTIONS
-from companion.games.pirates_cove.table.ids import SECTIONS, ShipId
-from companion.games.pirates_cove.table.records import Bank, BlackShip, FameLine, Mastercraft, Outcome, Parrot
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.ids import SECTIONS, ShipId
+from companion.games.pirates_cove.model.records import Bank, BlackShip, FameLine, Mastercraft, Outcome, Parrot
+from companion.games.pirates_cove.model.state import State
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK
 from tests.games.pirates_cove.rules.scene import at
 

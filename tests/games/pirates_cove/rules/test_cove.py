@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.game import Menu
-from companion.core.voice import Order
+from companion.core.events.announcements import Order
+from companion.core.procedures.game_parts import Menu
 from companion.games.pirates_cove.islands import cove, visits
-from companion.games.pirates_cove.table.records import Visit
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.records import Visit
+from companion.games.pirates_cove.model.state import State
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, played, with_rings
 from tests.games.pirates_cove.rules.scene import at
 from tests.games.pirates_cove.rules.test_plunder import fame_cards

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 import companion
-from companion.core.frozen import replace
-from companion.core.text import msg
-from companion.core.voice import Change, Fate, Order, Result, Telling
+from companion.core.events.announcements import Change, Fate, Order, Result, Telling
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.pirates_cove.combat import fleet
 from companion.games.pirates_cove.combat.fights import BattleEnded, BattleJoined, Captured, LineFormed
 from companion.games.pirates_cove.combat.sinking import NpcSunk, ShipLeft
 from companion.games.pirates_cove.combat.volleys import VolleyFired
-from companion.games.pirates_cove.table.ids import ShipId
-from companion.games.pirates_cove.table.names import ship_colour
-from companion.games.pirates_cove.table.records import Parrot
+from companion.games.pirates_cove.model.ids import ShipId
+from companion.games.pirates_cove.model.names import ship_colour
+from companion.games.pirates_cove.model.records import Parrot
 from tests.games.pirates_cove.rules.fights import LEGEND, NAVY, against, begun, chased, fire, holding, load, lying
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, valued
 

@@ -9,12 +9,12 @@ import pytest
 
 import companion
 from companion.games.pirates_cove.combat.volleys import VolleyFired
+from companion.games.pirates_cove.model.ids import OUTER, SECTIONS
+from companion.games.pirates_cove.model.records import Mastercraft, Parrot, Rings
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship.upgrades import RingMoved
-from companion.games.pirates_cove.table.ids import OUTER, SECTIONS
-from companion.games.pirates_cove.table.records import Mastercraft, Parrot, Rings
-from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import deck
-from companion.table.laws import summed
+from companion.simulation.laws import summed
 from tests.games.pirates_cove.rules.fights import against, begun, chased, lying
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE
 

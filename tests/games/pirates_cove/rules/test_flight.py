@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import companion
-from companion.games.pirates_cove.table.records import Mastercraft
+from companion.games.pirates_cove.model.records import Mastercraft
 from tests.games.pirates_cove.rules.fights import LEGEND, against, begun, fire, lying
 from tests.games.pirates_cove.rules.mats import ANNE, BART, CLEO
 

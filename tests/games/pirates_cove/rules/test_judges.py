@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import companion
-from companion.core.asking import Refused
-from companion.core.frozen import replace
-from companion.core.procedure import command
+from companion.core.procedures.procedure import command
+from companion.core.questions.question_base import Refused
+from companion.core.values.frozen_records import replace
 from companion.games.pirates_cove.islands import visits
+from companion.games.pirates_cove.model.records import Mastercraft, Navy, Parrot, Visit
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.month import arrival, navigation
 from companion.games.pirates_cove.ship import mat
-from companion.games.pirates_cove.table.records import Mastercraft, Navy, Parrot, Visit
-from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import crafts, deck
 from tests.games.pirates_cove.rules.fights import against, begun, holding, lying
 from tests.games.pirates_cove.rules.mats import ANNE, BART, CLEO, COVE, valued, with_rings

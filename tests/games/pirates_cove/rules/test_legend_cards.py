@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.handwritten import BadState
-from companion.core.questions import BadAnswer
-from companion.core.voice import Order
+from companion.core.events.announcements import Order
+from companion.core.procedures.copied_cards import Card
+from companion.core.questions.kinds import BadAnswer
+from companion.core.untrusted.state_validation import BadState
 from companion.games.pirates_cove.combat import fleet
 from companion.games.pirates_cove.legends import black_ships, legend_cards, navy, series
-from companion.games.pirates_cove.table.ids import ISLANDS, SECTIONS, Island, ShipId
-from companion.games.pirates_cove.table.records import BlackShip, Combat, Parrot
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.ids import ISLANDS, SECTIONS, Island, ShipId
+from companion.games.pirates_cove.model.records import BlackShip, Combat, Parrot
+from companion.games.pirates_cove.model.state import State
 from companion.library.sample import load_sample
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, played, table, valued
 

@@ -7,12 +7,12 @@ from time import perf_counter
 import pytest
 
 import companion
-from companion.core.frozen import replace
-from companion.core.procedure import foreseen
+from companion.core.procedures.procedure import foreseen
+from companion.core.values.frozen_records import replace
 from companion.games.pirates_cove.combat import npc_volleys, shots
 from companion.games.pirates_cove.legends import series
-from companion.games.pirates_cove.table.records import Combat, Mastercraft, Parrot, Played
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.records import Combat, Mastercraft, Parrot, Played
+from companion.games.pirates_cove.model.state import State
 from tests.games.pirates_cove.rules.fights import LEGEND, against, begun, chased, fire, holding, lying, rings
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, valued
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.voice import Order
+from companion.core.events.announcements import Order
+from companion.core.values.frozen_records import replace
 from companion.games.pirates_cove.legends.navy import NavyGone
+from companion.games.pirates_cove.model.ids import ShipId
+from companion.games.pirates_cove.model.records import BlackShip, Buccaneer, Chest, Loot, Navy, Parrot
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.month import end_of_month
 from companion.games.pirates_cove.month.end_of_month import IslandsCleared, excess
-from companion.games.pirates_cove.table.ids import ShipId
-from companion.games.pirates_cove.table.records import BlackShip, Buccaneer, Chest, Loot, Navy, Parrot
-from companion.games.pirates_cove.table.state import State
 from tests.games.pirates_cove.rules.mats import ANNE, BART, CLEO, played, valued
 from tests.games.pirates_cove.rules.scene import at, begun
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.handwritten import BadState
-from companion.games.pirates_cove.table.ids import SeatId
-from companion.games.pirates_cove.table.records import (
+from companion.core.untrusted.state_validation import BadState
+from companion.core.values.frozen_records import replace
+from companion.games.pirates_cove.model.ids import SeatId
+from companion.games.pirates_cove.model.records import (
     Buccaneer,
     Chest,
     Combat,
@@ -20,7 +20,7 @@ from companion.games.pirates_cove.table.records import (
     Tally,
     Visit,
 )
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.state import State
 from tests.games.pirates_cove.rules.fights import LEGEND, NAVY, against, chased, lying
 from tests.games.pirates_cove.rules.mats import ANNE, BART, CLEO, COVE
 from tests.support.handwritten import put

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.procedure import Together
-from companion.core.questions import Choose, Pick
-from companion.core.text import msg
-from companion.core.voice import Order
+from companion.core.events.announcements import Order
+from companion.core.procedures.procedure import Together
+from companion.core.questions.kinds import Choose, Pick
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
+from companion.games.pirates_cove.model.ids import ISLANDS, UNKNOWN, SeatId
+from companion.games.pirates_cove.model.records import Chest
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.month import navigation
 from companion.games.pirates_cove.month.navigation import CARD, Moored, may_steer
-from companion.games.pirates_cove.table.ids import ISLANDS, UNKNOWN, SeatId
-from companion.games.pirates_cove.table.records import Chest
-from companion.games.pirates_cove.table.state import State
 from tests.games.pirates_cove.rules.mats import ANNE, BART, CLEO, played
 from tests.games.pirates_cove.rules.scene import asked, at, begun, with_loot
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.frozen import replace
+from companion.core.values.frozen_records import replace
 from companion.games.pirates_cove.combat import fleet
 from tests.games.pirates_cove.rules.fights import LEGEND, NAVY, against, begun, chased, fire, lying, rings, rules
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO

@@ -7,24 +7,24 @@ from typing import Any
 import pytest
 
 import companion
-from companion.core.copying import Card
-from companion.core.frozen import replace
-from companion.core.questions import Form
-from companion.core.text import msg
-from companion.core.voice import Fate, Order
+from companion.core.events.announcements import Fate, Order
+from companion.core.procedures.copied_cards import Card
+from companion.core.questions.kinds import Form
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.combat import shots, volley_odds
 from companion.games.pirates_cove.islands.visits import card_offer
+from companion.games.pirates_cove.model.names import card_does, card_title
+from companion.games.pirates_cove.model.records import Combat, Parrot, Played
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.month import arrival, navigation
 from companion.games.pirates_cove.ship import strength
-from companion.games.pirates_cove.table.names import card_does, card_title
-from companion.games.pirates_cove.table.records import Combat, Parrot, Played
-from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import deck
 from companion.games.pirates_cove.tavern.hands import CardPlayed
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.table.games import game
+from companion.session.game_registry import game
 from tests.games.pirates_cove.rules.fights import begun, fire, holding, load, lying, rings
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, table
 from tests.games.pirates_cove.rules.scene import at

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.questions import Form
-from companion.core.voice import Change, Result
+from companion.core.events.announcements import Change, Result
+from companion.core.questions.kinds import Form
+from companion.core.values.frozen_records import replace
 from companion.games.pirates_cove.islands import plunder, shares, treasure_cards
 from companion.games.pirates_cove.islands.plunder import LootTurned, Plundered, yielded
-from companion.games.pirates_cove.table.ids import SeatId
-from companion.games.pirates_cove.table.ledger import FameChanged
-from companion.games.pirates_cove.table.records import Bank, Buccaneer, Chest, Loot
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.ids import SeatId
+from companion.games.pirates_cove.model.ledger import FameChanged
+from companion.games.pirates_cove.model.records import Bank, Buccaneer, Chest, Loot
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.tavern import deck
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, played
 from tests.games.pirates_cove.rules.scene import asked, at, with_loot

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.verdicts import Verdict
+from companion.core.rules.verdicts import Verdict
+from companion.core.values.frozen_records import replace
 from companion.games.pirates_cove.combat import volleys
 from companion.games.pirates_cove.islands import visits
+from companion.games.pirates_cove.model.records import Combat, Played, Visit
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.month import arrival
-from companion.games.pirates_cove.table.records import Combat, Played, Visit
-from companion.games.pirates_cove.table.state import State
 from tests.games.pirates_cove.rules.fights import lying
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK
 from tests.games.pirates_cove.rules.scene import at

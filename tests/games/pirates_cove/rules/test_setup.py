@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import companion
-from companion.core.questions import Pick
-from companion.core.telling import StepBegun
-from companion.core.text import msg
+from companion.core.procedures.announcing import StepBegun
+from companion.core.questions.kinds import Pick
+from companion.core.values.messages import msg
 from companion.games.pirates_cove.legends import legend_cards
+from companion.games.pirates_cove.model.ids import SECTIONS
+from companion.games.pirates_cove.model.options import Options
+from companion.games.pirates_cove.model.records import Rings
 from companion.games.pirates_cove.ship.mat import cost, levels
-from companion.games.pirates_cove.table.ids import SECTIONS
-from companion.games.pirates_cove.table.options import Options
-from companion.games.pirates_cove.table.records import Rings
 from tests.support.laid_out import taken
 
 SEATS = [

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.copying import applying
-from companion.core.questions import BadAnswer
-from companion.core.voice import Fate
+from companion.core.events.announcements import Fate
+from companion.core.procedures.copied_cards import applying
+from companion.core.questions.kinds import BadAnswer
+from companion.games.pirates_cove.model.ids import Section
+from companion.games.pirates_cove.model.records import Combat, Mastercraft, Parrot, Played
 from companion.games.pirates_cove.ship import damage, mat, strength, upgrades
 from companion.games.pirates_cove.ship.protection import ParrotStands
-from companion.games.pirates_cove.table.ids import Section
-from companion.games.pirates_cove.table.records import Combat, Mastercraft, Parrot, Played
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, played, table, valued, with_rings
 
 

@@ -7,18 +7,18 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.copying import CardKnown
+from companion.core.events.announcements import Fate, Order
 from companion.core.kit.piles import asked
-from companion.core.questions import Choose, Draw
-from companion.core.text import msg
-from companion.core.voice import Fate, Order
+from companion.core.procedures.copied_cards import CardKnown
+from companion.core.questions.kinds import Choose, Draw
+from companion.core.values.messages import msg
 from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.corrections import Corrected
 from companion.games.pirates_cove.inventory import INVENTORY
-from companion.games.pirates_cove.table.ids import UNKNOWN
-from companion.games.pirates_cove.table.names import card_name
-from companion.games.pirates_cove.table.records import Combat, Mastercraft, Parrot, Played
-from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.model.ids import UNKNOWN
+from companion.games.pirates_cove.model.names import card_name
+from companion.games.pirates_cove.model.records import Combat, Mastercraft, Parrot, Played
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.tavern import crafts, deck, hands, parrots
 from tests.games.pirates_cove.rules import scene
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, played, table

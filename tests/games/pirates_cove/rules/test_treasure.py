@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import companion
-from companion.core.questions import Choose
-from companion.core.voice import Fate, Order
+from companion.core.events.announcements import Fate, Order
+from companion.core.questions.kinds import Choose
 from companion.games.pirates_cove.islands import treasure_cards
+from companion.games.pirates_cove.model.ids import OUTER
+from companion.games.pirates_cove.model.records import Buccaneer, Chest, Loot
 from companion.games.pirates_cove.month import charts, treasure
-from companion.games.pirates_cove.table.ids import OUTER
-from companion.games.pirates_cove.table.records import Buccaneer, Chest, Loot
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, played
 from tests.games.pirates_cove.rules.scene import asked, at, begun
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 import companion
-from companion.core.frozen import replace
-from companion.core.game import Menu
-from companion.core.procedure import command
-from companion.core.questions import Choose
-from companion.core.telling import Shown
-from companion.core.text import msg
-from companion.core.voice import Order
+from companion.core.events.announcements import Order
+from companion.core.procedures.announcing import Shown
+from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.procedure import command
+from companion.core.questions.kinds import Choose
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.pirates_cove.islands import bury, visits
 from companion.games.pirates_cove.islands.visits import may_buy, may_outfit, may_play, may_raise
+from companion.games.pirates_cove.model.ids import SECTIONS, SeatId
+from companion.games.pirates_cove.model.records import Buccaneer, Mastercraft, Parrot, Visit
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import mat
-from companion.games.pirates_cove.table.ids import SECTIONS, SeatId
-from companion.games.pirates_cove.table.records import Buccaneer, Mastercraft, Parrot, Visit
-from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import crafts
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, played, valued, with_rings
 from tests.games.pirates_cove.rules.scene import asked, at

@@ -7,12 +7,12 @@ from time import perf_counter
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.questions import Roll
-from companion.core.voice import Change, Result
+from companion.core.events.announcements import Change, Result
+from companion.core.questions.kinds import Roll
+from companion.core.values.frozen_records import replace
 from companion.games.pirates_cove.combat import shots, volley_odds, volleys
-from companion.games.pirates_cove.table.ids import ShipId
-from companion.games.pirates_cove.table.records import Mastercraft, Parrot
+from companion.games.pirates_cove.model.ids import ShipId
+from companion.games.pirates_cove.model.records import Mastercraft, Parrot
 from tests.games.pirates_cove.rules.fights import (
     LEGEND,
     NAVY,

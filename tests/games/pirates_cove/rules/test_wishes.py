@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import companion
-from companion.core.asking import Refused
-from companion.games.pirates_cove.table.records import Parrot
-from companion.games.pirates_cove.table.state import State
+from companion.core.questions.question_base import Refused
+from companion.games.pirates_cove.model.records import Parrot
+from companion.games.pirates_cove.model.state import State
 from tests.games.pirates_cove.rules.fights import LEGEND, against, begun, holding, lying
 from tests.games.pirates_cove.rules.mats import ANNE, BART, valued
 from tests.games.pirates_cove.rules.test_judges import firing, visiting

@@ -7,13 +7,13 @@ import random
 import pytest
 
 import companion
-from companion.core.frozen import replace
-from companion.core.procedure import command
-from companion.core.questions import Number
-from companion.core.voice import Fate
+from companion.core.events.announcements import Fate
+from companion.core.procedures.procedure import command
+from companion.core.questions.kinds import Number
+from companion.core.values.frozen_records import replace
+from companion.games.pirates_cove.model.records import Outcome
+from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.month import end_of_month, year_end
-from companion.games.pirates_cove.table.records import Outcome
-from companion.games.pirates_cove.table.state import State
 from tests.games.pirates_cove.rules.mats import ANNE, BART, CLEO, COVE, played
 from tests.games.pirates_cove.rules.scene import asked, at
 

@@ -10,13 +10,13 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.journal import Began, Said
-from companion.core.procedure import command
-from companion.core.report import Node, Report
-from companion.core.text import msg
-from companion.games.pirates_cove.table.ids import ISLANDS, NAVY, SECTIONS, UNKNOWN, ShipId
-from companion.games.pirates_cove.table.options import RULINGS, Options
-from companion.games.pirates_cove.table.records import (
+from companion.core.journal.journal import Began, Said
+from companion.core.procedures.decision_report import Node, Report
+from companion.core.procedures.procedure import command
+from companion.core.values.messages import msg
+from companion.games.pirates_cove.model.ids import ISLANDS, NAVY, SECTIONS, UNKNOWN, ShipId
+from companion.games.pirates_cove.model.options import RULINGS, Options
+from companion.games.pirates_cove.model.records import (
     Bank,
     BlackShip,
     Buccaneer,
@@ -32,31 +32,31 @@ from companion.games.pirates_cove.table.records import (
     Rings,
     Tally,
 )
-from companion.games.pirates_cove.table.state import State, Turn
+from companion.games.pirates_cove.model.state import State, Turn
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
 from companion.ui.art import is_drawn, pictures
+from companion.ui.gamekit.decision_path import began
 from companion.ui.gamekit.frame import Frame
-from companion.ui.gamekit.path import began
-from companion.ui.games.pirates_cove.faces import face
+from companion.ui.games.pirates_cove.decision_path import DecisionPage, path
 from companion.ui.games.pirates_cove.fame import FamePage
 from companion.ui.games.pirates_cove.fight import FightPage, fighters
-from companion.ui.games.pirates_cove.figures import figures, news
 from companion.ui.games.pirates_cove.hand import PlayerHand, when
 from companion.ui.games.pirates_cove.islands import PLACES, IslandsPage
 from companion.ui.games.pirates_cove.islands import RULES as ISLAND_RULES
 from companion.ui.games.pirates_cove.legends import LegendsPage, legend_cards
-from companion.ui.games.pirates_cove.mat import guard_name, tracks
-from companion.ui.games.pirates_cove.path import DecisionPage, path
-from companion.ui.games.pirates_cove.pieces import QUARTERS, strangers
+from companion.ui.games.pirates_cove.parts.faces import face
+from companion.ui.games.pirates_cove.parts.figures import figures, news
+from companion.ui.games.pirates_cove.parts.mat import guard_name, tracks
+from companion.ui.games.pirates_cove.parts.pieces import QUARTERS, strangers
 from companion.ui.games.pirates_cove.players import PlayersSide, sheet_of
 from companion.ui.games.pirates_cove.screens import RULES, SCREENS
 from companion.ui.games.pirates_cove.sea import SeaSide, anchorages, resolved
 from companion.ui.games.pirates_cove.summary import by_month, ranked, sides, sources
 from companion.ui.games.pirates_cove.wizard import CHAPTERS, SETUP
-from companion.ui.palette import LIGHT
+from companion.ui.look.palette import LIGHT
+from companion.ui.look.theme import Look
 from companion.ui.setup.wizard import Wizard
-from companion.ui.theme import Look
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, table
 from tests.support.boards import Sight, names, screen_of
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 import companion
-from companion.core.journal import Happened, Journal
-from companion.core.text import msg
+from companion.core.journal.journal import Happened, Journal
+from companion.core.values.messages import msg
 from companion.games.pirates_cove.combat.fights import BattleEnded, BattleJoined
 from companion.games.pirates_cove.combat.sinking import ShipLeft
+from companion.games.pirates_cove.model.names import island_name
 from companion.games.pirates_cove.month.treasure import MonthBegan
-from companion.games.pirates_cove.table.names import island_name
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.games.pirates_cove.fight import FightPage
 from companion.ui.games.pirates_cove.last_fight import last_fight
-from companion.ui.room import Room
+from companion.ui.screen_session.screen_session import Room
 from tests.games.pirates_cove.rules.fights import ANNE, BART, CLEO, against, begun, fire, lying
 from tests.games.pirates_cove.screens.test_boards import FRAME, screen_of
 from tests.ui.fakeclient import FakeClient

@@ -8,19 +8,19 @@ from typing import Final
 import flet as ft
 import pytest
 
-from companion.core.game import Menu
+from companion.core.events.announcements import Fate, Order, Result
 from companion.core.kit.options import SeatOptions
-from companion.core.questions import TABLE
-from companion.core.telling import Told
-from companion.core.text import msg
-from companion.core.voice import Fate, Order, Result
-from companion.games.pirates_cove.table.ids import SeatId
-from companion.games.pirates_cove.table.names import card_name
-from companion.games.pirates_cove.table.options import Options
-from companion.games.pirates_cove.table.state import State
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import TABLE
+from companion.core.values.messages import msg
+from companion.games.pirates_cove.model.ids import SeatId
+from companion.games.pirates_cove.model.names import card_name
+from companion.games.pirates_cove.model.options import Options
+from companion.games.pirates_cove.model.state import State
 from companion.library.texts import texts_in
-from companion.table.evening import Evening
-from companion.ui.questions.forecast import news_of
+from companion.session.evening import Evening
+from companion.ui.questions.parts.forecast import news_of
 from tests.games.pirates_cove.rules.test_month import four
 from tests.support.phones import evening_of, every_page_can_be_drawn, told_to
 from tests.ui.test_phone_screen import NINA, OSCAR, Party

@@ -6,14 +6,14 @@ import flet as ft
 import pytest
 
 import companion
-from companion.core.game import Menu
-from companion.core.text import msg
+from companion.core.procedures.game_parts import Menu
+from companion.core.values.messages import msg
 from companion.games.pirates_cove.combat import volley_odds
-from companion.games.pirates_cove.table.ids import SECTIONS
+from companion.games.pirates_cove.model.ids import SECTIONS
 from companion.library.texts import LANGUAGES, texts_in
-from companion.ui.questions.menu_rows import table_of
-from companion.ui.questions.sheet import QuestionSheet
-from companion.ui.room import Room
+from companion.ui.questions.kinds.menu_rows import table_of
+from companion.ui.questions.question_sheet import QuestionSheet
+from companion.ui.screen_session.screen_session import Room
 from tests.games.pirates_cove.rules.fights import ANNE, BART, CLEO, LEGEND, against, begun, fire, holding, lying
 from tests.games.pirates_cove.screens.test_boards import FR, screen_of
 from tests.ui.fakeclient import FakeClient

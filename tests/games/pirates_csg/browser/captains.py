@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from companion.games.pirates_csg.table.options import Options
-from companion.table.evening import Evening
+from companion.games.pirates_csg.model.options import Options
+from companion.session.evening import Evening
 from tests.browser.phones import ANNE, BOB, NAMES
 from tests.support.demonstration import demonstration
 

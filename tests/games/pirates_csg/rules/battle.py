@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import companion
-from companion.core.frozen import replace
-from companion.core.questions import Choose, Option
+from companion.core.questions.kinds import Choose, Option
+from companion.core.values.frozen_records import replace
+from companion.games.pirates_csg.model.ids import FortId, IslandId, SeatId, ShipId, UnitId
+from companion.games.pirates_csg.model.options import Options
+from companion.games.pirates_csg.model.records import Island
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.setup.layout import first_state
-from companion.games.pirates_csg.table.ids import FortId, IslandId, SeatId, ShipId, UnitId
-from companion.games.pirates_csg.table.options import Options
-from companion.games.pirates_csg.table.records import Island
-from companion.games.pirates_csg.table.state import State
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.shores import (
     ANNE,

@@ -5,15 +5,15 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
-from companion.core.muster import Mustered
-from companion.core.procedure import Run, command
-from companion.core.verdicts import Verdict
+from companion.core.procedures.procedure import Run, command
+from companion.core.questions.deck_building import Mustered
+from companion.core.rules.verdicts import Verdict
 from companion.games.pirates_csg.cards.schemas import CREW, EVENT, FORT, SHIP, TREASURE, form
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.options import Options
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.setup.fleets import muster
 from companion.games.pirates_csg.setup.layout import first_state
-from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.options import Options
-from companion.games.pirates_csg.table.state import State
 from companion.library.book import read_book
 from companion.paths import rulesdata
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core.frozen import replace
-from companion.core.questions import Choose
-from companion.core.verdicts import Verdict
+from companion.core.questions.kinds import Choose
+from companion.core.rules.verdicts import Verdict
+from companion.core.values.frozen_records import replace
+from companion.games.pirates_csg.model.ids import IslandId, PlaceId, SeatId, ShipId, TerrainId
+from companion.games.pirates_csg.model.options import Options
+from companion.games.pirates_csg.model.records import Island, Kind, Terrain, Touch
+from companion.games.pirates_csg.model.state import State, Turn
 from companion.games.pirates_csg.setup.layout import first_state
-from companion.games.pirates_csg.table.ids import IslandId, PlaceId, SeatId, ShipId, TerrainId
-from companion.games.pirates_csg.table.options import Options
-from companion.games.pirates_csg.table.records import Island, Kind, Terrain, Touch
-from companion.games.pirates_csg.table.state import State, Turn
 from tests.games.pirates_csg.rules import shores
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.shores import ANNE, BART

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from companion.core.copying import Card
-from companion.core.frozen import replace
-from companion.core.game import Menu
 from companion.core.kit.options import SeatOptions
-from companion.core.muster import Mustered
-from companion.core.verdicts import Verdict
+from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.deck_building import Mustered
+from companion.core.rules.verdicts import Verdict
+from companion.core.values.frozen_records import replace
 from companion.games.pirates_csg.agenda import follows
 from companion.games.pirates_csg.cards.collection import FortCard, ShipCard
-from companion.games.pirates_csg.setup.layout import first_state
-from companion.games.pirates_csg.ship.plates import plates
-from companion.games.pirates_csg.table.ids import (
+from companion.games.pirates_csg.model.ids import (
     CoinId,
     CrewId,
     EventId,
@@ -26,10 +24,12 @@ from companion.games.pirates_csg.table.ids import (
     SeatId,
     ShipId,
 )
-from companion.games.pirates_csg.table.options import Options
-from companion.games.pirates_csg.table.records import Coin, Crew, Event, Fort, Island, Ship, Tally
-from companion.games.pirates_csg.table.state import State, Turn
-from companion.table.games import game
+from companion.games.pirates_csg.model.options import Options
+from companion.games.pirates_csg.model.records import Coin, Crew, Event, Fort, Island, Ship, Tally
+from companion.games.pirates_csg.model.state import State, Turn
+from companion.games.pirates_csg.setup.layout import first_state
+from companion.games.pirates_csg.ship.plates import plates
+from companion.session.game_registry import game
 from tests.games.pirates_csg.rules import fleets
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.support.scripted import Played, run_script, usual

@@ -6,9 +6,9 @@ import csv
 import io
 from random import Random
 
-from companion.core.spreadsheet import ReadRow, read_rows
+from companion.core.untrusted.spreadsheet import ReadRow, read_rows
 from companion.games.pirates_csg.cards.csv_import import NEEDED, cards_in
-from companion.games.pirates_csg.table.book import Keyword
+from companion.games.pirates_csg.model.book import Keyword
 from companion.library.data import load
 from companion.paths import rulesdata
 

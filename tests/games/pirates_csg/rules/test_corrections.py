@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.copying import Card
-from companion.core.frozen import replace
-from companion.core.text import msg
-from companion.games.pirates_csg.table import gold, secrets
-from companion.games.pirates_csg.table.ids import UNKNOWN, CrewId, FortId, TerrainId
-from companion.games.pirates_csg.table.records import Outcome, Terrain, Touch
-from companion.games.pirates_csg.table.state import State
+from companion.core.procedures.copied_cards import Card
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
+from companion.games.pirates_csg.model import gold, secrets
+from companion.games.pirates_csg.model.ids import UNKNOWN, CrewId, FortId, TerrainId
+from companion.games.pirates_csg.model.records import Outcome, Terrain, Touch
+from companion.games.pirates_csg.model.state import State
 from companion.library.texts import say
 from tests.games.pirates_csg.rules import fleets, shores
 from tests.games.pirates_csg.rules.shores import (

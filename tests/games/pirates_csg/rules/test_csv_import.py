@@ -6,9 +6,9 @@ import time
 
 import pytest
 
-from companion.core.handed import BadFile
-from companion.core.spreadsheet import LARGEST, MOST_ROWS, read_rows
-from companion.core.text import msg
+from companion.core.untrusted.spreadsheet import LARGEST, MOST_ROWS, read_rows
+from companion.core.untrusted.untrusted_json import BadFile
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.cards.collection import Cannon, CrewCard, ShipCard
 from companion.games.pirates_csg.cards.csv_import import NEEDED, known_names
 from companion.games.pirates_csg.cards.schemas import CREW, EVENT, FORT, ISLAND, SCHEMAS, SHIP, TREASURE, form

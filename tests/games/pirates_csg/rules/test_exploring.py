@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.questions import Choose, Pick, Roll
-from companion.core.text import msg
-from companion.core.voice import Order
+from companion.core.events.announcements import Order
+from companion.core.questions.kinds import Choose, Pick, Roll
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.inventory import INVENTORY
+from companion.games.pirates_csg.model import gold
+from companion.games.pirates_csg.model.gold import CoinsMoved
+from companion.games.pirates_csg.model.ids import CoinId, CrewId, PlaceId
+from companion.games.pirates_csg.model.records import Coin, Given, Touch
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import moving, towing
 from companion.games.pirates_csg.sea.contacts import ShipMoved
 from companion.games.pirates_csg.setup.canoes import CanoesLaunched
 from companion.games.pirates_csg.setup.fleets import FleetMustered
 from companion.games.pirates_csg.setup.treasure import CoinsBrought
-from companion.games.pirates_csg.ship import mates
-from companion.games.pirates_csg.ship.mates import CrewCaptured, CrewLost, RansomPaid
+from companion.games.pirates_csg.ship import crew_aboard
+from companion.games.pirates_csg.ship.crew_aboard import CrewCaptured, CrewLost, RansomPaid
 from companion.games.pirates_csg.shore import ashore, exploring, reach
 from companion.games.pirates_csg.shore.exploring import UniqueFound
 from companion.games.pirates_csg.shore.prisoners import may_capture
 from companion.games.pirates_csg.shore.reach import IslandMarked
 from companion.games.pirates_csg.shore.scuttling import scuttle, sinks
-from companion.games.pirates_csg.table import gold
-from companion.games.pirates_csg.table.gold import CoinsMoved
-from companion.games.pirates_csg.table.ids import CoinId, CrewId, PlaceId
-from companion.games.pirates_csg.table.records import Coin, Given, Touch
-from companion.games.pirates_csg.table.state import State
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.shores import (
     ANNE,
@@ -302,10 +302,10 @@ def test_example_25_a_ransom_is_worth_five_captured_and_one_eliminated() -> None
     captured = do(s, EXPLORE)
     (event,) = captured.of(RansomPaid)
     assert (event.coin.value, event.coin.where) == (5, ship(1)) and captured.state.mate(ONE).gone
-    killed = run(mates.eliminate, s, crew=ONE, by=ANNE, rule="CSG-BOARD-04").state
+    killed = run(crew_aboard.eliminate, s, crew=ONE, by=ANNE, rule="CSG-BOARD-04").state
     assert gold.at_home(killed, ANNE) == 1 and gold.in_play(killed) == 30
     assert gold.unseen(killed) == gold.unseen(s), "a ransom is no coin that was brought"
-    assert not run(mates.eliminate, s, crew=ONE, by=BART, rule="CSG-BOARD-04").of(RansomPaid)
+    assert not run(crew_aboard.eliminate, s, crew=ONE, by=BART, rule="CSG-BOARD-04").of(RansomPaid)
 
 
 # ---------------------------------------------------------------------- going ashore

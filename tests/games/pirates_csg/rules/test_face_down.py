@@ -9,21 +9,21 @@ from typing import Any
 import pytest
 
 import companion
-from companion.core.game import Menu
-from companion.core.journal import Happened, Said
-from companion.core.questions import Choose, Pick, Roll
-from companion.core.telling import Shown, Told
-from companion.core.text import spoken
+from companion.core.journal.journal import Happened, Said
+from companion.core.procedures.announcing import Shown, Told
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import Choose, Pick, Roll
+from companion.core.values.messages import spoken
 from companion.games.pirates_csg.gunnery.guns import guns
+from companion.games.pirates_csg.model.ids import CrewId, TerrainId, UnitId
+from companion.games.pirates_csg.model.names import card_name
+from companion.games.pirates_csg.model.records import Extra, Given, Hindered
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.setup.berths import CrewAboard, TurnedMercenary
 from companion.games.pirates_csg.setup.layout import PointsRaised
-from companion.games.pirates_csg.ship.mates import CrewCaptured
+from companion.games.pirates_csg.ship.crew_aboard import CrewCaptured
 from companion.games.pirates_csg.ship.orders import AbilityUsed
-from companion.games.pirates_csg.table.ids import CrewId, TerrainId, UnitId
-from companion.games.pirates_csg.table.names import card_name
-from companion.games.pirates_csg.table.records import Extra, Given, Hindered
-from companion.games.pirates_csg.table.state import State
-from companion.table.answerers import likely
+from companion.session.auto_answers import likely
 from tests.games.pirates_csg.browser.captains import captains
 from tests.games.pirates_csg.rules.battle import HOME, WILD, aim, asked, begun, coins, crew, fire, refusals, sea, ship
 from tests.games.pirates_csg.rules.fleets import BOOK

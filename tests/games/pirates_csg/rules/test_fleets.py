@@ -8,15 +8,15 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from companion.core.muster import Mustered
-from companion.core.text import msg
+from companion.core.questions.deck_building import Mustered
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.cards import schemas
 from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
 from companion.games.pirates_csg.fleet import berths
 from companion.games.pirates_csg.fleet.verdict import Fleet, judge
 from companion.games.pirates_csg.forms import FORMS
+from companion.games.pirates_csg.model.options import Options
 from companion.games.pirates_csg.setup.fleets import ready
-from companion.games.pirates_csg.table.options import Options
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.pirates_csg.rules.fleets import BOOK, broken, crew, event, fort, judged, ship, unique

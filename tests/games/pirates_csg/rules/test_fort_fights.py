@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.questions import Pick
-from companion.core.voice import Change, Fate, Order, Result
+from companion.core.events.announcements import Change, Fate, Order, Result
+from companion.core.questions.kinds import Pick
 from companion.games.pirates_csg.gunnery.targets import may_shoot_at, targets
-from companion.games.pirates_csg.table.ids import UnitId
-from companion.games.pirates_csg.table.state import State
+from companion.games.pirates_csg.model.ids import UnitId
+from companion.games.pirates_csg.model.state import State
 from tests.games.pirates_csg.rules.battle import (
     FORT,
     WILD,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.questions import Choose
-from companion.core.telling import Told
+from companion.core.procedures.announcing import Told
+from companion.core.questions.kinds import Choose
+from companion.core.values.frozen_records import replace
+from companion.games.pirates_csg.model import gold
+from companion.games.pirates_csg.model.ids import FortId
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.docking import haven
 from companion.games.pirates_csg.shore import exploring, forts, scuttling
 from companion.games.pirates_csg.shore.forts import FortBuilt, payments
-from companion.games.pirates_csg.table import gold
-from companion.games.pirates_csg.table.ids import FortId
-from companion.games.pirates_csg.table.state import State
 from companion.games.pirates_csg.turn import phases, victory
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.shores import (

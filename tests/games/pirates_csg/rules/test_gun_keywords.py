@@ -7,22 +7,22 @@ from typing import Any
 import pytest
 
 import companion
-from companion.core.frozen import replace
-from companion.core.journal import Happened
-from companion.core.questions import Choose, Number, Pick, Roll
-from companion.core.voice import Fate
+from companion.core.events.announcements import Fate
+from companion.core.journal.journal import Happened
+from companion.core.questions.kinds import Choose, Number, Pick, Roll
+from companion.core.values.frozen_records import replace
 from companion.games.pirates_csg.gunnery import kraken, scorpion, swoop
 from companion.games.pirates_csg.gunnery.firing import loaded
 from companion.games.pirates_csg.gunnery.guns import guns
 from companion.games.pirates_csg.gunnery.scorpion import Stung
 from companion.games.pirates_csg.gunnery.targets import may_attack, may_shoot_at, targets
+from companion.games.pirates_csg.model.ids import CrewId, UnitId
+from companion.games.pirates_csg.model.records import Hindered, Piece, Touch
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.contacts import pinned_by
 from companion.games.pirates_csg.sea.moving import may_move
 from companion.games.pirates_csg.ship import sinking
 from companion.games.pirates_csg.ship.losses import HitTaken, PlatesLost
-from companion.games.pirates_csg.table.ids import CrewId, UnitId
-from companion.games.pirates_csg.table.records import Hindered, Piece, Touch
-from companion.games.pirates_csg.table.state import State
 from tests.games.pirates_csg.rules.battle import (
     HERS,
     HOME,

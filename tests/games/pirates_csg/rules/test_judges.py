@@ -7,9 +7,9 @@ from typing import Any, Final
 import pytest
 
 import companion
-from companion.core.asking import Refused
-from companion.core.procedure import command
-from companion.table.games import game
+from companion.core.procedures.procedure import command
+from companion.core.questions.question_base import Refused
+from companion.session.game_registry import game
 from tests.games.pirates_csg.browser.captains import ADRIFT, after, captains
 from tests.support.named import in_words
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.telling import Shown
+from companion.core.procedures.announcing import Shown
+from companion.core.values.frozen_records import replace
 from companion.games.pirates_csg.gunnery.shots import may_shoot
+from companion.games.pirates_csg.model.ids import Action, CrewId
+from companion.games.pirates_csg.model.names import OPEN_SEA
+from companion.games.pirates_csg.model.records import Extra, Given, Hindered
 from companion.games.pirates_csg.sea.contacts import ShipMoved, free_to_move, may_dock, pinned_by
 from companion.games.pirates_csg.sea.moving import ABOUT, AND, BOTH, may_move, move, offers
 from companion.games.pirates_csg.ship.cards import used
@@ -14,9 +17,6 @@ from companion.games.pirates_csg.ship.hold import UNLOADED
 from companion.games.pirates_csg.ship.orders import ActionGiven, may_act
 from companion.games.pirates_csg.ship.sailing import base_move, spelled
 from companion.games.pirates_csg.shore.repairs import may_repair
-from companion.games.pirates_csg.table.ids import Action, CrewId
-from companion.games.pirates_csg.table.names import OPEN_SEA
-from companion.games.pirates_csg.table.records import Extra, Given, Hindered
 from companion.library.texts import texts_in
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (

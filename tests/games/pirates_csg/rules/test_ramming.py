@@ -7,9 +7,11 @@ from typing import Any, Final
 
 import pytest
 
-from companion.core.questions import Roll
-from companion.core.text import msg
-from companion.core.voice import Result
+from companion.core.events.announcements import Result
+from companion.core.questions.kinds import Roll
+from companion.core.values.messages import msg
+from companion.games.pirates_csg.model.records import Given, Hindered
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.boarding import (
     Boarded,
     bonus,
@@ -25,8 +27,6 @@ from companion.games.pirates_csg.sea.moving import move
 from companion.games.pirates_csg.sea.ramming import Rammed, may_ram
 from companion.games.pirates_csg.ship.losses import MastsChanged
 from companion.games.pirates_csg.ship.orders import ActionGiven
-from companion.games.pirates_csg.table.records import Given, Hindered
-from companion.games.pirates_csg.table.state import State
 from companion.library.texts import texts_in
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (

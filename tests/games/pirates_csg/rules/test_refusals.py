@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.procedure import Run, command
-from companion.core.verdicts import Verdict
+from companion.core.procedures.procedure import Run, command
+from companion.core.rules.verdicts import Verdict
+from companion.core.values.frozen_records import replace
 from companion.games.pirates_csg.gunnery import kraken, scorpion, shots
+from companion.games.pirates_csg.model.ids import FortId, IslandId, PlaceId, ShipId
+from companion.games.pirates_csg.model.records import Event, Extra, Fort, Given, Touch
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import blades, boarding, moving
 from companion.games.pirates_csg.setup import berths, canoes
 from companion.games.pirates_csg.shore import prisoners, reach
-from companion.games.pirates_csg.table.ids import FortId, IslandId, PlaceId, ShipId
-from companion.games.pirates_csg.table.records import Event, Extra, Fort, Given, Touch
-from companion.games.pirates_csg.table.state import State
-from companion.table.games import game
+from companion.session.game_registry import game
 from tests.games.pirates_csg.rules import shores
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (

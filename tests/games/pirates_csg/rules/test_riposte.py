@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.journal import Happened
-from companion.core.questions import Pick, Roll
-from companion.core.telling import Told
+from companion.core.journal.journal import Happened
+from companion.core.procedures.announcing import Told
+from companion.core.questions.kinds import Pick, Roll
 from companion.games.pirates_csg.gunnery import riposte
-from companion.games.pirates_csg.table.state import State
+from companion.games.pirates_csg.model.state import State
 from tests.games.pirates_csg.rules.battle import aim, asked, begun, crew, fire, fort, sea, ship, target
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO

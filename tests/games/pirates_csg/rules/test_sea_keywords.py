@@ -7,21 +7,21 @@ from typing import Any
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.telling import Shown
-from companion.core.text import msg
+from companion.core.procedures.announcing import Shown
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery.kraken import may_be_wrapped, wrap
 from companion.games.pirates_csg.gunnery.targets import may_shoot_at
+from companion.games.pirates_csg.model.ids import CrewId, FortId, ShipId, TerrainId, UnitId
+from companion.games.pirates_csg.model.records import Fort, Given, Touch
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import blades, canoes, currents, prey, treasureships
 from companion.games.pirates_csg.sea.contacts import pinned_by
 from companion.games.pirates_csg.sea.moving import may_move, move
 from companion.games.pirates_csg.setup.canoes import launch
-from companion.games.pirates_csg.ship import mates, sinking
+from companion.games.pirates_csg.ship import crew_aboard, sinking
 from companion.games.pirates_csg.ship.sailing import base_move
 from companion.games.pirates_csg.shore import ashore, forts, reach
-from companion.games.pirates_csg.table.ids import CrewId, FortId, ShipId, TerrainId, UnitId
-from companion.games.pirates_csg.table.records import Fort, Given, Touch
-from companion.games.pirates_csg.table.state import State
 from companion.library.texts import texts_in
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (
@@ -203,7 +203,7 @@ def test_five_canoes_start_at_a_wild_island_that_no_opponent_has_picked() -> Non
 @pytest.mark.parametrize(("face", "lost"), [(2, 1), (3, 2), (5, 3)])
 def test_canoes_go_with_their_chieftain(face: int, lost: int) -> None:
     run = played(
-        mates.eliminate,
+        crew_aboard.eliminate,
         chieftain(5),
         {"chieftain-crew-1": (face,)},
         crew=CrewId("crew-1"),

@@ -7,12 +7,16 @@ from typing import Any
 import pytest
 
 import companion
-from companion.core.frozen import replace
-from companion.core.questions import BadAnswer, Choose
-from companion.core.telling import StepBegun, Told
-from companion.core.text import msg
-from companion.core.voice import Order, Result
+from companion.core.events.announcements import Order, Result
+from companion.core.procedures.announcing import StepBegun, Told
+from companion.core.questions.kinds import BadAnswer, Choose
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.cards.schemas import EVENT, FORT, SHIP, TREASURE
+from companion.games.pirates_csg.model.gold import gold_each, in_play, unseen
+from companion.games.pirates_csg.model.ids import CrewId, SeatId
+from companion.games.pirates_csg.model.names import player_name
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.setup import berths, layout, treasure
 from companion.games.pirates_csg.setup.berths import CrewAboard
 from companion.games.pirates_csg.setup.fleets import muster, ready
@@ -21,11 +25,7 @@ from companion.games.pirates_csg.setup.treasure import CoinsBrought
 from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.cards import able, has, nation
 from companion.games.pirates_csg.ship.orders import AbilityUsed
-from companion.games.pirates_csg.table.gold import gold_each, in_play, unseen
-from companion.games.pirates_csg.table.ids import CrewId, SeatId
-from companion.games.pirates_csg.table.names import player_name
-from companion.games.pirates_csg.table.state import State
-from companion.table.simulate import Simulation
+from companion.simulation.simulator import Simulation
 from tests.games.pirates_csg.rules import fleets
 from tests.games.pirates_csg.rules.fleets import BOOK, broken, ship, unique
 from tests.games.pirates_csg.rules.shores import (

@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 
 import companion
-from companion.core.frozen import replace
-from companion.core.journal import Happened
-from companion.core.questions import Pick, Roll
-from companion.core.text import msg
-from companion.core.voice import Change
+from companion.core.events.announcements import Change
+from companion.core.journal.journal import Happened
+from companion.core.questions.kinds import Pick, Roll
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery.guns import guns
 from companion.games.pirates_csg.gunnery.shooting_odds import Aim
 from companion.games.pirates_csg.gunnery.targets import may_fire, may_shoot_at
+from companion.games.pirates_csg.model.gold import GoldShared
+from companion.games.pirates_csg.model.ids import NO_SEAT, NOWHERE, CrewId, TerrainId, UnitId
+from companion.games.pirates_csg.model.names import ship_picture
+from companion.games.pirates_csg.model.records import Extra, Given, Hindered, Terrain
 from companion.games.pirates_csg.ship import sinking
 from companion.games.pirates_csg.ship.losses import MastsChanged
 from companion.games.pirates_csg.ship.orders import AbilityUsed
-from companion.games.pirates_csg.table.gold import GoldShared
-from companion.games.pirates_csg.table.ids import NO_SEAT, NOWHERE, CrewId, TerrainId, UnitId
-from companion.games.pirates_csg.table.names import ship_picture
-from companion.games.pirates_csg.table.records import Extra, Given, Hindered, Terrain
 from tests.games.pirates_csg.rules.battle import (
     FORT,
     HERS,

@@ -8,11 +8,11 @@ from itertools import product
 
 import pytest
 
-from companion.core.odds import at_least, mean, percent
-from companion.core.text import msg
+from companion.core.rules.odds import at_least, mean, percent
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery import shooting_odds
 from companion.games.pirates_csg.gunnery.shooting_odds import Aim
-from companion.games.pirates_csg.table.ids import UnitId
+from companion.games.pirates_csg.model.ids import UnitId
 from tests.games.pirates_csg.rules.battle import FORT, begun, crew, fort, sea, ship, target
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.shores import BART, ONE, TWO

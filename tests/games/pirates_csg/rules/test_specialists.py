@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 import companion
-from companion.core.frozen import replace
-from companion.core.journal import Happened
-from companion.core.questions import Pick
-from companion.core.text import msg
-from companion.core.voice import Change, Fate, Order
+from companion.core.events.announcements import Change, Fate, Order
+from companion.core.journal.journal import Happened
+from companion.core.questions.kinds import Pick
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery.fires import ShipBurnt, burn
 from companion.games.pirates_csg.gunnery.specialists import ShipHindered, SmokeLifted, lift_smoke
 from companion.games.pirates_csg.gunnery.targets import may_shoot_at
+from companion.games.pirates_csg.model.ids import ShipId, TerrainId
+from companion.games.pirates_csg.model.records import Extra, Hindered, Terrain
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.moving import may_move
 from companion.games.pirates_csg.ship.cards import able
 from companion.games.pirates_csg.ship.losses import MastsChanged
-from companion.games.pirates_csg.table.ids import ShipId, TerrainId
-from companion.games.pirates_csg.table.records import Extra, Hindered, Terrain
-from companion.games.pirates_csg.table.state import State
 from tests.games.pirates_csg.rules.battle import FORT, HOME, aim, asked, begun, crew, fire, fort, sea, ship, target
 from tests.games.pirates_csg.rules.seas import with_terrain
 from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO, run

@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.questions import Roll
-from companion.core.text import msg
+from companion.core.questions.kinds import Roll
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery.targets import may_shoot_at
+from companion.games.pirates_csg.model.ids import TerrainId
+from companion.games.pirates_csg.model.names import OPEN_SEA, terrain_name
+from companion.games.pirates_csg.model.records import Given, Kind
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.contacts import ShipMoved
 from companion.games.pirates_csg.sea.moving import may_move, move
 from companion.games.pirates_csg.sea.terrain import Tangled, break_free, hazards, rests
@@ -17,10 +21,6 @@ from companion.games.pirates_csg.sea.towing import drop_tow, may_drop, may_take,
 from companion.games.pirates_csg.ship.orders import may_act
 from companion.games.pirates_csg.ship.sailing import base_move
 from companion.games.pirates_csg.shore.exploring import places
-from companion.games.pirates_csg.table.ids import TerrainId
-from companion.games.pirates_csg.table.names import OPEN_SEA, terrain_name
-from companion.games.pirates_csg.table.records import Given, Kind
-from companion.games.pirates_csg.table.state import State
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import (
     FAR,

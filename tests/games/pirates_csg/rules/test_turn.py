@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.procedure import Command
-from companion.core.questions import Number
-from companion.core.text import msg
+from companion.core.procedures.procedure import Command
+from companion.core.questions.kinds import Number
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.agenda import AGENDA
 from companion.games.pirates_csg.gunnery.shots import may_shoot
+from companion.games.pirates_csg.model.ids import ACTIONS, TerrainId
+from companion.games.pirates_csg.model.names import ship_name
+from companion.games.pirates_csg.model.options import Options
+from companion.games.pirates_csg.model.records import Extra, Given
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.moving import may_move, move, offers
 from companion.games.pirates_csg.setup.layout import first_state
 from companion.games.pirates_csg.setup.terrain import KINDS, TerrainLaid, lay_terrain
@@ -17,16 +22,11 @@ from companion.games.pirates_csg.ship.cards import has
 from companion.games.pirates_csg.ship.orders import ActionGiven, commanded, may_act
 from companion.games.pirates_csg.ship.sailing import base_move
 from companion.games.pirates_csg.shore.repairs import may_repair
-from companion.games.pirates_csg.table.ids import ACTIONS, TerrainId
-from companion.games.pirates_csg.table.names import ship_name
-from companion.games.pirates_csg.table.options import Options
-from companion.games.pirates_csg.table.records import Extra, Given
-from companion.games.pirates_csg.table.state import State
 from companion.games.pirates_csg.turn.declaring import declare
 from companion.games.pirates_csg.turn.extra import all_powerful, born_leader, may_lead, may_wield
 from companion.games.pirates_csg.turn.phases import end_turn, next_seat, start_turn
 from companion.games.pirates_csg.turn.start import ModeChosen, call
-from companion.table.told import last_touch, spoken
+from companion.session.announcements import last_touch, spoken
 from tests.games.pirates_csg.rules.battle import asked as asked_of
 from tests.games.pirates_csg.rules.battle import begun
 from tests.games.pirates_csg.rules.fleets import BOOK

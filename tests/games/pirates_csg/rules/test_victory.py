@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import companion
-from companion.core.frozen import replace
-from companion.core.questions import Choose
-from companion.core.voice import Fate, Order
-from companion.games.pirates_csg.table.ids import FortId
-from companion.games.pirates_csg.table.names import ship_name
-from companion.games.pirates_csg.table.records import Given, GoldLine
-from companion.games.pirates_csg.table.secrets import seen_by
-from companion.games.pirates_csg.table.state import State
+from companion.core.events.announcements import Fate, Order
+from companion.core.questions.kinds import Choose
+from companion.core.values.frozen_records import replace
+from companion.games.pirates_csg.model.ids import FortId
+from companion.games.pirates_csg.model.names import ship_name
+from companion.games.pirates_csg.model.records import Given, GoldLine
+from companion.games.pirates_csg.model.secrets import seen_by
+from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.turn import events, progress, victory
 from companion.games.pirates_csg.turn.events import EventPlayed
 from tests.games.pirates_csg.rules.shores import (

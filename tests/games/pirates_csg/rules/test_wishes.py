@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.asking import Refused
+from companion.core.questions.question_base import Refused
 from tests.games.pirates_csg.rules.test_judges import MINE, THEIR_NEXT, THEIRS, evening
 
 __all__ = ["evening"]

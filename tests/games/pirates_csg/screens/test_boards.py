@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.frozen import replace
-from companion.core.text import msg
-from companion.games.pirates_csg.table.ids import IslandId, TerrainId
-from companion.games.pirates_csg.table.names import card_name
-from companion.games.pirates_csg.table.options import RULINGS, Options
-from companion.games.pirates_csg.table.records import Given, GoldLine, Hindered, Outcome, Tally, Terrain
-from companion.games.pirates_csg.table.state import State, Turn
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
+from companion.games.pirates_csg.model.ids import IslandId, TerrainId
+from companion.games.pirates_csg.model.names import card_name
+from companion.games.pirates_csg.model.options import RULINGS, Options
+from companion.games.pirates_csg.model.records import Given, GoldLine, Hindered, Outcome, Tally, Terrain
+from companion.games.pirates_csg.model.state import State, Turn
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
 from companion.ui.art import is_drawn
@@ -31,9 +31,9 @@ from companion.ui.games.pirates_csg.screens import SCREENS
 from companion.ui.games.pirates_csg.summary import GoldPage, by_turn, ranked
 from companion.ui.games.pirates_csg.turn import TurnPage, board
 from companion.ui.games.pirates_csg.wizard import CHAPTERS, SETUP
-from companion.ui.palette import LIGHT
+from companion.ui.look.palette import LIGHT
+from companion.ui.look.theme import Look
 from companion.ui.setup.wizard import Wizard
-from companion.ui.theme import Look
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.shores import (
     ANNE,

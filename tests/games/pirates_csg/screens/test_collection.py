@@ -9,15 +9,15 @@ import flet as ft
 import pytest
 
 from companion.cli import main
+from companion.host.host import Host
+from companion.host.settings import Settings
 from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
+from companion.session.game_registry import game
 from companion.store import Store
-from companion.table.games import game
-from companion.table.host import Host
-from companion.table.settings import Settings
 from companion.ui.app import main_for
-from companion.ui.house import House
+from companion.ui.context.app_context import House
 from companion.ui.shell.collection import Import, Report
 from companion.ui.shell.fleets import listing
 from tests.games.pirates_csg.rules.spreadsheet import invented, ship, written

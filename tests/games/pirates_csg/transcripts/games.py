@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from companion.core.kit.options import SeatOptions
-from companion.games.pirates_csg.table.options import Options
+from companion.games.pirates_csg.model.options import Options
 from tests.support.by_robots import Golden, Robots
 from tests.support.recording import Shelf
 

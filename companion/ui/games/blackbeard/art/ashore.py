@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.ui.art.base import Mark, box, circle, dark, inner, light, named, polygon, regular, svg
 from companion.ui.art.flags import flag
 from companion.ui.art.flags import skull as deaths_head
-from companion.ui.palette import BRASS, CANVAS, INK, LEAF, PAPER, TIMBER
+from companion.ui.look.palette import BRASS, CANVAS, INK, LEAF, PAPER, TIMBER
 
 SKIN = "#e6b98c"
 OPEN, SHALLOW, SHORE, GRASS = "#2f6f94", "#5fa7c0", "#e3c98a", "#7fae63"

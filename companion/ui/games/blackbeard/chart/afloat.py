@@ -7,17 +7,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, cast
 
-from companion.core.frozen import replace
-from companion.core.text import Msg
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg
 from companion.games.blackbeard.map import places, printed_ports
-from companion.games.blackbeard.sheets.book import Book, Nation, Ocean, PortStanding
-from companion.games.blackbeard.sheets.ids import NO_SEAT, NO_SHIP, CounterKind, PlaceId, SeatId, ShipId
-from companion.games.blackbeard.sheets.names import SHIPS, who
-from companion.games.blackbeard.sheets.records import Counter, Face, Place
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.book import Book, Nation, Ocean, PortStanding
+from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, CounterKind, PlaceId, SeatId, ShipId
+from companion.games.blackbeard.model.names import SHIPS, who
+from companion.games.blackbeard.model.records import Counter, Face, Place
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import ports
 from companion.ui.games.blackbeard.chart.plan import Known
-from companion.ui.games.blackbeard.ports import in_general
+from companion.ui.games.blackbeard.parts.ports import in_general
 
 HUNTER: Final = "ship:ship_of_the_line"
 

@@ -13,18 +13,18 @@ from itertools import pairwise
 from math import cos, pi, sin
 from typing import Final, Literal
 
-from companion.games.blackbeard.sheets.ids import PlaceId
-from companion.games.blackbeard.sheets.records import Face
-from companion.ui import kit
+from companion.games.blackbeard.model.ids import PlaceId
+from companion.games.blackbeard.model.records import Face
 from companion.ui.art import picture
 from companion.ui.art.base import Mark, Point, box, circle, inner, light, mix, num, polygon, put, regular, star, svg
 from companion.ui.art.flags import flag as colours
 from companion.ui.art.nature import rose
 from companion.ui.games.blackbeard.chart.afloat import Piece, counter_piece
 from companion.ui.games.blackbeard.chart.plan import RIBBON, STRIP, Map, Plan, Spot, Way
-from companion.ui.games.blackbeard.chits import BACKS
-from companion.ui.games.blackbeard.ports import PAINTS
-from companion.ui.palette import BRASS, CANVAS, CORAL, INK, IRON, PAPER, PARCHMENT, TIMBER
+from companion.ui.games.blackbeard.parts.chits import BACKS
+from companion.ui.games.blackbeard.parts.ports import PAINTS
+from companion.ui.look.palette import BRASS, CANVAS, CORAL, INK, IRON, PAPER, PARCHMENT, TIMBER
+from companion.ui.widgets import kit
 
 SHEET, WATER, LANDS, SEPIA, PALE = PARCHMENT, "#dfe6d8", "#ead9ae", "#6b5320", "#a9bfb9"
 """Paints of the chart: paper, a wash for the sea, land, ink of the engraver, lines of water."""

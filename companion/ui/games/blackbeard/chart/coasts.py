@@ -11,7 +11,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
-from companion.games.blackbeard.sheets.book import Ocean
+from companion.games.blackbeard.model.book import Ocean
 
 Share = tuple[float, float]
 Land = tuple[Share, ...]

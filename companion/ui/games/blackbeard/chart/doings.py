@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.game import Menu
-from companion.core.procedure import Command
-from companion.core.questions import Choose, Option, Pick, Question
+from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.procedure import Command
+from companion.core.questions.kinds import Choose, Option, Pick, Question
 from companion.games.blackbeard.map import places, seaways
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.records import Place
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.records import Place
+from companion.games.blackbeard.model.state import State
 
 ACROSS: Final = ("move", "kc-move")
 """Commands that lead a ship across an ocean, or out of a Transit Box."""

@@ -8,31 +8,31 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.core.game import Menu
-from companion.core.questions import Option
-from companion.core.text import Msg, msg
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import Option
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.map import places, printed_ports
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import SeatId, ShipId
-from companion.games.blackbeard.sheets.names import nation, ocean, picture, place_name, player_name, who
-from companion.games.blackbeard.sheets.records import Place
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.names import nation, ocean, picture, place_name, player_name, who
+from companion.games.blackbeard.model.records import Place
+from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import ports
 from companion.library.texts import Texts
-from companion.ui import kit
 from companion.ui.games.blackbeard.chart import atlas
 from companion.ui.games.blackbeard.chart.afloat import aboard, judge
 from companion.ui.games.blackbeard.chart.doings import COMING, SEA, Doings
-from companion.ui.games.blackbeard.chits import said
-from companion.ui.games.blackbeard.pieces import place_picture
-from companion.ui.games.blackbeard.ports import harbour, in_general
-from companion.ui.games.blackbeard.sea import chit_of
-from companion.ui.questions.ink import drawn, pen, quiet
-from companion.ui.questions.menu import refusal
-from companion.ui.questions.option_cards import figure_row
-from companion.ui.questions.paper import Asked
-from companion.ui.questions.verdict import reasons
-from companion.ui.theme import TOUCH, Look
+from companion.ui.games.blackbeard.parts.chits import said
+from companion.ui.games.blackbeard.parts.pieces import place_picture
+from companion.ui.games.blackbeard.parts.ports import harbour, in_general
+from companion.ui.games.blackbeard.parts.sea import chit_of
+from companion.ui.look.theme import TOUCH, Look
+from companion.ui.questions.kinds.menu import refusal
+from companion.ui.questions.parts.option_cards import figure_row
+from companion.ui.questions.parts.refusal_reasons import reasons
+from companion.ui.questions.sheet.ink import drawn, pen, quiet
+from companion.ui.questions.sheet.sheet_frame import Asked
+from companion.ui.widgets import kit
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,27 +12,27 @@ from typing import Final, Literal
 
 import flet as ft
 
-from companion.core.text import msg
-from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.ids import PlaceId, SeatId
-from companion.games.blackbeard.sheets.names import ocean
-from companion.games.blackbeard.sheets.records import OFF_MAP
-from companion.games.blackbeard.sheets.state import State
+from companion.core.values.messages import msg
+from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.ids import PlaceId, SeatId
+from companion.games.blackbeard.model.names import ocean
+from companion.games.blackbeard.model.records import OFF_MAP
+from companion.games.blackbeard.model.state import State
 from companion.library.texts import Texts
-from companion.table.view import View
-from companion.ui import kit
+from companion.session.seat_view import View
 from companion.ui.gamekit.boards import use_board
 from companion.ui.gamekit.frame import TABLE, Frame
 from companion.ui.games.blackbeard.chart import afloat, atlas, note
 from companion.ui.games.blackbeard.chart.doings import SEA, doings
 from companion.ui.games.blackbeard.chart.plan import ABREAST, CAPTION, LINE, Label, Plan, labels, plan
-from companion.ui.games.blackbeard.sea import memories
-from companion.ui.palette import BOOK_FONT, DISPLAY_FONT
-from companion.ui.questions.paper import Asked
-from companion.ui.questions.peek import read_by_all, reader
-from companion.ui.room import Room
-from companion.ui.safety import component
-from companion.ui.theme import Look
+from companion.ui.games.blackbeard.parts.sea import memories
+from companion.ui.look.palette import BOOK_FONT, DISPLAY_FONT
+from companion.ui.look.theme import Look
+from companion.ui.questions.sheet.privacy_cover import read_by_all, reader
+from companion.ui.questions.sheet.sheet_frame import Asked
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 GAP: Final = 10
 INKED: Final = "#2a1d0f"

@@ -15,10 +15,10 @@ from types import MappingProxyType
 from typing import Final
 
 from companion.games.blackbeard.map import places
-from companion.games.blackbeard.sheets.book import Book, Ocean
-from companion.games.blackbeard.sheets.ids import PlaceId
-from companion.games.blackbeard.sheets.names import OCEANS
-from companion.games.blackbeard.sheets.records import Place
+from companion.games.blackbeard.model.book import Book, Ocean
+from companion.games.blackbeard.model.ids import PlaceId
+from companion.games.blackbeard.model.names import OCEANS
+from companion.games.blackbeard.model.records import Place
 from companion.ui.games.blackbeard.chart.coasts import GOLD, INDIES, WEST, Coast
 
 ABREAST: Final = 640

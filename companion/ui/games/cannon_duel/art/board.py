@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, Literal
 
-from companion.games.cannon_duel.table.ids import (
+from companion.games.cannon_duel.model.ids import (
     MOUNTS,
     ZONES,
     Layer,
@@ -21,11 +21,11 @@ from companion.games.cannon_duel.table.ids import (
     deck_of,
     layer_of,
 )
-from companion.games.cannon_duel.table.names import MARKERS as MARKER_OF
+from companion.games.cannon_duel.model.names import MARKERS as MARKER_OF
 from companion.ui.art.base import Mark, circle, dark, inner, mix, named, num, put, svg
 from companion.ui.art.numerals import number, signed
 from companion.ui.games.cannon_duel.art.markers import LIT, MARKERS, OFFICERS, PENALTIES, SPAR, fuse, sight
-from companion.ui.palette import BRASS, CANVAS, CORAL, INK, PAPER, SEA, TIMBER, WAVE
+from companion.ui.look.palette import BRASS, CANVAS, CORAL, INK, PAPER, SEA, TIMBER, WAVE
 
 WIDTH, HEIGHT = 300, 304
 Area = tuple[float, float, float, float]

@@ -8,10 +8,10 @@ from functools import partial
 from itertools import combinations_with_replacement
 from typing import Final
 
-from companion.games.cannon_duel.table.ids import GUNS, SHOTS, Gun, Shot
+from companion.games.cannon_duel.model.ids import GUNS, SHOTS, Gun, Shot
 from companion.ui.art.base import Mark, box, circle, dark, inner, light, named, polygon, put, svg
 from companion.ui.games.cannon_duel.art.markers import OAK
-from companion.ui.palette import BRASS, CANVAS, INK, IRON, TIMBER
+from companion.ui.look.palette import BRASS, CANVAS, INK, IRON, TIMBER
 
 METAL: Final = "#4a535c"
 SHINE: Final = "#a9b4bd"

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from companion.games.cannon_duel.table.ids import JOKER, SUITS, UNKNOWN, Suit
-from companion.games.cannon_duel.table.names import is_joker, suit_of, value_of
+from companion.games.cannon_duel.model.ids import JOKER, SUITS, UNKNOWN, Suit
+from companion.games.cannon_duel.model.names import is_joker, suit_of, value_of
 from companion.ui.art.base import Mark, box, circle, inner, named, polygon, put, star, svg
 from companion.ui.art.flags import skull
 from companion.ui.art.numerals import number
-from companion.ui.palette import BLOOD, BRASS, CANVAS, INK, PAPER
+from companion.ui.look.palette import BLOOD, BRASS, CANVAS, INK, PAPER
 
 VALUES: Final = range(1, 11)
 JOKERS: Final = ("1", "2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.ui.art.base import Mark, circle, inner, named, star, svg
 from companion.ui.games.cannon_duel.art.markers import SEA
-from companion.ui.palette import CANVAS, IRON, PAPER, TIMBER, WAVE
+from companion.ui.look.palette import CANVAS, IRON, PAPER, TIMBER, WAVE
 
 HULL = "M4 24Q10 30 20 30H46Q56 29 61 22Q60 40 50 47H16Q6 42 4 24Z"
 

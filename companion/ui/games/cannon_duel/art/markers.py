@@ -11,7 +11,7 @@ from typing import Final
 from companion.ui.art.base import Mark, box, circle, dark, inner, light, named, polygon, put, star, svg
 from companion.ui.art.flags import skull
 from companion.ui.art.numerals import number
-from companion.ui.palette import BLOOD, BRASS, CANVAS, INK, IRON, PAPER, SHADE, TIMBER, WAVE
+from companion.ui.look.palette import BLOOD, BRASS, CANVAS, INK, IRON, PAPER, SHADE, TIMBER, WAVE
 
 SKIN: Final = "#e6b98c"
 OAK: Final = "#b57b45"

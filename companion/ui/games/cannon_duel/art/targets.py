@@ -8,11 +8,11 @@ from functools import partial
 from typing import Final
 
 from companion.games.cannon_duel.cards.target_cards import EMPTY, Grid
-from companion.games.cannon_duel.table.ids import EDGES, GRADES, Edge, Grade
+from companion.games.cannon_duel.model.ids import EDGES, GRADES, Edge, Grade
 from companion.ui.art.base import Mark, box, circle, dark, inner, named, num, put, star, svg
 from companion.ui.art.numerals import number
 from companion.ui.games.cannon_duel.art.cards import aim_card
-from companion.ui.palette import BLOOD, BRASS, CANVAS, CORAL, INK, PAPER
+from companion.ui.look.palette import BLOOD, BRASS, CANVAS, CORAL, INK, PAPER
 
 # ---------------------------------------------------------------------- signs
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from companion.games.cannon_duel.table.ids import SUITS, Suit
+from companion.games.cannon_duel.model.ids import SUITS, Suit
 from companion.ui.art.base import Mark, box, circle, dark, inner, num, svg
 from companion.ui.art.numerals import number
 from companion.ui.games.cannon_duel.art.cards import suit_mark
 from companion.ui.games.cannon_duel.art.markers import LIT, OAK
-from companion.ui.palette import INK, PAPER
+from companion.ui.look.palette import INK, PAPER
 
 CELL, LINE, NARROW = 24, 24, 17
 """Width and height of a cell, width of one for a plank."""

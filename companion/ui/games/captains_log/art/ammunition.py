@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.ui.art.base import Mark, circle, inner, named, star, svg
-from companion.ui.palette import INK, IRON
+from companion.ui.look.palette import INK, IRON
 
 
 @named("ammo:normal")

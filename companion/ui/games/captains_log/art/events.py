@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.ui.art.base import Mark, circle, inner, medal, named, star, svg
-from companion.ui.palette import BLOOD, CANVAS, INK, PAPER, SEA, TIMBER
+from companion.ui.look.palette import BLOOD, CANVAS, INK, PAPER, SEA, TIMBER
 
 NIGHT: Final = "#26354a"
 CALM: Final = "#8cc4dd"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.ui.art.base import Mark, box, circle, dark, inner, light, named, polygon, star, svg
-from companion.ui.palette import INK
+from companion.ui.look.palette import INK
 
 DROP: Final = "M27 25Q37 37 37 44.4Q37 53 27 53Q17 53 17 44.4Q17 37 27 25Z"
 FLAME: Final = "M27 22Q29 29 33 33Q38 38 38 44Q38 54 27 54Q16 54 16 44Q16 39 19.4 35Q20 39 23 40Q21.6 31 27 22Z"

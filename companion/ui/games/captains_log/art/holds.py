@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.ui.art.base import Mark, box, circle, dark, light, named, svg
-from companion.ui.palette import BRASS, INK, TIMBER
+from companion.ui.look.palette import BRASS, INK, TIMBER
 
 DECK: Final = "#7a5030"
 UNDER: Final = 0.22

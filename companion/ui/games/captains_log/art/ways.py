@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.ui.art.base import Mark, named, polar, polygon, svg
 from companion.ui.games.captains_log.art.hexes import SEA
-from companion.ui.palette import CORAL, INK, PAPER
+from companion.ui.look.palette import CORAL, INK, PAPER
 
 HOURS: Final = (12, 2, 4, 6, 8, 10)
 HULL: Final = "M32 9Q43 21 41 38Q40 47 37 50H27Q24 47 23 38Q21 21 32 9Z"

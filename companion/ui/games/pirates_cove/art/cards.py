@@ -9,7 +9,7 @@ from companion.ui.art.base import Mark, box, circle, dark, inner, light, named, 
 from companion.ui.art.flags import skull as deaths_head
 from companion.ui.art.numerals import number
 from companion.ui.games.pirates_cove.art.emblems import SKIN, cannon, chest, laurel
-from companion.ui.palette import BLOOD, BRASS, CANVAS, INK, IRON, PAPER, TIMBER, WAVE
+from companion.ui.look.palette import BLOOD, BRASS, CANVAS, INK, IRON, PAPER, TIMBER, WAVE
 
 GROUNDS: Final = {
     "mastercraft": "#6b4a2b",

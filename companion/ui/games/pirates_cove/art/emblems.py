@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.ui.art.base import Mark, box, circle, dark, inner, light, named, num, polar, put, star, svg
-from companion.ui.palette import BLOOD, BRASS, CANVAS, CORAL, INK, IRON, PAPER, SHADE, TIMBER
+from companion.ui.look.palette import BLOOD, BRASS, CANVAS, CORAL, INK, IRON, PAPER, SHADE, TIMBER
 
 SKIN = "#e6b98c"
 GOLD = "#f0c14b"

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from companion.ui.art.base import Mark, circle, inner, named, put, svg
 from companion.ui.art.flags import skull as deaths_head
 from companion.ui.games.pirates_cove.art.emblems import cannon, chest, crew, hull, mug, sails
-from companion.ui.palette import INK, LEAF, TIMBER
+from companion.ui.look.palette import INK, LEAF, TIMBER
 
 SHOAL, SAND, ROCK = "#5fa7c0", "#ecd39a", "#8b8577"
 

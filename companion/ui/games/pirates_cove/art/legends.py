@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.ui.art.base import Mark, box, circle, dark, inner, light, medal, named, star, svg
 from companion.ui.art.numerals import number
 from companion.ui.games.pirates_cove.art.emblems import SKIN
-from companion.ui.palette import BLOOD, BRASS, CANVAS, INK, PAPER
+from companion.ui.look.palette import BLOOD, BRASS, CANVAS, INK, PAPER
 
 STORM, NIGHT, DUSK, LAGOON, EMBER = "#59646c", "#1c3c46", "#7a4a3a", "#2d6f7c", "#8f2f22"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.ui.art.base import Mark, box, dark, inner, light, named, svg
 from companion.ui.art.flags import skull as deaths_head
-from companion.ui.palette import BRASS, INK, WAVE
+from companion.ui.look.palette import BRASS, INK, WAVE
 
 SPAR = "#5b3d22"
 SEA = "M5 57q2.6 -3.6 5.2 0t5.2 0q2.6 -3.6 5.2 0t5.2 0q2.6 -3.6 5.2 0t5.2 0q2.6 -3.6 5.2 0t5.2 0q2.6 -3.6 5.2 0t5.2 0"

@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.ui.art.base import Mark, circle, dark, inner, light, named, svg
 from companion.ui.games.pirates_csg.art.ships import MOST, waves
-from companion.ui.palette import BRASS, INK, IRON
+from companion.ui.look.palette import BRASS, INK, IRON
 
 EYE: Final = "#f3d36a"
 

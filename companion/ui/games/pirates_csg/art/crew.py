@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.ui.art.base import Mark, box, circle, inner, medal, named, star, svg
 from companion.ui.games.pirates_csg.art.ships import flame
-from companion.ui.palette import BLOOD, BRASS, CANVAS, INK, IRON, TIMBER
+from companion.ui.look.palette import BLOOD, BRASS, CANVAS, INK, IRON, TIMBER
 
 NAVY, MOSS, PLUM, SLATE, RUST, TEAL = "#27508f", "#4a6b3c", "#6b4379", "#4c5a64", "#8f4022", "#256b74"
 SKIN, STEEL = "#e6b98c", "#c3ccd2"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.ui.art.base import Mark, box, circle, dark, inner, named, polar, polygon, svg
-from companion.ui.palette import CANVAS, CORAL, INK, LEAF, TIMBER, WAVE
+from companion.ui.look.palette import CANVAS, CORAL, INK, LEAF, TIMBER, WAVE
 
 SHOAL, SAND, ROCK, FOG, STONE = "#5fa7c0", "#ecd39a", "#8b8577", "#cdd7db", "#a9a08c"
 HOME: Final = "#8a5a33"

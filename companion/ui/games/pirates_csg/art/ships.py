@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.ui.art.base import Mark, dark, inner, light, named, num, svg
-from companion.ui.palette import BRASS, CANVAS, INK, SHADE, WAVE
+from companion.ui.look.palette import BRASS, CANVAS, INK, SHADE, WAVE
 
 SPAR: Final = "#5b3d22"
 HULL: Final = "#8a5a33"

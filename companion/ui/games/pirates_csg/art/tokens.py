@@ -7,7 +7,7 @@ from typing import Final
 from companion.ui.art.base import Mark, box, circle, dark, inner, named, num, star, svg
 from companion.ui.art.numerals import number
 from companion.ui.games.pirates_csg.art.ships import flame
-from companion.ui.palette import BRASS, CORAL, INK, IRON, PAPER, TIMBER
+from companion.ui.look.palette import BRASS, CORAL, INK, IRON, PAPER, TIMBER
 
 RANGES: Final = {"S": PAPER, "L": "#b3303a"}
 """Ground of a cannon by the edge with which its range is measured: white for short, red for long, as cards print it."""

@@ -1,0 +1,425 @@
+"""Reports of trouble: what somebody at the table writes down when something is wrong, so that others can look at it.
+
+A report is one file. It holds the evening up to the open question, without the names of people, and as a rule without
+what they hide from each other; what cannot be kept then is said in it. `taken_up` brings the very question back.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from companion.bug_reports.anonymize import Nameless
+from companion.core.journal.journal import Amended, Began, Entry, Happened, Said, dump_entry
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import Question
+from companion.core.rules.verdicts import ALLOWED
+from companion.core.untrusted.problems import problem
+from companion.core.untrusted.untrusted_json import USUAL, BadFile, read_json
+from companion.core.values.messages import msg
+from companion.library.given_cards import GivenCards
+from companion.library.texts import texts_in
+from companion.referee import referee
+from companion.referee.scenario import ScenarioReport, StepReport, Stop
+from companion.session import save_file
+from companion.session.auto_answers import Answered, Place, likely
+from companion.session.evening import Evening
+from companion.session.json_view import Say, describe_question, describe_verdict
+from companion.session.notebook import transcript
+from companion.session.save_file import EveningFile, WhoRolls
+from companion.session.seat_view import View
+from companion.version import VERSION as VIGIE
+
+VERSION: Final = 1
+"""Version of the format."""
+LONGEST: Final = 500
+"""Letters of what a person may add."""
+FAULTS, STEPS = 5, 40
+"""Faults that are told, and places of each of them."""
+LINES: Final = 60
+"""Of the notebook, the last ones, where the journal is not kept whole."""
+ROOM: Final = USUAL.size * 7 // 8
+"""Letters of an evening that is kept; what is longer could not be read again."""
+REPLACED: Final = "auto"
+"""The source of answers that stand for hidden ones: nothing else answers so."""
+EVERYTHING: Final = None
+"""Eyes before which nothing is hidden."""
+ALL: Final = ""
+"""The eyes of all at the table: they see what lies open."""
+
+Kept = Literal["whole", "procedure", "menu", "options", "nothing"]
+"""How much of the evening is there. whole: its journal.  procedure: the table as it was when the open procedure began,
+and what was answered in it.  menu: that table alone.  options: what was agreed before.  nothing: no evening at all."""
+Short = Annotated[str, Field(max_length=300)]
+Brief = Annotated[str, Field(max_length=80)]
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Fault(_Strict):
+    """Something that went wrong, as the app caught it.
+
+    what: what could not be done.  kind: of the exception.  said: its words, None where they may tell a secret.
+    where: the way to it in the code, the innermost place last.  ago: seconds.
+    """
+
+    what: Short
+    kind: Short
+    said: Short | None
+    where: list[Short] = Field(max_length=STEPS)
+    ago: int
+
+
+class Asked(_Strict):
+    """An open question as all may know of it: of a secret one only who is asked."""
+
+    key: Short
+    rule: Brief
+    who: Brief
+
+
+class TroubleReport(_Strict):
+    """What is written down.
+
+    vigie, python, system: what ran.  page: where one was.  settings: of the machine.  words: of the person.
+    eyes: what is told of secrets: "all", what lies open ("table"), or what a seat sees (its id).
+    replaced: hidden answers of the open procedure that had to be replaced by likely ones.
+    command: the procedure that was open, "" for none.  asked: every open question.  log: the end of the notebook, where
+    the journal is not kept whole.
+    """
+
+    format: Literal["vigie-report"] = "vigie-report"
+    version: int = VERSION
+    vigie: Brief
+    python: Brief
+    system: Brief
+    page: Short
+    settings: dict[Brief, Brief] = Field(max_length=40)
+    words: str = Field(max_length=LONGEST)
+    faults: list[Fault] = Field(max_length=FAULTS)
+    eyes: Brief
+    kept: Kept
+    replaced: int = 0
+    command: Brief = ""
+    asked: list[Asked] = Field(default_factory=list, max_length=20)
+    log: list[Annotated[str, Field(max_length=2_000)]] = Field(default_factory=list, max_length=LINES)
+    evening: EveningFile | None = None
+
+    @property
+    def replays(self) -> bool:
+        """Whether it brings back the question that was open."""
+        return self.kept in ("whole", "procedure")
+
+
+class ReplayReport(ScenarioReport):
+    """What the referee says of a report of trouble. report: what is told there beside the evening."""
+
+    report: dict[str, object]
+
+
+# ---------------------------------------------------------------------- writing
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What a report tells beside the evening. page: where one was.  words: of the person.  faults: the latest first."""
+
+    page: str = ""
+    words: str = ""
+    settings: Mapping[str, str] = field(default_factory=dict)
+    faults: Sequence[Fault] = ()
+
+
+def written(
+    evening: Evening | None,
+    around: Circumstances,
+    *,
+    eyes: str | None = ALL,
+    dice: WhoRolls = "virtual",
+    cards: GivenCards | None = None,
+) -> TroubleReport:
+    """The report of an evening, None where there is none to tell of.
+
+    eyes: who may see what is in it, EVERYTHING, ALL or a seat.  dice: who rolls at this table.  cards: of the owner,
+    by schema, subject and line; of them those are kept that lie on the table.
+    """
+    people = () if evening is None else evening.game.seats(evening.state)
+    nameless = Nameless(people, () if evening is None else _remarks(evening))
+    report = TroubleReport(
+        vigie=VIGIE,
+        python=platform.python_version(),
+        system=sys.platform,
+        page=around.page,
+        settings=dict(around.settings),
+        words=nameless.text(around.words.strip()[:LONGEST]),
+        faults=[_told(fault, nameless, eyes) for fault in around.faults[:FAULTS]],
+        eyes={EVERYTHING: "all", ALL: "table"}.get(eyes, eyes or ""),
+        kept="nothing",
+    )
+    if evening is None:
+        return report
+    asked, command = _asked(evening, eyes), evening.open_command
+    report = report.model_copy(update={"asked": asked, "command": command.name if command is not None else ""})
+    for kept, file in _files(_Reporter(evening, eyes, dice, cards or {}), nameless):
+        if _brings_back(file, report, eyes) or kept in ("menu", "options"):
+            log = [] if kept == "whole" else _log(evening, nameless)
+            replaced = _replaced(file) if kept == "procedure" else 0
+            return report.model_copy(update={"kept": kept, "evening": file, "log": log, "replaced": replaced})
+    return report
+
+
+def as_text(report: TroubleReport) -> str:
+    """The file."""
+    return json.dumps(report.model_dump(mode="json"), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _told(fault: Fault, nameless: Nameless, eyes: str | None) -> Fault:
+    """What of a fault may be told: its words may name a card."""
+    said = None if fault.said is None or eyes is not EVERYTHING else nameless.text(fault.said)
+    return fault.model_copy(update={"said": said})
+
+
+def _asked(evening: Evening, eyes: str | None) -> list[Asked]:
+    if eyes is EVERYTHING:
+        return [_mark(question) for question in evening.questions]
+    view = View(evening, eyes)
+    own = evening.put_to(eyes)
+    return [*([] if own is None else [_mark(own)]), *map(_mark, view.elsewhere)]
+
+
+def _mark(question: Question) -> Asked:
+    return Asked(key=question.key, rule=question.rule, who=question.who)
+
+
+def _log(evening: Evening, nameless: Nameless) -> list[str]:
+    """The end of the notebook: its lines are for everybody."""
+    lines = transcript(evening.journal, texts_in("en")).splitlines()[-LINES:]
+    return [nameless.text(line)[:2_000] for line in lines]
+
+
+def _remarks(evening: Evening) -> Sequence[str]:
+    """What people have written beside corrections."""
+    amended = (entry.event for entry in evening.journal.entries if isinstance(entry, Amended))
+    return [remark for event in amended if (remark := getattr(event, "note", ""))]
+
+
+@dataclass(frozen=True, slots=True)
+class _Reporter:
+    """What of an evening goes into a report."""
+
+    evening: Evening
+    eyes: str | None
+    dice: WhoRolls
+    cards: GivenCards
+
+    def file(self, journal: Sequence[Entry] = (), first: Any = None, *, seed: int = 0) -> EveningFile:
+        """Part of the evening as a file. first: the state that it begins from."""
+        evening, game = self.evening, self.evening.game
+        entries = [dump_entry(entry, game.events) for entry in journal]
+        raw = {
+            "game": game.id,
+            "rules": game.version,
+            "options": dict(evening.options),
+            "seed": seed,
+            "dice": self.dice,
+            "cards": self.needed(),
+            "first": None if first is None else game.dump(first),
+            "journal": entries,
+        }
+        return EveningFile.model_validate(raw)
+
+    def needed(self) -> dict[str, dict[str, dict[str, object]]]:
+        """The owner's cards that lie on the table, or that the open question names."""
+        evening, found = self.evening, dict[str, dict[str, dict[str, object]]]()
+        seen = evening.state if self.eyes is EVERYTHING else evening.game.view(evening.state, self.eyes)
+        named = [*evening.game.needed(seen), *(card for card in _named(_open(evening, self.eyes)))]
+        for schema, subject in named:
+            record = self.cards.get(schema, {}).get(subject)
+            if record is not None:
+                found.setdefault(schema, {})[subject] = dict(record)
+        return found
+
+    def hidden(self) -> bool:
+        """Whether anything in the journal is not for these eyes."""
+        if self.eyes is EVERYTHING:
+            return False
+        evening, game, eyes = self.evening, self.evening.game, self.eyes
+        live = evening.journal.live
+        if any(isinstance(entry, Said) and entry.secret and entry.who != eyes for _, entry in live):
+            return True
+        state = evening.state_after(0)
+        if game.view(state, eyes) != state:
+            return True
+        for _, entry in live:
+            if isinstance(entry, Happened | Amended):
+                state = entry.event.apply(state)
+                if game.view(state, eyes) != state:
+                    return True
+        return False
+
+    def begun(self) -> tuple[Any, Sequence[Entry]]:
+        """The state as it was when the open procedure began, as these eyes see it, and the procedure's entries."""
+        evening, live = self.evening, self.evening.journal.live
+        opened = evening.journal.opened
+        at = len(live) if opened is None else opened[0]
+        state = evening.state_after(at)
+        seen = state if self.eyes is EVERYTHING else evening.game.view(state, self.eyes)
+        return seen, [entry for _, entry in live[at:]]
+
+
+def _open(evening: Evening, eyes: str | None) -> Sequence[Question]:
+    """The open questions that these eyes may read."""
+    if eyes is EVERYTHING:
+        return evening.questions
+    own = evening.put_to(eyes)
+    return () if own is None else (own,)
+
+
+def _named(questions: Sequence[Question]) -> Iterator[tuple[str, str]]:
+    """Printed cards that questions name."""
+    for question in questions:
+        for option in getattr(question, "options", ()):
+            if option.card is not None:
+                yield option.card
+
+
+def _files(reporter: _Reporter, nameless: Nameless) -> Iterator[tuple[Kept, EveningFile]]:
+    """The evening as it can be kept, the most of it first."""
+    evening, everything = reporter.evening, reporter.eyes is EVERYTHING
+    if not reporter.hidden():
+        journal = evening.journal
+        entries = journal.entries if everything else [entry for _, entry in journal.live]
+        whole = reporter.file(entries, evening.first, seed=evening.seed if everything else 0)
+        yield "whole", _without_names(whole, nameless)
+    seen, procedure = reporter.begun()
+    begun = _without_names(reporter.file(first=seen), nameless)
+    again = _again(begun, procedure, reporter.eyes, nameless)
+    if again is not None:
+        yield "procedure", again.model_copy(update={"dice": reporter.dice})
+    if _stands(begun) is not None:
+        yield "menu", begun
+    yield "options", _without_names(reporter.file(), nameless)
+
+
+def _without_names(file: EveningFile, nameless: Nameless) -> EveningFile:
+    return EveningFile.model_validate(nameless.json(file.model_dump(mode="json")))
+
+
+def _again(begun: EveningFile, entries: Sequence[Entry], eyes: str | None, nameless: Nameless) -> EveningFile | None:
+    """The open procedure done again on the table that these eyes saw.
+
+    What others answered in secret is replaced by a likely answer, where this table has one.
+    """
+    if any(isinstance(entry, Amended) for entry in entries):
+        return None
+    said = {entry.key: entry for entry in entries if isinstance(entry, Said)}
+
+    def answered(question: Question, _place: Place) -> Answered | None:
+        before = None if isinstance(question, Menu) else said.get(question.key)
+        if before is None:
+            return None
+        if before.secret and eyes not in (EVERYTHING, before.who):
+            value = likely(question)
+            return Answered(value, REPLACED) if question.admits(value) else None
+        return Answered(nameless.json(_plain(before.value)), before.source, before.overruling)
+
+    evening = _stands(begun.model_copy(update={"dice": "own"}), answered)
+    if evening is None:
+        return None
+    if entries and evening.open_command is None:
+        match entries[0]:
+            case Began(command=command, caption=caption, source=source):
+                try:
+                    evening.do(command, source=source, overruling=True, label=caption)
+                except save_file.BROKEN:
+                    return None
+    raw = json.loads(save_file.written(evening, begun.dice, begun.cards))
+    return _without_names(EveningFile.model_validate(raw), nameless)
+
+
+def _replaced(file: EveningFile) -> int:
+    return sum((entry["k"], entry.get("by")) == ("said", REPLACED) for entry in file.journal)
+
+
+def _plain(value: object) -> Any:
+    return json.loads(json.dumps(value))
+
+
+def _stands(file: EveningFile, *answerers: Any) -> Evening | None:
+    """The evening of a file; None where it cannot be taken up."""
+    try:
+        return Evening.of(file, answerers)
+    except BadFile:
+        return None
+
+
+def _brings_back(file: EveningFile, report: TroubleReport, eyes: str | None) -> bool:
+    """Whether a file is short enough to be read, and leads to the open question."""
+    if len(json.dumps(file.model_dump(mode="json"), ensure_ascii=False)) > ROOM:
+        return False
+    evening = _stands(file)
+    return evening is not None and _where(evening, eyes) == (report.command, report.asked)
+
+
+def _where(evening: Evening, eyes: str | None) -> tuple[str, list[Asked]]:
+    command = evening.open_command
+    return "" if command is None else command.name, _asked(evening, eyes)
+
+
+# ---------------------------------------------------------------------- reading
+
+
+def read(text: str) -> TroubleReport:
+    """A report that was written. Raises BadFile saying what is wrong with it."""
+    raw = read_json(text)
+    if isinstance(raw, dict) and isinstance(raw.get("version"), int) and raw["version"] > VERSION:
+        raise BadFile(msg("trouble-newer", version=raw["version"]))
+    try:
+        return TroubleReport.model_validate(raw)
+    except ValidationError as error:
+        place, wrong = problem(error)
+        raise BadFile(msg("trouble-field", field=place or "…", problem=wrong)) from error
+
+
+def taken_up(report: TroubleReport) -> Evening:
+    """The evening of a report, where it was left. Raises BadFile where there is none, or one that cannot be."""
+    if report.evening is None:
+        raise BadFile(msg("trouble-no-evening"))
+    return Evening.of(report.evening)
+
+
+def judged(report: TroubleReport, say: Say) -> ReplayReport:
+    """What the referee says of a report: the evening again, and whether the question that was open came back.
+
+    Raises BadFile, and BadScenario (with what it could say) where another question has come than the report promises.
+    """
+    evening = taken_up(report)
+    answers, events = referee.told(evening.game, [entry for _, entry in evening.journal.live], say)
+    verdict = describe_verdict(ALLOWED, say)
+    told = ReplayReport(
+        game=evening.game.id,
+        version=evening.game.version,
+        beginning=StepReport(command="", done=True, verdict=verdict, answers=answers, events=events),
+        steps=[],
+        log=referee.notebook(evening, say),
+        question=None if evening.question is None else describe_question(evening.question, say),
+        dice_left=[],
+        state=evening.game.dump(evening.state),
+        under_way=referee.under_way(evening),
+        report=report.model_dump(mode="json", exclude={"evening"}),
+    )
+    eyes = {"all": EVERYTHING, "table": ALL}.get(report.eyes, report.eyes)
+    if report.replays and _where(evening, eyes) != (report.command, report.asked):
+        keys = ", ".join(each.key for each in report.asked) or "—"
+        fault = referee.BadScenario("asked", msg("trouble-elsewhere", key=keys, open=evening.asks))
+        fault.report = told.model_copy(update={"stopped": Stop(field="asked", problem=say(fault.wrong))})
+        raise fault
+    return told

@@ -1,0 +1,1 @@
+"""What happens: events, which alone change a state, and what is announced of them."""

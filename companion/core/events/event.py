@@ -1,0 +1,103 @@
+"""Events: the only thing that changes a state.
+
+An event is a small frozen record in the past tense that knows how to change the frozen state (`apply`) and how it
+reads in the referee's notebook (`line`). Both stand in one class so that they cannot drift apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from pydantic import TypeAdapter
+
+from companion.core.events.announcements import Step, Telling
+from companion.core.values.messages import Msg
+from companion.core.values.plain_json import JsonObject
+
+S = TypeVar("S")
+Upcaster = Callable[[JsonObject], JsonObject]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Event(Generic[S]):
+    """Something that happened. rule: id in the rule index under which it happened ("" for corrections).
+
+    echo: its line says what the draw right before it said; the notebook then leaves out the draw.
+
+    Fields that only `tells` reads have a default and are not compared: a procedure that an earlier version left open
+    is taken up again only if it does again what it did.
+    """
+
+    rule: str = ""
+    echo: bool = False
+
+    def apply(self, s: S) -> S:
+        """The state after this event."""
+        raise NotImplementedError(type(self).__name__)
+
+    def line(self) -> Msg | None:
+        """How the notebook tells it; None for bookkeeping that nobody wants to read."""
+        return None
+
+    def tells(self) -> Sequence[Telling]:
+        """What the middle of the table shows of it, to everybody; nothing for a mere line of the notebook."""
+        return ()
+
+    @property
+    def heading(self) -> Msg | None:
+        """Over the orders that follow it in the same procedure, where there are many; None where it is no heading."""
+        return None
+
+    @property
+    def step(self) -> Step | None:
+        """The chapter of the set-up that begins with it; None where none does."""
+        return None
+
+    @property
+    def heads(self) -> bool:
+        """Whether a round, or what stands for one, begins with it: what was told before is not called back then."""
+        return False
+
+    @property
+    def reveals(self) -> bool:
+        """Whether somebody has learnt by it what was hidden; taken back, it would not be forgotten."""
+        return False
+
+
+class EventBook(Generic[S]):
+    """All event types of a game: encodes them for the journal and decodes them, old versions included."""
+
+    def __init__(
+        self, types: Iterable[type[Event[S]]], upcasters: Mapping[tuple[str, int], Upcaster] | None = None
+    ) -> None:
+        self.types: dict[str, type[Event[S]]] = {}
+        for kind in types:
+            if self.types.setdefault(kind.__name__, kind) is not kind:
+                raise ValueError(f"two event types are called {kind.__name__!r}, one of them in {kind.__module__}")
+        self._adapters: dict[str, TypeAdapter[Event[S]]] = {}
+        self._upcasters = dict(upcasters or {})
+        self._versions = {name: 1 + max((v for n, v in self._upcasters if n == name), default=0) for name in self.types}
+
+    def _adapter(self, name: str) -> TypeAdapter[Event[S]]:
+        if name not in self._adapters:
+            self._adapters[name] = TypeAdapter(self.types[name])
+        return self._adapters[name]
+
+    def dump(self, event: Event[S]) -> JsonObject:
+        """Plain JSON with the type's name and version."""
+        name = type(event).__name__
+        body = self._adapter(name).dump_python(event, mode="json", exclude_defaults=True)
+        return {"is": name, "v": self._versions[name], **body}
+
+    def load(self, raw: JsonObject) -> Event[S]:
+        """Inverse of `dump`; lifts older versions step by step. Raises KeyError or ValueError on foreign data."""
+        body = dict(raw)
+        name, version = body.pop("is"), body.pop("v", 1)
+        if name not in self.types:
+            raise KeyError(f"unknown event {name!r}")
+        while version < self._versions[name]:
+            body = self._upcasters[name, version](body)
+            version += 1
+        return self._adapter(name).validate_python(body)

@@ -1,0 +1,1 @@
+"""What has happened in an evening, in order: the journal, the state at its marks, lessons and luck read off it."""

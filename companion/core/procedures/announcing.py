@@ -1,0 +1,210 @@
+"""Words to the table: orders, arithmetic, and choices that may have no legal answer, of which it then hears why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from typing_extensions import TypeVar
+
+from companion.core.events.announcements import Change, Fate, Kind, Order, Piece, Result, Step, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure, Table
+from companion.core.questions.kinds import Choose, Option
+from companion.core.rules.verdicts import ALLOWED, Reason, Sum, Verdict
+from companion.core.values.messages import Msg, msg
+
+S = TypeVar("S")
+B = TypeVar("B")
+K = TypeVar("K", bound=str, default=str)
+
+
+@dataclass(frozen=True)
+class Told(Event[Any]):
+    """The table was told something that changes no state: what to do, what came about, why a step is skipped."""
+
+    text: Msg
+    kind: Kind | Literal["line", "heading"] = field(default="line", compare=False)
+    """As what it is told; a mere line where nobody has to see it, a heading over the orders that follow."""
+    picture: str = field(default="", compare=False)
+    colour: str = field(default="", compare=False)
+    seat: str = field(default="", compare=False)
+    """Whose hands an order is for, as `Order` has it."""
+    note: Msg | None = field(default=None, compare=False)
+    pieces: tuple[Piece, ...] = field(default=(), compare=False)
+    prints: tuple[tuple[str, str], ...] = field(default=(), compare=False)
+    """Of an order: what can be copied meanwhile, as `Order` has it."""
+    quiet: bool = field(default=False, compare=False)
+    """Not for the notebook: a hand's work of which nobody wants to read later."""
+
+    def apply(self, s: S) -> S:
+        return s
+
+    def line(self) -> Msg | None:
+        return None if self.kind == "heading" or self.quiet else self.text
+
+    @property
+    def heading(self) -> Msg | None:
+        return self.text if self.kind == "heading" else None
+
+    def tells(self) -> Sequence[Telling]:
+        match self.kind:
+            case "order":
+                return (Order(self.text, self.picture, self.colour, self.seat, self.note, self.pieces, self.prints),)
+            case "result":
+                return (Result(self.text, picture=self.picture),)
+            case "change":
+                return (Change(self.text, self.picture),)
+            case "fate":
+                return (Fate(self.text, picture=self.picture, colour=self.colour),)
+            case "line" | "heading":
+                return ()
+
+
+@dataclass(frozen=True)
+class StepBegun(Event[Any]):
+    """A chapter of the set-up: the orders that follow in the same procedure belong to it. n: from 1.  of: how many."""
+
+    id: str
+    title: Msg
+    n: int = field(default=1, compare=False)
+    of: int = field(default=1, compare=False)
+
+    def apply(self, s: S) -> S:
+        return s
+
+    @property
+    def heading(self) -> Msg:
+        return self.title
+
+    @property
+    def step(self) -> Step:
+        return Step(self.id, self.title, self.n, self.of)
+
+
+def laid(
+    rule: str,
+    text: Msg,
+    *pieces: Piece,
+    seat: str = "",
+    picture: str = "",
+    colour: str = "",
+    note: Msg | None = None,
+    prints: tuple[tuple[str, str], ...] = (),
+) -> Told:
+    """Something that is laid out before the game, which the notebook need not keep. seat: whose hands do it.
+
+    prints: what can be copied meanwhile.
+    """
+    return Told(text, "order", picture, colour, seat, note, pieces, prints, quiet=True, rule=rule)
+
+
+@dataclass(frozen=True)
+class Shown(Told):
+    """Something came about: the notebook tells it in a line, the middle of the table with dice and pictures.
+
+    noted: whether the notebook has the line at all; what other lines of it say already, it has not.
+    """
+
+    noted: bool = True
+    fate: Fate | None = None
+    result: Result | None = None
+    orders: tuple[Order, ...] = ()
+    changes: tuple[Change, ...] = ()
+
+    def line(self) -> Msg | None:
+        return self.text if self.noted else None
+
+    def tells(self) -> Sequence[Telling]:
+        first: list[Telling] = [each for each in (self.fate, self.result) if each is not None]
+        return (*first, *self.orders, *self.changes)
+
+
+class ResultTold(Event[S]):
+    """What came out of dice: the middle of the table shows it, with the dice. Events of this kind are dataclasses with
+    the field `result`, None where an earlier version wrote them down; only `tells` reads it."""
+
+    result: Result | None
+
+    def tells(self) -> Sequence[Telling]:
+        return () if self.result is None else (self.result,)
+
+
+class RollTold(ResultTold[S]):
+    """The same with its line, which is the field `text`."""
+
+    text: Msg
+
+    def line(self) -> Msg:
+        return self.text
+
+
+def aloud(total: Sum) -> Msg:
+    """A sum as a player says it: "4 (die) + 3 (Speed) = 7"; what stands alone is its own sum, a floor is said."""
+    said = msg("core-sum-first", label=total.terms[0].label, n=total.terms[0].value)
+    for term in total.terms[1:]:
+        key = "core-sum-plus" if term.value >= 0 else "core-sum-minus"
+        said = msg(key, left=said, label=term.label, n=abs(term.value))
+    if sum(term.value for term in total.terms) != total.total:
+        return msg("core-sum-floored", left=said, n=total.total)
+    return msg("core-sum-total", left=said, n=total.total) if len(total.terms) > 1 or total.floor is not None else said
+
+
+def named(total: Sum) -> Msg:
+    """Where a sum comes from: its only term by name, several as a player says them."""
+    return total.terms[0].label if len(total.terms) == 1 else aloud(total)
+
+
+def any_of(verdicts: Iterable[Verdict]) -> Verdict:
+    """Allowed as soon as one of them is, the others then unseen; else the first reason under each rule."""
+    first: dict[str, Reason] = {}
+    for verdict in verdicts:
+        if verdict.allowed:
+            return ALLOWED
+        for reason in verdict.refusals:
+            first.setdefault(reason.rule, reason)
+    return Verdict(tuple(first.values()))
+
+
+def refuse(t: Table[S, B], verdict: Verdict, *, secret: bool = False) -> Procedure[None]:
+    """Tell every reason of a refusal. secret: the reasons would tell what is hidden, so that none is given."""
+    if secret and not verdict.allowed:
+        yield from t.happens(Told(msg("core-refused-secretly"), "result", rule=verdict.refusals[0].rule))
+    else:
+        yield from t.happens(*(Told(reason.text, "result", rule=reason.rule) for reason in verdict.refusals))
+
+
+def choose(
+    t: Table[S, B],
+    seat: str,
+    key: str,
+    text: Msg,
+    rule: str,
+    options: Sequence[Option[K]],
+    *,
+    note: Msg | None = None,
+    default: K | None = None,
+    secret: bool = False,
+    left_out: Sequence[Option[K]] = (),
+) -> Procedure[K | None]:
+    """A player's choice among options; None, with the reasons told, when none of them is legal.
+
+    secret: the options are for this player alone.  left_out: as `Choose` takes them.
+    """
+    verdict = any_of(option.verdict for option in options)
+    if not (options and verdict.allowed):
+        yield from refuse(t, verdict, secret=secret)
+        return None
+    question = Choose(
+        key=key,
+        text=text,
+        rule=rule,
+        who=seat,
+        options=tuple(options),
+        left_out=tuple(left_out),
+        note=note,
+        default=default,
+        secret=secret,
+    )
+    return (yield from t.ask(question))

@@ -1,0 +1,135 @@
+"""What an automatic turn leaves behind: how it was decided, step by step, and what people now do with the pieces.
+
+A game keeps the report of the last such turn in its state as `report`; the screens draw the path and let a wrong fact
+be corrected.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol, TypeVar
+
+from companion.core.events.announcements import Order, Piece, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.procedure import Procedure, Table
+from companion.core.values.frozen_records import Dataclass, replace
+from companion.core.values.messages import Msg
+
+Answer = Literal["", "yes", "no"]
+B = TypeVar("B")
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """One node of a flowchart or list of priorities as it was passed.
+
+    answer: "" for a step that nobody decides.  text: its question as it was asked, None if the chart's own words do.
+    key: of the question whose answer decided it, "" if the app knew.
+    """
+
+    id: str
+    rule: str
+    answer: Answer = ""
+    text: Msg | None = None
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """How the turn of a ship or of a player that nobody plays came out. actor: its id."""
+
+    actor: str
+    nodes: tuple[Node, ...] = ()
+    orders: tuple[Msg, ...] = ()
+
+
+class Reporting(Dataclass, Protocol):
+    """A state that keeps the report of the last automatic turn."""
+
+    @property
+    def report(self) -> Report | None:
+        """None while there is none: then nobody is told how anything was decided."""
+
+
+R = TypeVar("R", bound=Reporting)
+
+
+@dataclass(frozen=True)
+class NodePassed(Event[Any]):
+    """A node was answered. key: of the question whose answer decided it, "" if the app knew."""
+
+    node: str
+    answer: Answer
+    text: Msg
+    key: str = ""
+
+    def apply(self, s: R) -> R:
+        if s.report is None:
+            return s
+        passed = Node(self.node, self.rule, self.answer, self.text, self.key)
+        return replace(s, report=replace(s.report, nodes=(*s.report.nodes, passed)))
+
+
+@dataclass(frozen=True)
+class OrderGiven(Event[Any]):
+    """What the table now does with the pieces, or why a step has no effect."""
+
+    text: Msg
+    quiet: bool = False
+    """Not for the notebook, which tells it in other words or never."""
+    picture: str = field(default="", compare=False)
+    """Of what hands take, for the middle of the table."""
+    colour: str = field(default="", compare=False)
+    vain: bool = field(default=False, compare=False)
+    """A step that has no effect: nothing is to be done, and only the notebook tells why."""
+    told: Msg | None = field(default=None, compare=False)
+    """How the middle of the table says it, where that needs other words."""
+    seat: str = field(default="", compare=False)
+    """Whose hands it is for; "" for anybody's."""
+    note: Msg | None = field(default=None, compare=False)
+    """What only some need to know of how it is done."""
+    pieces: tuple[Piece, ...] = field(default=(), compare=False)
+    """What is taken for it, counted."""
+
+    def apply(self, s: R) -> R:
+        if s.report is None:
+            return s
+        return replace(s, report=replace(s.report, orders=(*s.report.orders, self.text)))
+
+    def line(self) -> Msg | None:
+        return None if self.quiet else self.text
+
+    def tells(self) -> Sequence[Telling]:
+        if self.vain:
+            return ()
+        return (Order(self.told or self.text, self.picture, self.colour, self.seat, self.note, self.pieces),)
+
+
+def passed(t: Table[R, B], node: str, verdict: bool | None, text: Msg, rule: str, key: str = "") -> Procedure[bool]:
+    """Pass one node; returns its answer, False for a step (verdict None)."""
+    answer: Answer = "" if verdict is None else "yes" if verdict else "no"
+    yield from t.happens(NodePassed(node, answer, text, key, rule=rule))
+    return bool(verdict)
+
+
+def order(
+    t: Table[R, B],
+    rule: str,
+    text: Msg,
+    *,
+    quiet: bool = False,
+    picture: str = "",
+    colour: str = "",
+    vain: bool = False,
+    told: Msg | None = None,
+    seat: str = "",
+    note: Msg | None = None,
+    pieces: tuple[Piece, ...] = (),
+) -> Procedure[None]:
+    """Tell the table what is done with the pieces. vain: why a step comes to nothing.  told: for the middle alone.
+
+    seat: whose hands do it, "" for anybody's.  note: how, for those who need to know, in small letters.
+    pieces: what is taken, counted.
+    """
+    yield from t.happens(OrderGiven(text, quiet, picture, colour, vain, told, seat, note, pieces, rule=rule))

@@ -1,0 +1,188 @@
+"""What a game shows of itself: menus, values to correct, components to copy, seats, standings, pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, Protocol, TypeVar
+
+from companion.core.procedures.procedure import Command
+from companion.core.questions.kinds import TABLE, Choose, Field, FieldValue, Option
+from companion.core.questions.question_base import is_subject
+from companion.core.values.messages import Msg
+
+T = TypeVar("T")
+LAST: Final = "last"
+"""Group of what one does as a last resort: it stands at the end of a menu, and robots do it rarely."""
+Pieces = Mapping[str, Mapping[str, int]]
+"""Kind of piece, place, how many lie there."""
+
+
+class Chance(Protocol):
+    """Whoever chooses at random for a simulation; `random.Random` does."""
+
+    def choice(self, among: Sequence[T], /) -> T: ...
+
+    def sample(self, among: Sequence[T], k: int, /) -> list[T]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """A part of a menu as a table: a row for each unit, a column for each group of options.
+
+    units: what the options are for, each by the id that their commands name.  groups: from left to right.
+    named: the parameters of the commands that may name the unit, the first of them that one has; () where each command
+    has a single one.
+    compared: label of the figure that each cell shows, None where cells have none.  caption: says what it is.
+    """
+
+    units: tuple[Option, ...]
+    groups: tuple[str, ...]
+    named: tuple[str, ...] = ()
+    compared: Msg | None = None
+    caption: Msg | None = None
+
+    def unit_of(self, wanted: Command) -> str:
+        """Id of the unit for which a command is, "" for one that names none."""
+        told = wanted.kwargs
+        return next((str(told[name]) for name in self.named or told if name in told), "")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Menu(Choose):
+    """The trunk's question: what is done next? Each option begins a procedure.
+
+    Several people may have one each at the same time: then every one has a key of its own, at most one is for the
+    whole table, which stands first, and whoever answers theirs moves nobody else's.
+
+    commands: one per option, in the same order.  main: id of the option that the big button stands for.  waiting: who
+    has it has done their part and waits for others; nobody waits for them.  rows: what of it is drawn as a table.
+    """
+
+    commands: tuple[Command, ...]
+    main: str = ""
+    waiting: bool = False
+    rows: Rows | None = None
+    forced: bool = field(default=False)
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if len(self.commands) != len(self.options):
+            raise ValueError(f"menu {self.key!r} needs one command per option")
+
+    def command(self, option: str) -> Command:
+        """The command behind an option."""
+        return self.commands[[o.id for o in self.options].index(option)]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something a menu offers: the option as shown and the command behind it."""
+
+    option: Option
+    command: Command
+
+
+def menu(
+    key: str,
+    text: Msg,
+    rule: str,
+    offers: Iterable[Offer],
+    main: str,
+    groups: Sequence[str],
+    *,
+    asked: str = TABLE,
+    note: Msg | None = None,
+    waiting: bool = False,
+    rows: Rows | None = None,
+    secret: bool = False,
+    face: Callable[[], Menu] | None = None,
+) -> Menu:
+    """A menu of offers, those of one group together.
+
+    groups: from top to bottom; offers without one stand first, or where "" stands.
+    """
+    order = groups if "" in groups else ("", *groups)
+    ordered = sorted(offers, key=lambda offer: order.index(offer.option.group))
+    return Menu(
+        key=key,
+        text=text,
+        rule=rule,
+        who=asked,
+        note=note,
+        options=tuple(offer.option for offer in ordered),
+        commands=tuple(offer.command for offer in ordered),
+        main=main,
+        default=main,
+        waiting=waiting,
+        rows=rows,
+        secret=secret,
+        face=face,
+    )
+
+
+def without(whole: Menu, ids: Collection[str]) -> Menu:
+    """A menu without some of its options."""
+    kept = [pair for pair in zip(whole.options, whole.commands, strict=True) if pair[0].id not in ids]
+    options, commands = zip(*kept, strict=True)
+    return replace(whole, options=options, commands=commands)
+
+
+@dataclass(frozen=True, slots=True)
+class Correctable:
+    """A tracked value that a person may set by hand: where it stands, how it is called, what it may be."""
+
+    path: str
+    group: Msg
+    field: Field
+    value: FieldValue
+
+
+class Stock:
+    """Components of one kind. subjects: its copies.  open: it is a collection that every owner has another of; any
+    subject will do, and `subjects` has only examples."""
+
+    __slots__ = ()
+    subjects: tuple[str, ...]
+    open: bool
+
+    def holds(self, subject: str) -> bool:
+        """Whether there may be a component of that subject."""
+        return subject in self.subjects or (self.open and is_subject(subject))
+
+
+@dataclass(frozen=True, slots=True)
+class ComponentKind(Stock):
+    """One kind of printed component in the box: its name, and its copies by subject.
+
+    alike: those that nobody can tell apart before they are copied; any of them stands for the others.
+    """
+
+    title: Msg
+    subjects: tuple[str, ...]
+    alike: tuple[str, ...] = ()
+    open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A person at the table: id, name as typed, palette name of the colour."""
+
+    id: str
+    name: str
+    colour: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one side stands when an evening is over. place: from 1, the same for equals.  points: those that decide.
+
+    name: of a player, a team or whoever else the table lists.  words: what else there is to say of it.
+    seats: of the people on this side; () for one that the app plays.
+    """
+
+    place: int
+    name: Msg
+    points: int
+    words: Msg | None = None
+    seats: tuple[str, ...] = ()

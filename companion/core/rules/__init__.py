@@ -1,0 +1,1 @@
+"""What rules say: the index of a rulebook, verdicts with their reasons, exact chances."""

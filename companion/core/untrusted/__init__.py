@@ -1,0 +1,1 @@
+"""What people hand us and nobody has checked yet: JSON, spreadsheets, states written by hand."""

@@ -1,0 +1,86 @@
+"""Names of players, of what sails, and of places: text in journals and questions, but each knows what it names.
+
+A pirate is known by the name in the book ("edward-teach"); what has none of its own is counted ("kc-1", "merchant-4").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final, Literal
+
+from companion.core.values.ids import Id
+
+CounterKind = Literal["merchant", "warship"]
+
+
+class SideId(Id):
+    """A player, or anything that sails; "" for nobody."""
+
+    KINDS: ClassVar[Sequence[str]] = ("seat", "pirate", "kc", "merchant", "warship", "")
+
+    @property
+    def kind(self) -> str:
+        """What it names; a name that begins with no kind is a pirate's."""
+        kind = super().kind
+        return kind if kind in SideId.KINDS else "pirate"
+
+    @property
+    def is_seat(self) -> bool:
+        """Whether it is a player."""
+        return self.kind == "seat"
+
+    @property
+    def is_pirate(self) -> bool:
+        """Whether it is a pirate (2.7)."""
+        return self.kind == "pirate"
+
+    @property
+    def is_commissioner(self) -> bool:
+        """Whether it is a King's Commissioner (2.33)."""
+        return self.kind == "kc"
+
+    @property
+    def is_merchant(self) -> bool:
+        """Whether it is a Merchant (2.32)."""
+        return self.kind == "merchant"
+
+    @property
+    def is_warship(self) -> bool:
+        """Whether it is a Warship (2.34)."""
+        return self.kind == "warship"
+
+    @property
+    def is_counter(self) -> bool:
+        """Whether it is a counter that was drawn from a cup, a Merchant or a Warship."""
+        return self.is_merchant or self.is_warship
+
+
+class SeatId(SideId):
+    """A player by the seat at the table ("seat-1"); "" for nobody."""
+
+    KINDS: ClassVar[Sequence[str]] = ("seat", "")
+
+
+class ShipId(SideId):
+    """What sails: a pirate, a King's Commissioner, a Merchant or a Warship; "" for none."""
+
+    KINDS: ClassVar[Sequence[str]] = ("pirate", "kc", "merchant", "warship", "")
+
+
+class PlaceId(Id):
+    """A place as an option calls it: by its kind and number ("zone-5"), or by its coordinate ("hex-G19").
+
+    elsewhere: a hex where nothing lies, by its ocean and whether it has a coast ("elsewhere-CAR-coast"); "hex" alone is
+    one whose coordinate is still to be told.
+    """
+
+    KINDS = ("lane", "port", "zone", "hex", "sea", "elsewhere", "")
+
+    @property
+    def is_elsewhere(self) -> bool:
+        """Whether nothing is there that the app knows of."""
+        return self.kind == "elsewhere"
+
+
+NO_SEAT: Final = SeatId("")
+NO_SHIP: Final = ShipId("")

@@ -1,0 +1,498 @@
+"""Events that every chapter shares: renown, money, damage and counters change here only.
+
+Notoriety and Popularity move for a listed cause only (BB-11.2, BB-12.2). Counters come from a cup and go back to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final, Literal, get_type_hints
+
+from pydantic import TypeAdapter
+
+from companion.core.events.announcements import Change, Order, Result, Telling
+from companion.core.events.event import Event
+from companion.core.kit.ledger import up_or_down
+from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.blackbeard.model import stats
+from companion.games.blackbeard.model.book import Nation, NotorietyChange, PopularityChange
+from companion.games.blackbeard.model.ids import NO_SHIP, CounterKind, SeatId, ShipId
+from companion.games.blackbeard.model.names import Desk, doubloons, hands, nation, picture, place_name, port_name, who
+from companion.games.blackbeard.model.records import Counter, Face, Hostage, Pirate, Place, Posture, Renown, Wounds
+from companion.games.blackbeard.model.state import State, Turn
+
+CAUSES: Final = (
+    "start",
+    "mutiny-calmed",
+    "sale-price",
+    "ransom",
+    "bribe",
+    "letter",
+    "loot",
+    "trial",
+    "trade",
+    "lost",
+    "deposit",
+    "correction",
+    "wounds-healed",
+)
+"""Causes of change that the two lists of the book do not name: Net Worth, and what sets a track anew."""
+
+
+@dataclass(frozen=True)
+class RenownChanged(Event[State]):
+    """A pirate's Notoriety or Popularity changed by so much, as it takes effect. cause: id of the book's list."""
+
+    pirate: ShipId
+    what: Literal["notoriety", "popularity"]
+    amount: int
+    cause: str
+    name: Msg
+    before: int | None = None
+    """How it stood, for the middle of the table."""
+
+    def apply(self, s: State) -> State:
+        pirate = s.pirate(self.pirate)
+        value = getattr(pirate, self.what) + self.amount
+        line = Renown(s.turn.cards, self.pirate, self.what, self.amount, self.cause, self.rule)
+        return replace(s.with_pirate(self.pirate, **{self.what: value}), ledger=(*s.ledger, line))
+
+    def line(self) -> Msg | None:
+        return up_or_down(f"bb-ev-{self.what}", self.amount, name=self.name, cause=msg(f"bb-cause-{self.cause}"))
+
+    def tells(self) -> Sequence[Telling]:
+        text = msg(f"bb-told-{self.what}", name=self.name, cause=msg(f"bb-cause-{self.cause}"))
+        drawn = {"notoriety": "token:fame", "popularity": "token:crew"}[self.what]
+        return (counted(text, drawn, self.before, self.amount, self.amount > 0, self.line()),)
+
+
+@dataclass(frozen=True)
+class WorthChanged(Event[State]):
+    """Net Worth carried by a pirate changed. cause: of `CAUSES`."""
+
+    pirate: ShipId
+    amount: int
+    cause: str
+    name: Msg
+    before: int | None = None
+
+    def apply(self, s: State) -> State:
+        worth = s.pirate(self.pirate).worth + self.amount
+        line = Renown(s.turn.cards, self.pirate, "worth", self.amount, self.cause, self.rule)
+        return replace(s.with_pirate(self.pirate, worth=worth), ledger=(*s.ledger, line))
+
+    def line(self) -> Msg | None:
+        amount, cause = doubloons(abs(self.amount)), msg(f"bb-cause-{self.cause}")
+        return up_or_down("bb-ev-worth", self.amount, name=self.name, amount=amount, cause=cause)
+
+    def tells(self) -> Sequence[Telling]:
+        text = msg("bb-told-worth", name=self.name, cause=msg(f"bb-cause-{self.cause}"))
+        return (counted(text, "token:coin", self.before, self.amount, self.amount > 0, self.line()),)
+
+
+@dataclass(frozen=True)
+class Deposited(Event[State]):
+    """Net Worth left in a Safe Haven (10.42), or lost there (amount below 0, never given back)."""
+
+    pirate: ShipId
+    port: int
+    amount: int
+    name: Msg
+    where: Msg
+
+    def apply(self, s: State) -> State:
+        pirate = s.pirate(self.pirate)
+        held = dict(pirate.deposits)
+        held[self.port] = held.get(self.port, 0) + self.amount
+        left = tuple((port, sum_) for port, sum_ in sorted(held.items()) if sum_)
+        return s.with_pirate(self.pirate, deposits=left, worth=pirate.worth - max(0, self.amount))
+
+    def line(self) -> Msg | None:
+        key = "bb-ev-deposited" if self.amount > 0 else "bb-ev-deposit-lost"
+        return msg(key, name=self.name, amount=doubloons(abs(self.amount)), port=self.where)
+
+    def tells(self) -> Sequence[Telling]:
+        return (Change(self.line() or self.name, "token:haven", good=None if self.amount > 0 else False),)
+
+
+@dataclass(frozen=True)
+class ShipHurt(Event[State]):
+    """A pirate's or King's Commissioner's ship lost boxes of Combat or Speed, or got them back (below 0)."""
+
+    ship: ShipId
+    track: Literal["damage", "slow"]
+    boxes: int
+    name: Msg
+    before: int | None = None
+    """The value on its track before; after: then."""
+    after: int | None = None
+
+    def apply(self, s: State) -> State:
+        lost = s.ship(self.ship).damage if self.track == "damage" else s.ship(self.ship).slow
+        return s.with_ship(self.ship, **{self.track: lost + self.boxes})
+
+    def line(self) -> Msg | None:
+        return up_or_down(f"bb-ev-{self.track}", self.boxes, ("lost", "repaired"), name=self.name)
+
+    def tells(self) -> Sequence[Telling]:
+        words = up_or_down(f"bb-ev-{self.track}", self.boxes, ("lost", "repaired"), name=self.name)
+        text = words if self.after is None else msg(f"bb-told-{self.track}", name=self.name)
+        drawn = {"damage": "token:cannon", "slow": "token:sail"}[self.track]
+        return (Change(text, drawn, self.before, self.after, self.boxes < 0),)
+
+
+@dataclass(frozen=True)
+class Moved(Event[State]):
+    """A ship or counter lies elsewhere, or in another posture. told: whether the notebook tells it.
+
+    Entering a port clears what barred a ship from other ports and Transit Boxes (8.6, 13.5).
+    """
+
+    ship: ShipId
+    place: Place
+    posture: Posture
+    name: Msg
+    where: Msg
+    told: bool = True
+    picture: str = ""
+    colour: str = ""
+    refloated: bool = False
+    """Whether its careen marker came off."""
+    stays: bool = False
+    """Whether no hand has to touch it: it lay there and so before, or the table itself has said that it lies there."""
+    seat: str = field(default="", compare=False)
+    """Whose hands move it; "" for anybody's."""
+
+    def apply(self, s: State) -> State:
+        if self.ship.is_counter:
+            return s.with_counter(self.ship, place=self.place, in_port=self.posture != "sea")
+        before = s.place_of(self.ship)
+        left = s.ship(self.ship).left_zones
+        changes: dict[str, object] = {"place": self.place, "posture": self.posture}
+        if before.zone and not before.same(self.place) and before.zone not in left:
+            changes["left_zones"] = (*left, before.zone)
+        if self.place.port and self.posture == "anchored":
+            changes |= {"barred": (), "left_zones": ()}
+            if not self.ship.is_commissioner:
+                changes["course"] = ()
+        if not self.ship.is_commissioner and not before.same(self.place):
+            changes["spotted"] = ()  # identified only as long as he stays with them (9.6)
+        return s.with_ship(self.ship, **changes)
+
+    def line(self) -> Msg | None:
+        if not self.told:
+            return None
+        key = f"bb-ev-moved-{self.posture}" if self.place.port or self.posture != "sea" else "bb-ev-sailed"
+        return msg(key, name=self.name, where=self.where)
+
+    def tells(self) -> Sequence[Telling]:
+        if not self.told or self.stays:
+            return ()
+        how = "afloat" if self.refloated else self.posture
+        key = "bb-told-to-sea" if how == "sea" and self.place.port else f"bb-told-moved-{how}"
+        return (Order(msg(key, name=self.name, where=self.where), self.picture, self.colour, self.seat),)
+
+
+COUNTERS: Final[dict[CounterKind, str]] = {"merchant": "ship:caravel", "warship": "ship:ship_of_the_line"}
+"""How a counter from each cup is drawn."""
+
+
+@dataclass(frozen=True)
+class CounterPlaced(Event[State]):
+    """A Merchant or Warship came from its cup onto the map. face: None while it lies face down."""
+
+    id: ShipId
+    kind: CounterKind
+    place: Place
+    where: Msg
+    searcher: ShipId = NO_SHIP
+
+    def apply(self, s: State) -> State:
+        counter = Counter(self.id, self.kind, self.place, searcher=self.searcher)
+        return replace(s, counters=(*s.counters, counter), made=s.made + 1)
+
+    def line(self) -> Msg | None:
+        return msg(f"bb-ev-{self.kind}-placed", where=self.where)
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg(f"bb-told-{self.kind}-placed", where=self.where), COUNTERS[self.kind]),)
+
+
+@dataclass(frozen=True)
+class CounterSeen(Event[State]):
+    """Somebody looked at a Merchant or Warship. seat: who knows it now; "" when it was turned up for all.
+
+    The notebook tells the face only when all may know it.
+    """
+
+    id: ShipId
+    face: Face
+    seat: SeatId
+    told: Msg
+
+    def apply(self, s: State) -> State:
+        counter = s.counter(self.id)
+        if not self.seat:
+            return s.with_counter(self.id, face=self.face, revealed=True)
+        return s.with_counter(self.id, face=self.face, seen_by=(*counter.seen_by, self.seat))
+
+    def line(self) -> Msg | None:
+        return self.told
+
+    def tells(self) -> Sequence[Telling]:
+        """Nothing of what one player alone has seen."""
+        return () if self.seat else (Result(self.told),)
+
+    @property
+    def reveals(self) -> bool:
+        return not self.echo  # a counter that the app has just drawn for all comes again the same
+
+
+@dataclass(frozen=True)
+class CounterReturned(Event[State]):
+    """A Merchant or Warship went back to its cup."""
+
+    id: ShipId
+    name: Msg
+    where: Msg | None = None
+    """Where it lay."""
+
+    def apply(self, s: State) -> State:
+        return replace(s, counters=tuple(counter for counter in s.counters if counter.id != self.id))
+
+    def line(self) -> Msg | None:
+        return msg("bb-ev-to-cup", name=self.name)
+
+    def tells(self) -> Sequence[Telling]:
+        text = msg("bb-told-to-cup", name=self.name)
+        if self.where is not None:
+            text = msg("bb-told-to-cup-from", name=self.name, where=self.where)
+        return (Order(text, COUNTERS["merchant" if self.id.is_merchant else "warship"]),)
+
+
+@dataclass(frozen=True)
+class HoldsChanged(Event[State]):
+    """The cargoes aboard are these now, by value."""
+
+    pirate: ShipId
+    holds: tuple[int, ...]
+
+    def apply(self, s: State) -> State:
+        return s.with_pirate(self.pirate, holds=self.holds)
+
+
+@dataclass(frozen=True)
+class HostagesChanged(Event[State]):
+    """The hostages aboard are these now."""
+
+    pirate: ShipId
+    hostages: tuple[Hostage, ...]
+    made: int = 0
+
+    def apply(self, s: State) -> State:
+        return replace(s.with_pirate(self.pirate, hostages=self.hostages), made=s.made + self.made)
+
+
+@dataclass(frozen=True)
+class Marked(Event[State]):
+    """An attack marker of a nation was put on a pirate's log, or taken off (9.62, 17L)."""
+
+    pirate: ShipId
+    nation: Nation
+    on: bool
+    name: Msg
+    seat: str = field(default="", compare=False)
+    """Whose hands keep the log; "" for anybody's."""
+
+    def apply(self, s: State) -> State:
+        others = tuple(each for each in s.pirate(self.pirate).marks if each != self.nation)
+        return s.with_pirate(self.pirate, marks=(*others, self.nation) if self.on else others)
+
+    def line(self) -> Msg | None:
+        return msg("bb-ev-marked" if self.on else "bb-ev-unmarked", name=self.name, nation=nation(self.nation))
+
+    def tells(self) -> Sequence[Telling]:
+        key = "bb-told-marked" if self.on else "bb-told-unmarked"
+        return (Order(msg(key, name=self.name, nation=nation(self.nation)), f"flag:{self.nation}", seat=self.seat),)
+
+
+Switch = Literal["debauched", "scurvy"]
+
+
+@dataclass(frozen=True)
+class MarkerPut(Event[State]):
+    """A debauchery or scurvy marker was put on a ship or taken away (9.8, 17C)."""
+
+    ship: ShipId
+    marker: Switch
+    on: bool
+    name: Msg
+    seat: str = field(default="", compare=False)
+    """Whose hands keep the log; "" for anybody's."""
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.ship, **{self.marker: self.on})
+
+    def line(self) -> Msg | None:
+        return msg(f"bb-ev-{self.marker}-{'on' if self.on else 'off'}", name=self.name)
+
+    def tells(self) -> Sequence[Telling]:
+        text = msg(f"bb-told-{self.marker}-{'on' if self.on else 'off'}", name=self.name)
+        return (Order(text, {"debauched": "token:bottle", "scurvy": "token:lemon"}[self.marker], seat=self.seat),)
+
+
+@dataclass(frozen=True)
+class WoundsChanged(Event[State]):
+    """What a captain suffers from is this now. text: in words, None when another line tells it."""
+
+    ship: ShipId
+    wounds: Wounds
+    text: Msg | None = None
+    healed: bool = False
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.ship, wounds=self.wounds)
+
+    def line(self) -> Msg | None:
+        return self.text
+
+    def tells(self) -> Sequence[Telling]:
+        return () if self.text is None else (Change(self.text, "token:wound", good=self.healed),)
+
+
+@cache
+def _field(record: type, name: str) -> TypeAdapter[object]:
+    return TypeAdapter(get_type_hints(record)[name])
+
+
+def _typed(record: type, changes: Iterable[tuple[str, object]]) -> dict[str, object]:
+    """Values of fields as the record has them: what is an id there comes as mere text out of a journal."""
+    return {name: _field(record, name).validate_python(value) for name, value in changes}
+
+
+Written = str | int | bool | tuple[int, ...] | tuple[str, ...]
+"""What can be written into a field: a plain scalar, or some of them."""
+
+
+@dataclass(frozen=True)
+class LogChanged(Event[State]):
+    """Something else in a pirate's log that has no event of its own: lists of ports or Merchants, the ally, the letter.
+
+    changes: fields of `Pirate` with their new values (plain scalars or tuples of them).  text: in words, if any.
+    """
+
+    pirate: ShipId
+    changes: tuple[tuple[str, Written], ...]
+    text: Msg | None = None
+
+    def apply(self, s: State) -> State:
+        return s.with_pirate(self.pirate, **_typed(Pirate, self.changes))
+
+    def line(self) -> Msg | None:
+        return self.text
+
+
+@dataclass(frozen=True)
+class TurnChanged(Event[State]):
+    """The evening goes on to another stage, holder, actor or step. changes: fields of `Turn`."""
+
+    changes: tuple[tuple[str, Written], ...]
+    text: Msg | None = None
+
+    def apply(self, s: State) -> State:
+        return s.with_turn(**_typed(Turn, self.changes))
+
+    def line(self) -> Msg | None:
+        return self.text
+
+    @property
+    def heads(self) -> bool:
+        return any(name == "cards" for name, _ in self.changes)
+
+
+def counted(text: Msg, drawn: str, before: int | None, by: int, good: bool, line: Msg | None) -> Change:
+    """A number that has become another; in the words of the notebook where nobody noted how it stood."""
+    if before is None:
+        return Change(line or text, drawn, good=good)
+    return Change(text, drawn, before, before + by, good)
+
+
+def log(t: Desk, pirate: ShipId, rule: str, text: Msg | None = None, /, **changes: Written) -> Procedure[None]:
+    """Change fields of a pirate's log that have no event of their own."""
+    yield from t.happens(LogChanged(pirate, tuple(changes.items()), text, rule=rule))
+
+
+def turn(t: Desk, rule: str, text: Msg | None = None, /, **changes: Written) -> Procedure[None]:
+    """Change fields of the turn."""
+    yield from t.happens(TurnChanged(tuple(changes.items()), text, rule=rule))
+
+
+def deposit(t: Desk, pirate: ShipId, port: int, amount: int, rule: str) -> Procedure[None]:
+    """BB-10.42: so much is left in a Safe Haven, or lost there (below 0)."""
+    name, where = who(t.now, t.book, pirate), port_name(t.now, t.book, port)
+    yield from t.happens(Deposited(pirate, port, amount, name, where, rule=rule))
+
+
+def deposits_lost(t: Desk, port: int, rule: str) -> Procedure[None]:
+    """BB-10.42: what anybody has left in a Safe Haven is lost."""
+    for pirate in t.now.pirates:
+        if left := dict(pirate.deposits).get(port, 0):
+            yield from deposit(t, pirate.id, port, -left, rule)
+
+
+def notoriety(t: Desk, pirate: ShipId, cause: str, amount: int, rule: str) -> Procedure[None]:
+    """BB-11.2: Notoriety by so much, never below 0."""
+    now = t.now.pirate(pirate).notoriety
+    by = max(-now, amount)
+    if by:
+        name = who(t.now, t.book, pirate)
+        yield from t.happens(RenownChanged(pirate, "notoriety", by, cause, name, now, rule=rule))
+
+
+def change(lines: Iterable[NotorietyChange | PopularityChange], cause: str) -> int:
+    """BB-11.2, BB-12.2: what a cause changes by the book's list."""
+    return first_of(line.change for line in lines if line.id == cause)
+
+
+def popularity(t: Desk, pirate: ShipId, cause: str, rule: str, *, times: int = 1) -> Procedure[None]:
+    """BB-12.2: Popularity by a line of the list, so many times, within the ends of its track."""
+    yield from popularity_by(t, pirate, cause, change(t.book.popularity, cause) * times, rule)
+
+
+def popularity_by(t: Desk, pirate: ShipId, cause: str, amount: int, rule: str) -> Procedure[None]:
+    """Popularity by so much, within the ends of its track."""
+    now, n = t.now.pirate(pirate).popularity, t.book.numbers
+    by = min(n.popularity_highest, max(n.popularity_lowest, now + amount)) - now
+    if by:
+        name = who(t.now, t.book, pirate)
+        yield from t.happens(RenownChanged(pirate, "popularity", by, cause, name, now, rule=rule))
+
+
+def worth(t: Desk, pirate: ShipId, cause: str, amount: int, rule: str) -> Procedure[None]:
+    """Net Worth carried by so much."""
+    if amount:
+        before = t.now.pirate(pirate).worth
+        yield from t.happens(WorthChanged(pirate, amount, cause, who(t.now, t.book, pirate), before, rule=rule))
+
+
+def hurt(t: Desk, ship: ShipId, track: Literal["damage", "slow"], boxes: int, rule: str) -> Procedure[None]:
+    """So many boxes of Combat or Speed lost, or got back (below 0)."""
+    before = stats.on_track(t.book, t.now.ship(ship), track)
+    after = stats.on_track(t.book, t.now.ship(ship), track, boxes)
+    yield from t.happens(ShipHurt(ship, track, boxes, who(t.now, t.book, ship), before, after, rule=rule))
+
+
+def moved(
+    t: Desk, ship: ShipId, place: Place, posture: Posture, rule: str, *, told: bool = True, lies: bool = False
+) -> Procedure[None]:
+    """A ship lies elsewhere, or otherwise than before. lies: where the table has just said that it lies."""
+    name, where, drawn = who(t.now, t.book, ship), place_name(t.now, t.book, place), picture(t.now, ship)
+    here = place.same(t.now.place_of(ship))
+    before = "" if ship.is_counter else t.now.ship(ship).posture
+    refloated = here and before == "careened" != posture
+    whose, stays = hands(t.now, ship), lies or (here and before == posture)
+    yield from t.happens(Moved(ship, place, posture, name, where, told, *drawn, refloated, stays, whose, rule=rule))

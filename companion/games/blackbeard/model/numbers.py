@@ -1,0 +1,101 @@
+"""The numbers of Barbe Noire. Unit and meaning are in the rule that numbers.yaml names for each."""
+
+from __future__ import annotations
+
+from companion.core.printed.book_models import Printed
+
+
+class Numbers(Printed):
+    """Every number of the rulebook that the code uses; the rule of each stands in numbers.yaml."""
+
+    die_faces: int
+    action_cards: int
+    notoriety_to_win: int
+    pirates_short: int
+    pirates_standard: int
+    pirates_long: int
+    players_to_end_extended: int
+    governors_placed: int
+    merchants_placed: int
+    lanes: int
+    pirates_at_once: int
+    start_popularity: int
+    start_notoriety: int
+    start_net_worth: int
+    popularity_lowest: int
+    popularity_highest: int
+    movement_least: int
+    hex_cost: int
+    port_cost: int
+    warship_move: int
+    storm_radius: int
+    storm_coast_dice: int
+    storm_sea_dice: int
+    storm_careened_dice: int
+    merchant_defence_lowest: int
+    merchant_defence_highest: int
+    corvette_defence: int
+    capture_dice: int
+    capture_damage_margin: int
+    decline_notoriety: int
+    hostage_threshold: int
+    hostage_notoriety: int
+    allied_capture: int
+    debauchery_dice: int
+    debauchery_popularity: int
+    torture_popularity: int
+    sale_step: int
+    bribe_unit: int
+    ransom_unit: int
+    letter_unit_neutral: int
+    letter_unit_pro: int
+    letter_discount_unit: int
+    mutiny_survived_popularity: int
+    mutiny_dice: int
+    commissioners_at_once: int
+    petition_least_notoriety: int
+    chase_damage: int
+    winner_damage: int
+    battle_dice: int
+    escape_notoriety: int
+    wound_face: int
+    crippled_cruelty_highest: int
+    limbs_to_die: int
+    eyes_to_die: int
+    ship_loss_least: int
+    english_port_value: int
+    english_port_garrison: int
+    garrison_lowest: int
+    garrison_highest: int
+    port_attack_dice: int
+    port_informed_dice: int
+    port_defence_dice: int
+    repulse_damage: int
+    port_die_discount: int
+    loot_unit: int
+    port_value_loss: int
+    sack_garrison_divisor: int
+    careen_dice: int
+    scurvy_damage: int
+    scurvy_ill_face: int
+    scurvy_hostages_face: int
+    scurvy_loss: int
+    hull_damage: int
+    treachery_percent: int
+    treachery_dice: int
+    treachery_hanged_from: int
+    retirement_unit: int
+    retirement_least: int
+    duel_attacker_loss: int
+    duel_wound_margin: int
+    duel_wound_loss: int
+    duel_surrender_popularity: int
+    alliance_least_players: int
+    solo_row: int
+    solo_pirates: int
+    solo_pirates_at_once: int
+    solo_petition_notoriety: int
+    solo_chase_range: int
+    solo_careen_turns: int
+    solo_retire_net_worth: int
+    solo_sloop_up_to: int

@@ -1,0 +1,104 @@
+"""What the middle of the table shows where the notebook has a line: dice with their sums, fates, orders for hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from companion.core.events.announcements import Die, Fate, Order, Result, Side
+from companion.core.procedures.announcing import Shown as Shown
+from companion.core.procedures.procedure import Procedure
+from companion.core.rules.verdicts import Sum, Term
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.blackbeard.model.ids import ShipId, SideId
+from companion.games.blackbeard.model.names import Desk, hands, picture, who
+
+FACES = 6
+"""Every die of this game (2.5)."""
+
+
+def say(t: Desk, rule: str, text: Msg, *, noted: bool = True) -> Procedure[None]:
+    """Something that everybody has to hear, in words alone."""
+    yield from t.happens(Shown(text, rule=rule, noted=noted, result=Result(text)))
+
+
+def befalls(
+    t: Desk,
+    rule: str,
+    text: Msg,
+    title: Msg | None = None,
+    effect: Msg | None = None,
+    *,
+    drawn: str = "",
+    paint: str = "",
+    noted: bool = True,
+) -> Procedure[None]:
+    """A turn of fate. text: as the notebook tells it.  title: on its card, the same words where none are given.
+
+    effect: what it does.  drawn, paint: its picture.
+    """
+    fate = Fate(title or text, effect, drawn, paint)
+    yield from t.happens(Shown(text, rule=rule, noted=noted, fate=fate))
+
+
+def bids(
+    t: Desk, rule: str, text: Msg, drawn: str = "", paint: str = "", *, whose: SideId | None = None
+) -> Procedure[None]:
+    """What hands do now, of which the notebook has no line. whose: the ship or player that they belong to, if any."""
+    seat = "" if whose is None else hands(t.now, whose)
+    yield from t.happens(Shown(text, rule=rule, noted=False, orders=(Order(text, drawn, paint, seat),)))
+
+
+def faces(rolled: Iterable[int], did: Sequence[int] | None = None) -> tuple[Die, ...]:
+    """Dice as they lie. did: what each of them did, where a die counts for itself."""
+    return tuple(Die(face, FACES, did=None if did is None else did[i]) for i, face in enumerate(rolled))
+
+
+def side(
+    t: Desk,
+    ship: ShipId,
+    rolled: Iterable[int],
+    total: Sum | None = None,
+    *,
+    did: Sequence[int] | None = None,
+    said: Msg | None = None,
+    won: bool | None = None,
+) -> Side:
+    """A ship with its dice, and the sum that counts."""
+    drawn, colour = picture(t.now, ship)
+    name = who(t.now, t.book, ship)
+    total = counted(total) if total is not None and total.label == name else total
+    return Side(name, drawn, colour, faces(rolled, did), total, said, won)
+
+
+def limit(what: Msg, n: int, way: Literal["most", "less", "more"], rule: str) -> Side:
+    """The number that dice are held against, as the other side. what: what it is a number of.
+
+    way: whether they may reach it, must stay below, or must exceed it.
+    """
+    word = msg(f"bb-told-{way}")
+    return Side(what, total=Sum(word, (Term(word, n, rule),)))
+
+
+def counted(total: Sum) -> Sum:
+    """A sum as it stands under the name of its side, which its label need not repeat."""
+    return replace(total, label=msg("bb-told-total"))
+
+
+def in_other_words(text: Msg) -> Msg:
+    """A line of the notebook as the middle of the table says it: its own message, of the same facts."""
+    return Msg(f"bb-told-{text.key.removeprefix('bb-')}", text.args)
+
+
+def thrown(t: Desk, ship: ShipId, text: Msg, dice: Iterable[int], against: Side | None = None) -> Result:
+    """The dice of one ship. against: what they are held against (`limit`)."""
+    return Result(text, (side(t, ship, dice), *(() if against is None else (against,))))
+
+
+def rolled(
+    t: Desk, rule: str, ship: ShipId, text: Msg, dice: Iterable[int], against: Side | None = None, *, noted: bool = True
+) -> Procedure[None]:
+    """What the dice of one ship have brought."""
+    result = thrown(t, ship, text, dice, against)
+    yield from t.happens(Shown(text, rule=rule, noted=noted, result=result))

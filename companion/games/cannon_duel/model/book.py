@@ -1,0 +1,63 @@
+"""What the booklet prints: one model, each of whose fields is a file in rulesdata/cannon_duel/."""
+
+from __future__ import annotations
+
+from companion.core.printed.book_models import Origin, Printed, PrintedBook
+from companion.core.procedures.procedure import first_of
+from companion.core.questions.get_or_explain import find
+from companion.games.cannon_duel.model.ids import Grade, Gun, Layer, Shot
+from companion.games.cannon_duel.model.numbers import Numbers
+
+
+class GunKind(Printed):
+    """A kind of cannon (CD-CANNON-01 to -03). results: what a Target card can become with it."""
+
+    id: Gun
+    capacity: int
+    results: tuple[Grade, ...]
+    double_shot: bool
+    rule: str
+    origin: Origin
+
+
+class GradeKind(Printed):
+    """What a Target card takes off the damage (CD-FIRE-04). less: so much."""
+
+    id: Grade
+    less: int
+    rule: str
+    origin: Origin
+
+
+class ShotKind(Printed):
+    """A kind of projectile (CD-COMP-05). layer: for which it is ideal."""
+
+    id: Shot
+    layer: Layer
+    rule: str
+    origin: Origin
+
+
+class Book(PrintedBook):
+    """The whole printed book."""
+
+    numbers: Numbers
+    guns: tuple[GunKind, ...]
+    grades: tuple[GradeKind, ...]
+    shots: tuple[ShotKind, ...]
+
+    def gun(self, gun: Gun) -> GunKind:
+        """A kind of cannon by its id."""
+        return find(self.guns, gun, "duel-named-gun")
+
+    def less(self, grade: Grade) -> int:
+        """What a Target card takes off the damage."""
+        return find(self.grades, grade, "duel-named-grade").less
+
+    def ideal(self, layer: Layer) -> Shot:
+        """The projectile that is ideal for a layer."""
+        return first_of(shot.id for shot in self.shots if shot.layer == layer)
+
+    def layer(self, shot: Shot) -> Layer:
+        """The layer for which a projectile is ideal, of which it takes a marker in a Broadside."""
+        return find(self.shots, shot, "duel-named-shot").layer

@@ -1,0 +1,264 @@
+"""Events that every chapter shares: coins, cubes, fame and reputation change hands here only.
+
+Cubes always move from one place to another, so none can appear or vanish (CL-GEN-11).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.event import Event
+from companion.core.kit.ledger import up_or_down
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model import stowage
+from companion.games.captains_log.model.ids import LOOSE, RESERVE, CubePlace, Nation, SeatId, ShipId, SideId
+from companion.games.captains_log.model.names import Desk, coins, good, nation, who
+from companion.games.captains_log.model.state import FamePoint, Good, State
+
+CubesTold = Literal["order", "change", "line"]
+"""How the middle of the table tells of cubes: an order to move them; what became of those aboard, where a player has
+just asked for exactly that; or not at all, where something else tells it."""
+
+
+def cubes_at(s: State, place: CubePlace, cube: Good) -> int:
+    """Cubes of a good lying at a place."""
+    if place == RESERVE:
+        return s.reserve.of(cube)
+    if place == LOOSE:
+        return s.loose.of(cube)
+    if place.on_market is not None:
+        tile, row = place.on_market
+        return s.tile(tile).row(row)
+    if place.is_npc:
+        return s.npc(place.ship).cargo.of(cube)
+    return s.player(place.ship).goods.of(cube)
+
+
+def _add(s: State, place: CubePlace, cube: Good, n: int) -> State:
+    if place == RESERVE:
+        return replace(s, reserve=s.reserve.plus(cube, n))
+    if place == LOOSE:
+        return replace(s, loose=s.loose.plus(cube, n))
+    if place.on_market is not None:
+        tile, row = place.on_market
+        return s.with_row(tile, row, s.tile(tile).row(row) + n)
+    if place.is_npc:
+        return s.with_npc(place.ship, cargo=s.npc(place.ship).cargo.plus(cube, n))
+    return s.with_player(place.ship, goods=s.player(place.ship).goods.plus(cube, n))
+
+
+def shift(s: State, cube: Good, n: int, source: CubePlace, target: CubePlace, squares: tuple[int, ...] = ()) -> State:
+    """The state with n cubes lying at another place. squares: those of the source's hold in which they lay."""
+    if squares:
+        player = s.player(source.ship)
+        left = {"goods": player.goods.plus(cube, -n), "hold": stowage.emptied(player.hold, squares)}
+        return _add(s.with_player(source.ship, **left), target, cube, n)
+    return _add(_add(s, source, cube, -n), target, cube, n)
+
+
+def place_name(place: CubePlace) -> Msg:
+    """A place in words."""
+    if place.on_market is not None:
+        tile, row = place.on_market
+        return msg(f"cl-place-{row}", nation=nation(tile))
+    if place.is_npc:
+        return msg("cl-place-npc", n=place.number)
+    return msg("cl-place-ship") if place.is_player else msg(f"cl-place-{place}")
+
+
+@dataclass(frozen=True)
+class CubesMoved(Event[State]):
+    """n cubes of a good went from one place to another. squares: of a hold, those from which they were taken."""
+
+    good: Good
+    n: int
+    source: CubePlace
+    target: CubePlace
+    squares: tuple[int, ...] = ()
+    places: tuple[Msg, ...] = field(default=(), compare=False)
+    """Source and target as the middle of the table names them; none in evenings of versions that did not note them."""
+    told: CubesTold = field(default="order", compare=False)
+    before: int = field(default=0, compare=False)
+    """Cubes of that good aboard the player's ship."""
+
+    def apply(self, s: State) -> State:
+        moved = shift(s, self.good, self.n, self.source, self.target, self.squares)
+        marked = self.good == "oil" and self.target.is_player and s.options.switches.monsters
+        return moved.with_player(self.target.ship, oil_token=True) if marked else moved  # CL-WHL-02
+
+    def line(self) -> Msg | None:
+        if self.source.is_player and self.target.is_player:
+            return msg("cl-ev-cubes-handed", n=self.n, good=good(self.good))
+        return msg(
+            "cl-ev-cubes",
+            n=self.n,
+            good=good(self.good),
+            source=place_name(self.source),
+            target=place_name(self.target),
+        )
+
+    def tells(self) -> Sequence[Telling]:
+        if not self.places or self.told == "line":
+            return ()
+        picture, (source, target) = f"good:{self.good}", self.places
+        if self.told == "change":
+            ship, by = (source, -self.n) if self.source.is_player else (target, self.n)
+            return (
+                Change(msg("cl-told-aboard", ship=ship, good=good(self.good)), picture, self.before, self.before + by),
+            )
+        way = "in" if self.source == RESERVE else "out" if self.target == RESERVE else "over"
+        words = msg(f"cl-told-cubes-{way}", n=self.n, good=good(self.good), source=source, target=target)
+        players = [place.ship for place in (self.source, self.target) if place.is_player]
+        return (Order(words, picture, seat=players[0] if len(players) == 1 else ""),)
+
+
+@dataclass(frozen=True)
+class CoinsChanged(Event[State]):
+    """A player's purse or the coins on an NPC card changed. cause: message key suffix (cl-cause-…).
+
+    name: of an NPC, whose coins nobody would look for otherwise.
+    """
+
+    who: ShipId
+    amount: int
+    cause: str
+    name: Msg | None = None
+    whose: Msg | None = field(default=None, compare=False)
+    """Of whom the middle of the table tells it; None where something else tells it."""
+    before: int = field(default=0, compare=False)
+
+    def apply(self, s: State) -> State:
+        if self.who.is_npc:
+            return s.with_npc(self.who, coins=s.npc(self.who).coins + self.amount)
+        return s.with_player(self.who, doubloons=s.player(self.who).doubloons + self.amount)
+
+    def line(self) -> Msg | None:
+        amount, cause = coins(abs(self.amount)), msg(f"cl-cause-{self.cause}")
+        what = up_or_down("cl-ev-coins", self.amount, ("in", "out"), amount=amount, cause=cause)
+        return what if self.name is None else msg("cl-ev-of", name=self.name, what=what)
+
+    def tells(self) -> Sequence[Telling]:
+        if self.whose is None:
+            return ()
+        cause = msg(f"cl-cause-{self.cause}")
+        if self.who.is_npc:
+            words = msg("cl-told-coins-npc", n=self.who.number, amount=coins(self.amount), cause=cause)
+            return (Order(words, "token:coin"),)
+        words, after = msg("cl-told-coins", name=self.whose, cause=cause), self.before + self.amount
+        return (Change(words, "token:coin", self.before, after, self.amount > 0 or None),)
+
+
+@dataclass(frozen=True)
+class FameScored(Event[State]):
+    """Fame of a seat or nation changed; amount as it takes effect (fame is never below 0, A-31)."""
+
+    who: SideId
+    cause: str
+    amount: int
+    name: Msg | None = field(default=None, compare=False)
+    """Whose marker moves; None in evenings of versions that did not note it."""
+    before: int = field(default=0, compare=False)
+    colour: str = field(default="", compare=False)
+
+    def apply(self, s: State) -> State:
+        point = FamePoint(s.turn.round, self.who, self.cause, self.amount, self.rule)
+        return replace(s, ledger=(*s.ledger, point))
+
+    def line(self) -> Msg | None:
+        cause = msg(f"cl-fame-{self.cause}")
+        if self.who.is_player:
+            return up_or_down("cl-ev-fame", self.amount, cause=cause)
+        return up_or_down("cl-ev-nation-fame", self.amount, cause=cause, nation=nation(self.who))
+
+    def tells(self) -> Sequence[Telling]:
+        if self.name is None:
+            return ()
+        cause, after = msg(f"cl-fame-{self.cause}"), self.before + self.amount
+        words = up_or_down("cl-told-fame", self.amount, name=self.name, before=self.before, after=after, cause=cause)
+        return (Order(words, "token:fame" if self.who.is_player else f"flag:{self.who}", self.colour),)
+
+
+@dataclass(frozen=True)
+class ReputationMoved(Event[State]):
+    """The marker of a player, or of the team, moved to column `to` of a nation's line."""
+
+    seat: SeatId
+    nation: Nation
+    to: int
+    by: int
+    name: Msg | None = field(default=None, compare=False)
+    """Whose marker moves; None in evenings of versions that did not note it."""
+
+    def apply(self, s: State) -> State:
+        return s.with_player(s.party(self.seat), standing=s.standing(self.seat).moved(self.nation, self.to))
+
+    def line(self) -> Msg | None:
+        return up_or_down("cl-ev-reputation", self.by, nation=nation(self.nation), now=self.to - self.by, to=self.to)
+
+    def tells(self) -> Sequence[Telling]:
+        if self.name is None:
+            return ()
+        words = msg("cl-told-reputation", name=self.name, nation=nation(self.nation))
+        return (Change(words, f"flag:{self.nation}", self.to - self.by, self.to, self.by > 0),)
+
+
+def told_place(s: State, place: CubePlace) -> Msg:
+    """A place as the middle of the table names it: which ship it is."""
+    return msg("cl-place-ship-of", ship=who(s, place.ship)) if place.is_player else place_name(place)
+
+
+def move_cubes(
+    t: Desk,
+    cube: Good,
+    n: int,
+    source: CubePlace,
+    target: CubePlace,
+    rule: str,
+    *,
+    squares: tuple[int, ...] = (),
+    told: CubesTold = "order",
+) -> Procedure[int]:
+    """Move up to n cubes; what the source does not hold is ignored (CL-GEN-11). Returns how many moved."""
+    moved = min(n, cubes_at(t.now, source, cube))
+    if moved > 0:
+        places = told_place(t.now, source), told_place(t.now, target)
+        aboard = source if source.is_player else target
+        before = cubes_at(t.now, aboard, cube) if aboard.is_player else 0
+        yield from t.happens(CubesMoved(cube, moved, source, target, squares, places, told, before, rule=rule))
+    return max(moved, 0)
+
+
+def by_ruling(t: Desk, ruling: str, rule: str, *, bites: bool = True) -> Procedure[None]:
+    """Name the table setting by which something comes out otherwise than is usual. bites: whether it does."""
+    if bites:
+        yield from t.happens(Told(msg("cl-by-ruling", id=ruling), rule=rule))
+
+
+def earn(t: Desk, ship: ShipId, amount: int, cause: str, rule: str) -> Procedure[None]:
+    """Coins into a purse or onto an NPC card; a negative amount is paid."""
+    if amount:
+        name = who(t.now, ship) if ship.is_npc else None
+        before = t.now.npc(ship).coins if ship.is_npc else t.now.player(ship).doubloons
+        silent = ship.is_npc and (amount < 0 or cause == "route")  # the arrival of a merchant tells its income
+        whose = None if silent else who(t.now, ship)
+        yield from t.happens(CoinsChanged(ship, amount, cause, name, whose, before, rule=rule))
+
+
+__all__ = [
+    "CoinsChanged",
+    "CubesMoved",
+    "FameScored",
+    "ReputationMoved",
+    "by_ruling",
+    "cubes_at",
+    "earn",
+    "move_cubes",
+    "place_name",
+    "who",
+]

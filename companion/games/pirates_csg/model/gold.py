@@ -1,0 +1,157 @@
+"""CSG-SETUP-07, CSG-WIN, CSG-SINK-01: gold and coins: where they lie, and how they move."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from companion.core.events.announcements import Change, Telling
+from companion.core.events.event import Event
+from companion.core.kit.state import changed
+from companion.core.questions.get_or_explain import find
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.model.ids import CoinId, PlaceId, SeatId
+from companion.games.pirates_csg.model.names import place_name, player_name
+from companion.games.pirates_csg.model.numbers import Numbers
+from companion.games.pirates_csg.model.records import Coin
+from companion.games.pirates_csg.model.state import State
+
+
+def gold_each(total: int, n: Numbers) -> int:
+    """CSG-SETUP-07, A-43: how much gold everybody brings; for a part of ten points as for the tens below it."""
+    return n.gold_at_forty + n.gold_per_ten * ((total - n.build_base) // n.build_step)
+
+
+def next_coin(s: State) -> CoinId:
+    """The id of a coin that has none yet."""
+    return CoinId.numbered("coin", len(s.coins) + 1)
+
+
+def heap(s: State) -> CoinId:
+    """The id of gold that no coin was brought for: a share, a ransom."""
+    return CoinId(f"coin-share{len(s.coins) + 1}")
+
+
+def unseen(s: State) -> Counter[str]:
+    """CSG-SETUP-07: what the coins may show that nobody has looked at: values, and names of unique treasures."""
+    brought: Counter[str] = Counter()
+    for player in s.players:
+        brought.update(map(str, player.coins))
+        brought.update(player.uniques)
+    for coin in s.coins:
+        if not coin.id.name.startswith("share"):
+            brought.subtract([coin.unique or str(coin.value)])
+    return +brought
+
+
+def in_play(s: State) -> int:
+    """CSG-WIN-01: all gold that was distributed."""
+    return sum(sum(player.coins) for player in s.players)
+
+
+def is_gold(coin: Coin) -> bool:
+    """CSG-WIN-02: whether a coin is gold that is in play. To whoever does not know what it shows it is: else a table
+    that one sees in part would be at its end before the game is."""
+    return not coin.gone and (coin.value > 0 or not coin.unique)
+
+
+def at_home(s: State, seat: SeatId) -> int:
+    """Gold on a player's home island."""
+    homes = [island.id for island in s.islands if island.home == seat]
+    return sum(coin.value for home in homes for coin in s.coins_at(home))
+
+
+def in_forts(s: State, seat: SeatId) -> int:
+    """CSG-FORT-07: gold in a player's forts that is known; what nobody has looked at is counted by nobody."""
+    forts = [fort.id for fort in s.forts if fort.built and fort.seat == seat]
+    return sum(coin.value for fort in forts for coin in s.coins_at(fort))
+
+
+def hoard(s: State, seat: SeatId) -> int:
+    """CSG-WIN-03: what a player is measured by: gold at home and in forts."""
+    return at_home(s, seat) + in_forts(s, seat)
+
+
+@dataclass(frozen=True)
+class CoinSeen(Event[State]):
+    """CSG-EXPL-03: a coin was looked at for the first time."""
+
+    coin: Coin
+
+    def apply(self, s: State) -> State:
+        place = self.coin.where
+        seen = replace(s, coins=(*s.coins, self.coin))
+        if place.is_fort:
+            return replace(seen, forts=tuple(replace(f, coins=f.coins - 1) if f.id == place else f for f in s.forts))
+        islands = tuple(replace(each, coins=each.coins - 1) if each.id == place else each for each in s.islands)
+        return replace(seen, islands=islands)
+
+
+@dataclass(frozen=True)
+class CoinsMoved(Event[State]):
+    """Coins were carried from one place to another. to: "" for out of the game."""
+
+    coins: tuple[CoinId, ...]
+    to: PlaceId
+    text: Msg
+    known: tuple[SeatId, ...] = ()
+
+    def apply(self, s: State) -> State:
+        found = s.coins
+        for coin in self.coins:
+            there = find(found, coin, "csg-named-coin")
+            seen = tuple(dict.fromkeys((*there.known, *self.known)))
+            found = changed(found, coin, where=self.to, known=seen, gone=not self.to)
+        return replace(s, coins=found)
+
+    def line(self) -> Msg:
+        return self.text
+
+
+@dataclass(frozen=True)
+class GoldLanded(CoinsMoved):
+    """CSG-DOCK-04: treasure has come to a home island or into a fort. was, now: gold there before and after."""
+
+    was: int = 0
+    now: int = 0
+    name: str = ""
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Change(msg("csg-told-landed", name=self.name), "token:coin", self.was, self.now, True),)
+
+
+@dataclass(frozen=True)
+class GoldShared(Event[State]):
+    """CSG-SINK-01: gold of a sunk ship is shared; each part goes home as one heap. parts: player and gold."""
+
+    coins: tuple[CoinId, ...]
+    parts: tuple[tuple[SeatId, int], ...]
+    text: Msg
+
+    def apply(self, s: State) -> State:
+        found = s.coins
+        for coin in self.coins:
+            found = changed(found, coin, where=PlaceId(""), gone=True)
+        seats = tuple(player.id for player in s.players)
+        for seat, gold in self.parts:
+            if gold:
+                found = (*found, Coin(heap(replace(s, coins=found)), gold, s.home(seat).id, seats))
+        return replace(s, coins=found)
+
+    def line(self) -> Msg:
+        return self.text
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Change(self.text, "token:coin"),)
+
+
+def landed(s: State, seat: SeatId, coins: Iterable[Coin], to: PlaceId, rule: str) -> GoldLanded:
+    """The event of coins that come to a home island or into a fort of the player's."""
+    carried = tuple(coins)
+    was, worth = hoard(s, seat), sum(coin.value for coin in carried)
+    text = msg("csg-ev-landed", name=player_name(s, seat), n=worth, place=place_name(s, to))
+    seats = tuple(player.id for player in s.players)
+    ids = tuple(coin.id for coin in carried)
+    return GoldLanded(ids, to, text, seats, was=was, now=was + worth, name=s.player(seat).name, rule=rule)

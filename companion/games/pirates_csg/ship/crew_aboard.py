@@ -1,0 +1,143 @@
+"""CSG-SETUP-10, CSG-BOARD-04, CSG-EXPL-07, CSG-KW-RANSOM: crew that comes to light, is eliminated, or is taken."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events.announcements import Change, Telling
+from companion.core.events.event import Event
+from companion.core.procedures.announcing import Told
+from companion.core.procedures.procedure import Procedure
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.cards.schemas import CREW
+from companion.games.pirates_csg.model.gold import heap
+from companion.games.pirates_csg.model.ids import NO_SEAT, NOWHERE, CrewId, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.model.names import Desk, card_name, place_name, player_name
+from companion.games.pirates_csg.model.records import Coin
+from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.ship import sinking
+from companion.games.pirates_csg.ship.cards import able, crew_card
+from companion.games.pirates_csg.ship.orders import AbilityUsed
+
+
+@dataclass(frozen=True)
+class CrewLost(Event[State]):
+    """CSG-BOARD-04: a crew card is out of the game."""
+
+    crew: CrewId
+    name: Msg
+    ship: Msg
+
+    def apply(self, s: State) -> State:
+        return s.with_crew(self.crew, gone=True, where=NOWHERE, shown=True)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-crew-lost", crew=self.name, ship=self.ship)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Change(self.line(), "token:crew", good=False),)
+
+
+@dataclass(frozen=True)
+class CrewCaptured(Event[State]):
+    """CSG-EXPL-07: enemy crew changes sides, face up, and goes aboard a ship."""
+
+    crew: CrewId
+    ship: ShipId
+    seat: SeatId
+    name: Msg
+    taker: Msg
+
+    def apply(self, s: State) -> State:
+        return s.with_crew(self.crew, seat=self.seat, where=self.ship, shown=True)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-captured", crew=self.name, ship=self.taker)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Change(self.line(), "token:crew", good=True),)
+
+
+@dataclass(frozen=True)
+class RansomPaid(Event[State]):
+    """CSG-KW-RANSOM: crew that was captured or eliminated has become a treasure."""
+
+    crew: CrewId
+    coin: Coin
+    name: Msg
+    where: Msg
+
+    def apply(self, s: State) -> State:
+        return replace(s, coins=(*s.coins, self.coin)).with_crew(self.crew, gone=True, where=NOWHERE, shown=True)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-ransom", crew=self.name, n=self.coin.value, place=self.where)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Change(self.line(), "token:coin", good=True),)
+
+
+def show(t: Desk, ship: ShipId, skill: str) -> Procedure[None]:
+    """CSG-SETUP-10: who can do something lies face up from now on, if nobody aboard does who can; their player turns
+    the card."""
+    crew = able(t.now, ship, skill)
+    if crew and not crew[0].shown:
+        yield from use(t, skill, ship, crew[0].id, f"CSG-CREW-{skill.upper()}")
+
+
+def use(t: Desk, ability: str, whose: str, crew: str, rule: str) -> Procedure[None]:
+    """CSG-GEN-03, CSG-SETUP-10: an ability is used, once in a turn, and who has it lies face up from now on.
+
+    crew: who has it, "" where it is the ship's own.
+    """
+    yield from uncover(t, AbilityUsed(ability, whose, crew, rule=rule), crew, ability)
+
+
+def uncover(t: Desk, event: Event[State], crew: str, skill: str = "") -> Procedure[None]:
+    """CSG-SETUP-10: something by which crew comes to light; its player turns the card if it lay face down till then.
+
+    skill: as who it is drawn, where its card says that it is one.
+    """
+    hidden = bool(crew) and not t.now.mate(CrewId(crew)).shown
+    yield from t.happens(event)
+    if hidden:
+        yield from t.happens(face_up(t.now, CrewId(crew), event.rule, skill))
+
+
+def face_up(s: State, crew: CrewId, rule: str, skill: str = "") -> Told:
+    """CSG-SETUP-10: the order to lay a card face up, for the hands of its player; all may read it."""
+    mate = s.mate(crew)
+    name, place = card_name(s, CREW, mate.card), place_name(s, mate.where)
+    aboard = msg("csg-order-face-up", crew=name, ship=place)
+    text = aboard if mate.where.is_ship else msg("csg-order-face-up-ashore", crew=name, place=place)
+    picture = f"crew:{skill}" if skill in crew_card(s, mate).skills else "token:crew"
+    return Told(text, "order", picture, seat=mate.seat, rule=rule)
+
+
+def eliminate(t: Desk, crew: CrewId, by: SeatId, rule: str) -> Procedure[None]:
+    """Crew is out of the game; a ransom of 1 lies at the home of the enemy who did it. by: "" for nobody."""
+    mate = t.now.mate(crew)
+    name = card_name(t.now, CREW, mate.card)
+    yield from t.happens(CrewLost(crew, name, place_name(t.now, mate.where), rule=rule))
+    yield from sinking.mourn(t, crew)
+    if by not in (NO_SEAT, mate.seat) and "ransom" in crew_card(t.now, mate).keywords:
+        yield from _ransom(t, crew, by, t.now.home(by).id, t.book.numbers.ransom_eliminated)
+
+
+def capture(t: Desk, crew: CrewId, ship: ShipId, rule: str) -> Procedure[None]:
+    """Enemy crew goes aboard a ship and serves its player; a ransom becomes a treasure of 5 there."""
+    mate, seat = t.now.mate(crew), t.now.ship(ship).seat
+    if "ransom" in crew_card(t.now, mate).keywords:
+        yield from _ransom(t, crew, seat, ship, t.book.numbers.ransom_captured)
+    else:
+        names = card_name(t.now, CREW, mate.card), place_name(t.now, ship)
+        yield from uncover(t, CrewCaptured(crew, ship, seat, *names, rule=rule), crew)
+
+
+def _ransom(t: Desk, crew: CrewId, seat: SeatId, place: PlaceId, value: int) -> Procedure[None]:
+    """CSG-KW-RANSOM: so much gold for a player, at home or aboard."""
+    coin = Coin(heap(t.now), value, place, tuple(player.id for player in t.now.players))
+    name = card_name(t.now, CREW, t.now.mate(crew).card)
+    where = place_name(t.now, place) if place.is_ship else player_name(t.now, seat)
+    yield from t.happens(RansomPaid(crew, coin, name, where, rule="CSG-KW-RANSOM"))

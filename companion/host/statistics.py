@@ -1,0 +1,148 @@
+"""What all evenings that ended say together: who won how often, the best scores, the longest evenings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from pydantic import Field, ValidationError
+
+from companion.core.kit.game import AnyGame
+from companion.library.sample import is_sample
+from companion.sharing.parcels import Name, ScoreLine, score_lines
+from companion.store import Saved
+
+LONGEST: Final = timedelta(hours=24)
+"""An evening that took longer was left and taken up again on another day: nobody knows how long people sat there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at an evening. points: at its end.  won: came first, alone or with others."""
+
+    name: str
+    points: int
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """An evening that ended. id: of the store.  day: ISO 8601.  minutes: None where nobody knows.
+
+    people: those who sat at it, as they came out.
+    """
+
+    id: str
+    game: str
+    day: str
+    minutes: int | None
+    people: tuple[Person, ...]
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Who came first."""
+        return tuple(person.name for person in self.people if person.won)
+
+
+@dataclass(frozen=True, slots=True)
+class Career:
+    """All evenings of somebody. wins: after each evening of all, the first one of all included."""
+
+    name: str
+    evenings: int
+    wins: tuple[int, ...]
+    best: int
+
+
+def ended(evenings: Iterable[Saved], game: str = "") -> tuple[Ended, ...]:
+    """The evenings that ended, the oldest first, without demonstrations. game: its id, "" for all."""
+    found = (
+        _ended(saved)
+        for saved in evenings
+        if saved.sound and saved.finished is not None and game in ("", saved.game) and not is_sample(saved.options)
+    )
+    return tuple(sorted((each for each in found if each.people), key=lambda each: (each.day, each.id)))
+
+
+class KeptLine(ScoreLine):
+    """A line of a final score as the store keeps it. people: whose it is; [] for nobody's, and where nobody knows."""
+
+    people: list[Name] = Field(default_factory=list)
+
+
+def kept_lines(played: AnyGame, state: object) -> list[KeptLine]:
+    """The final score of an evening, with whose lines these are. state: its last one."""
+    names = {seat.id: seat.name for seat in played.seats(state)}
+    standings = played.score(state)
+    return [
+        KeptLine(**dict(line), people=[names[seat] for seat in standing.seats if names.get(seat)])
+        for line, standing in zip(score_lines(standings), standings, strict=False)
+    ]
+
+
+def _ended(saved: Saved) -> Ended:
+    best: dict[str, ScoreLine] = {}  # somebody may have had several captains
+    for line in score_of(saved):
+        for name in line.people or ({line.name.fr} & set(seated(saved.options))):
+            if name not in best or line.place < best[name].place:
+                best[name] = line
+    people = tuple(Person(name, line.points, line.place == 1) for name, line in best.items())
+    return Ended(saved.id, saved.game, str(saved.finished)[:10], minutes_of(saved), people)
+
+
+def score_of(saved: Saved) -> tuple[KeptLine, ...]:
+    """The lines of the final score of an evening."""
+    return read_score(saved.result)
+
+
+def read_score(lines: Iterable[Mapping[str, object]]) -> tuple[KeptLine, ...]:
+    """The lines of a final score as it is kept; none where damage has made nonsense of them."""
+    try:
+        return tuple(KeptLine.model_validate(line) for line in lines)
+    except ValidationError:
+        return ()
+
+
+def seated(options: Mapping[str, object]) -> tuple[str, ...]:
+    """The names of the people who sat at an evening."""
+    seats = options.get("seats")
+    named = (seat.get("name") for seat in seats if isinstance(seat, Mapping)) if isinstance(seats, list | tuple) else ()
+    return tuple(name for name in named if isinstance(name, str) and name)
+
+
+def minutes_of(saved: Saved) -> int | None:
+    """How long an evening took that was played in one go; None for any other."""
+    try:
+        took = datetime.fromisoformat(str(saved.finished)) - datetime.fromisoformat(saved.created)
+    except (ValueError, TypeError):
+        return None
+    return int(took.total_seconds()) // 60 if timedelta() <= took <= LONGEST else None
+
+
+def careers(evenings: Sequence[Ended]) -> tuple[Career, ...]:
+    """Everybody who ever sat at one of these evenings, who won most first, then who sat there most often."""
+    names = dict.fromkeys(person.name for evening in evenings for person in evening.people)
+    found = [_career(name, evenings) for name in names]
+    return tuple(sorted(found, key=lambda career: (-career.wins[-1], career.evenings, career.name.casefold())))
+
+
+def _career(name: str, evenings: Sequence[Ended]) -> Career:
+    own = [[person for person in evening.people if person.name == name] for evening in evenings]
+    wins = [0]
+    for people in own:
+        wins.append(wins[-1] + any(person.won for person in people))
+    return Career(name, sum(map(bool, own)), tuple(wins), max(person.points for people in own for person in people))
+
+
+def longest(evenings: Sequence[Ended], most: int) -> tuple[tuple[Ended, int], ...]:
+    """The evenings that took longest, with their minutes."""
+    timed = [(evening, evening.minutes) for evening in evenings if evening.minutes is not None]
+    return tuple(sorted(timed, key=lambda each: -each[1])[:most])
+
+
+def best(evenings: Sequence[Ended], most: int) -> tuple[tuple[Ended, Person], ...]:
+    """The highest scores of one game."""
+    scored = [(evening, person) for evening in evenings for person in evening.people]
+    return tuple(sorted(scored, key=lambda each: -each[1].points)[:most])

@@ -1,0 +1,88 @@
+"""What a scenario may say of a game: commands with their parameters, keys of questions, paths, printed components."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, get_args
+
+from companion.core.kit.game import AnyGame
+from companion.core.procedures.game_parts import Correctable
+from companion.core.procedures.procedure import parameters
+from companion.core.questions.get_or_explain import shown
+from companion.core.values.messages import msg
+from companion.library.sample import SAMPLE, load_sample
+from companion.referee.question_keys import QuestionKey, question_keys
+from companion.session.auto_answers import likely
+from companion.session.evening import Evening
+from companion.session.json_view import Say, describe_line
+
+TURNS: Final = 3
+"""Menus that are answered so that something lies on the table."""
+Nameable = Mapping[str, tuple[str, Sequence[object]]]
+
+
+def opened(game: AnyGame) -> Evening:
+    """A table after the first turns, laid without the box where the game can be played so."""
+    evening = Evening.begin(game, {"edition": SAMPLE} if load_sample(game) else {})
+    evening.answer_defaults()
+    for _ in range(TURNS):
+        if evening.question is not None:
+            evening.answer(likely(evening.question))
+            evening.answer_defaults()
+    return evening
+
+
+def askable(evening: Evening, say: Say) -> dict[str, object]:
+    """Everything that a scenario may say on this table. say: turns a message into words."""
+    game = evening.game
+    return {
+        "game": game.id,
+        "title": say(game.title),
+        "commands": [_command(game, name, game.nameable(evening.state), say) for name in game.procedures],
+        "questions": [_question(found) for found in question_keys(_home(game))],
+        "paths": [_path(line, say) for line in evening.correctable],
+        "cards": {
+            schema: {
+                "title": say(kind.title),
+                "subjects": list(kind.subjects),
+                "lines": [describe_line(line, say) for line in game.form(schema, kind.subjects[0]).fields],
+            }
+            for schema, kind in game.box().items()
+        },
+    }
+
+
+def _home(game: AnyGame) -> Path:
+    """The folder of a game; of one that is a module by itself, that module."""
+    module = Path(inspect.getfile(type(game)))
+    return module.parent if (module.parent / "__init__.py").exists() and module.stem == "game" else module
+
+
+def _question(found: QuestionKey) -> dict[str, object]:
+    return {"key": found.key, "kind": found.kind, "rule": found.rule, "quiet": found.quiet}
+
+
+def _path(line: Correctable, say: Say) -> dict[str, object]:
+    """A value that can be corrected: where it stands, what it is called, what it may be, what it is."""
+    told = describe_line(line.field, say)
+    del told["name"], told["optional"]
+    return {"path": line.path, "group": say(line.group), **told, "value": line.value}
+
+
+def _command(game: AnyGame, name: str, nameable: Nameable, say: Say) -> dict[str, object]:
+    """A command: what it does, and what its parameters take."""
+    function = game.procedures[name]
+    params = {param.name: _parameter(param, nameable, say) for param in parameters(function).values()}
+    return {"do": name, "params": params, "meaning": " ".join((inspect.getdoc(function) or "").split())}
+
+
+def _parameter(param: inspect.Parameter, nameable: Nameable, say: Say) -> dict[str, object]:
+    """What a parameter takes, what there is of it now, and whether it must be given."""
+    known = list(get_args(param.annotation))
+    takes: str = type(known[0]).__name__ if known else param.annotation.__name__
+    if param.name in nameable:
+        kind, things = nameable[param.name]
+        takes, known = say(msg(kind)), list(map(shown, things))
+    return {"takes": takes, "known": known, "needed": param.default is param.empty}

@@ -1,0 +1,204 @@
+"""An evening looked at again: the table as it stood at any moment, what was done then and what was told.
+
+A moment lasts from one touch that made something happen to the next; those of a round, or of what stands for one,
+belong together.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Generic
+
+from companion.core.journal.journal import Began, Deed, Entry, Happened, Journal, is_personal
+from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.procedure import Command
+from companion.core.questions.kinds import Question
+from companion.core.values.messages import Msg, msg
+from companion.session.announcements import Spoken, spoken
+from companion.session.engine import B, S
+from companion.session.evening import Evening, Glimpse, Settled
+from companion.session.notebook import Line, lines
+from companion.session.seat_view import View
+
+PART: Final = msg("ui-past-part")
+"""A round without a name of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A moment. first, end: positions of its first entry in force and of the first one after it.
+
+    deed: with which it began, None for what began by itself.  round: place among `Chronicle.rounds`.
+    """
+
+    first: int
+    end: int
+    deed: Deed | None
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round of the evening. title: None before the first one.  at: place of its first moment."""
+
+    title: Msg | None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chronicle:
+    """The moments of an evening and its rounds, in order."""
+
+    stops: tuple[Stop, ...]
+    rounds: tuple[Round, ...]
+
+    @classmethod
+    def of(cls, journal: Journal) -> Chronicle:
+        """The chronicle of what is in force."""
+        stops: list[Stop] = []
+        rounds: list[Round] = []
+        for first, end, deed in _parts(journal.live):
+            found = _heading(journal.live[first:end])
+            if found is not None or not rounds:
+                rounds.append(Round(found, len(stops)))
+            stops.append(Stop(first, end, deed, len(rounds) - 1))
+        return cls(tuple(stops), tuple(rounds))
+
+    def title(self, number: int) -> Msg:
+        """How a round is called; those without a name of their own are counted."""
+        title = self.rounds[number].title
+        if title is None:
+            return msg("ui-past-setup")
+        return msg("ui-past-part-n", n=number) if title == PART else title
+
+
+def _parts(live: Sequence[tuple[int, Entry]]) -> list[tuple[int, int, Deed | None]]:
+    """First position, end and deed of each moment; answers by which nothing happened belong to the one that follows."""
+    parts: list[tuple[int, int, Deed | None]] = []
+    first, deed, happened = 0, None, False
+    for position, (_, entry) in enumerate(live):
+        if is_personal(entry):
+            if happened:
+                parts.append((first, position, deed))
+                first, happened = position, False
+            deed = entry
+        happened = happened or isinstance(entry, Happened)
+    if happened:
+        parts.append((first, len(live), deed))
+    return parts
+
+
+def _heading(entries: Sequence[tuple[int, Entry]]) -> Msg | None:
+    """How the round is called that begins among these entries; None where none begins."""
+    begun = next((entry for _, entry in entries if isinstance(entry, Happened) and entry.event.heads), None)
+    return None if begun is None else begun.event.line() or PART
+
+
+class Past(View[S, B], Generic[S, B]):
+    """An evening as it was after so many of the entries in force, for a seat that can only look. end: their number."""
+
+    def __init__(self, evening: Evening[S, B], seat: str, end: int) -> None:
+        super().__init__(evening, seat)
+        journal = evening.journal
+        self._journal = Journal(entries=journal.entries, live=journal.live[:end])
+        self._state = self.game.view(evening.state_after(len(self._journal.live)), seat)
+
+    @property
+    def state(self) -> S:
+        """The state of that moment without what this seat may not see."""
+        return self._state
+
+    @property
+    def journal(self) -> Journal:
+        """What was in force then."""
+        return self._journal
+
+    @property
+    def open_command(self) -> Command | None:
+        """The procedure that was under way, if any."""
+        opened = self._journal.opened
+        return None if opened is None else opened[1].command
+
+    @property
+    def on_turn(self) -> str:
+        """Whoever did what was done last, "" for nobody in particular."""
+        deeds = (entry for _, entry in reversed(self._journal.live) if is_personal(entry))
+        last = next(deeds, None)
+        return last.who if isinstance(last, Began) else ""
+
+    def told(self, stop: Stop, seat: str | None) -> Sequence[Spoken]:
+        """What was told in the moment with which this one ends. seat: on whose screen, None for the table."""
+        live = self._journal.live
+        return spoken(self._journal, live[stop.first - 1][0] if stop.first else -1, seat)
+
+    # ------------------------------------------------------------------ nothing is asked
+
+    @property
+    def serial(self) -> int:
+        """Of no question."""
+        return -1
+
+    @property
+    def question(self) -> Question | Menu | None:
+        """None."""
+        return None
+
+    @property
+    def awaited(self) -> bool:
+        """Nobody waits."""
+        return False
+
+    @property
+    def waits_for(self) -> str:
+        """For nobody."""
+        return ""
+
+    @property
+    def elsewhere(self) -> tuple[Question, ...]:
+        """Nothing is asked of others either."""
+        return ()
+
+    @property
+    def answered(self) -> bool:
+        """There was nothing to answer."""
+        return False
+
+    @property
+    def settled(self) -> tuple[Settled, ...]:
+        """Nothing that could be put right."""
+        return ()
+
+    def glimpse(self, value: object) -> Glimpse[S] | None:
+        """What followed is known."""
+        return None
+
+    @property
+    def undo_caption(self) -> Msg | None:
+        """Nothing is taken back here."""
+        return None
+
+    @property
+    def redo_caption(self) -> Msg | None:
+        """Nor put in force again."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The lines of the notebook that tell of one round, the newest first."""
+
+    title: Msg
+    lines: tuple[Line, ...]
+
+
+def by_round(journal: Journal) -> tuple[Page, ...]:
+    """The notebook round by round, the newest first; rounds of which it tells nothing are left out."""
+    chronicle = Chronicle.of(journal)
+    starts = [journal.live[chronicle.stops[each.at].first][0] for each in chronicle.rounds]
+    found: list[list[Line]] = [[] for _ in starts]
+    for line in lines(journal):
+        found[max(0, bisect_right(starts, line.at) - 1)].append(line)
+    pages = [Page(chronicle.title(number), tuple(told)) for number, told in enumerate(found) if told]
+    return tuple(reversed(pages))

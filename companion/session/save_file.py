@@ -1,0 +1,86 @@
+"""An evening as a text that can be kept, sent and taken up again anywhere: its journal with all that it began from."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from companion.core.events.event import EventBook
+from companion.core.journal.journal import Entry, dump_entry, load_entry
+from companion.core.untrusted.problems import problem
+from companion.core.untrusted.untrusted_json import BadFile, read_json
+from companion.core.values.messages import msg
+from companion.session.engine import Machine
+
+VERSION: Final = 1
+"""Version of the format."""
+BROKEN: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
+"""What the rules may run into on a table to which no game comes: made up by hand, or read from a foreign journal."""
+
+
+WhoRolls = Literal["virtual", "own"]
+"""Who rolls and draws: the app, or people who tell it what came."""
+
+
+class EveningFile(BaseModel):
+    """An evening as a text.
+
+    rules: version of the game's rules.  dice: who rolls.  cards: printed values that were known from the start.
+    first: the state that it began from, where that is not what its options make.  journal: its entries.
+    """
+
+    model_config = ConfigDict(extra="forbid")
+    format: Literal["vigie-evening"] = "vigie-evening"
+    version: int = VERSION
+    game: str
+    rules: str
+    options: dict[str, object]
+    seed: int
+    dice: WhoRolls
+    cards: dict[str, dict[str, dict[str, object]]]
+    first: object = None
+    journal: list[dict[str, object]]
+
+
+def written(evening: Machine, dice: str, cards: object) -> str:
+    """An evening as a text."""
+    game = evening.game
+    raw = {
+        "format": "vigie-evening",
+        "version": VERSION,
+        "game": game.id,
+        "rules": game.version,
+        "options": evening.options,
+        "seed": evening.seed,
+        "dice": dice,
+        "cards": cards,
+        "first": None if evening.first is None else game.dump(evening.first),
+        "journal": [dump_entry(entry, game.events) for entry in evening.journal.entries],
+    }
+    return json.dumps(raw, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def read(text: str) -> EveningFile:
+    """The parts of an evening that was written as a text. Raises BadFile."""
+    raw = read_json(text)
+    if isinstance(raw, dict) and isinstance(raw.get("version"), int) and raw["version"] > VERSION:
+        raise BadFile(msg("core-evening-newer", version=raw["version"]))
+    try:
+        return EveningFile.model_validate(raw)
+    except ValidationError as error:
+        place, wrong = problem(error)
+        raise BadFile(msg("core-evening-field", field=place or "…", problem=wrong)) from error
+
+
+def entries(journal: Iterable[Mapping[str, object]], book: EventBook[Any]) -> list[Entry]:
+    """The journal of an evening. Raises BadFile naming the first entry that no Vigie has written."""
+    found: list[Entry] = []
+    for number, raw in enumerate(journal):
+        try:
+            found.append(load_entry(dict(raw), book))
+        except BROKEN as error:
+            raise BadFile(msg("core-evening-entry", number=number)) from error
+    return found

@@ -1,0 +1,1 @@
+"""What goes from one Vigie to another: parcels, as files or as lines of QR codes."""

@@ -1,0 +1,1 @@
+"""Random evenings, played by a robot while the laws of the house are watched: a tool, which no screen imports."""

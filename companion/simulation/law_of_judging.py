@@ -1,0 +1,279 @@
+"""The law of the one judge: what "May I?" says is what happens, whatever is wished and by whatever door.
+
+At the questions that are open it draws wishes by chance, offered and refused ones and commands that no menu offers,
+asks what the rules say, tries them on the side, and then does them on a table of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from random import Random
+from typing import Any, Final, Literal, get_args, get_origin
+
+from companion.core.journal.journal import Entry, Happened
+from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.procedure import Command, parameters
+from companion.core.questions.kinds import TABLE, BadAnswer, Choose, Pick, Question
+from companion.core.questions.question_base import Refused
+from companion.core.rules.verdicts import Verdict
+from companion.core.values.ids import as_taken
+from companion.core.values.messages import msg
+from companion.session.command_lookup import BadCommand, wished
+from companion.session.evening import Evening
+from companion.session.trial import Trial
+from companion.simulation.laws import Broken
+from companion.simulation.robot import Robot
+
+DEEP: Final = 3
+"""Answers of a plan, at most, after what begins it."""
+SHARE: Final = 0.3
+"""How often an allowed wish is tried with all its answers given ahead."""
+MANY: Final = 8
+"""Answers given ahead, at most."""
+WHOLE: Final = (-1, 0, 1, 2, 99)
+"""Whole numbers that a command is given where it takes one."""
+
+Beside = Callable[[], Evening]
+"""The same evening, on a table of its own."""
+
+
+def judged(evening: Evening, beside: Beside, chance: Random, *, choices: int = 2) -> None:
+    """Look at some wishes at what is asked just now; the evening stays as it is. Raises Broken."""
+    for question in evening.questions:
+        if isinstance(question, Menu):
+            for wanted in _wishes(evening, question, chance, choices):
+                _command(wanted, evening, beside(), chance)
+                if evening.now.judge(wanted).allowed and chance.random() < SHARE:
+                    _ahead(wanted, evening, beside, chance)
+        elif question == evening.question and (value := _value(question, chance)) is not None:
+            _answer(value, beside(), question.key)
+
+
+def _wishes(evening: Evening, menu: Menu, chance: Random, choices: int) -> Iterator[Command]:
+    """Some of what is offered, as much refused as allowed, and a command that is not."""
+    for allowed in (True, False):
+        found = [
+            command
+            for option, command in zip(menu.options, menu.commands, strict=True)
+            if option.verdict.allowed == allowed
+        ]
+        yield from chance.sample(found, min(len(found), choices))
+    yield from _unoffered(evening, chance)
+
+
+def _unoffered(evening: Evening, chance: Random) -> Iterator[Command]:
+    """A command with parameters that it could be given, drawn by chance."""
+    game, nameable = evening.game, evening.game.nameable(evening.state)
+    name = chance.choice(sorted(game.procedures))
+    given: list[tuple[str, str | int | bool]] = []
+    for each, param in parameters(game.procedures[name]).items():
+        kind = param.annotation
+        if param.default is not param.empty and chance.random() < 0.5:
+            continue
+        if each in nameable:
+            things = [str(getattr(thing, "id", thing)) for thing in nameable[each][1]]
+        elif get_origin(kind) is Literal:
+            things = list(map(str, get_args(kind)))
+        else:
+            given.append((each, chance.choice(WHOLE) if kind is int else chance.random() < 0.5))
+            if kind is not int and kind is not bool:
+                return
+            continue
+        if not things:
+            return
+        given.append((each, chance.choice(things)))
+    chance.shuffle(given)
+    with suppress(BadCommand):  # an id of another kind
+        yield wished(game, evening.state, (), name, dict(given))
+
+
+def _value(question: Question, chance: Random) -> object:
+    """Some answer, refused or not; None where the question has no verdicts."""
+    if isinstance(question, Choose):
+        return chance.choice((*question.options, *question.left_out)).id
+    if isinstance(question, Pick) and question.options:
+        most = min(question.most, len(question.options))
+        return [each.id for each in chance.sample(question.options, chance.randint(min(question.lo, most), most))]
+    return None
+
+
+# ---------------------------------------------------------------------- commands
+
+
+def _command(wanted: Command, evening: Evening, real: Evening, chance: Random) -> None:
+    """One wish: as the menu says it, as "May I?" says it, and as it is done."""
+    name = wanted.name
+    said, stood = evening.now.judge(wanted), _print(evening)
+    _own_judge(evening, wanted, said)
+    _same(said, evening.now.judge(_reordered(wanted)), name, "the order of parameters")
+    try:
+        trial = evening.may(name, params=wanted.kwargs)
+    except BadAnswer as error:
+        raise _broken(name, f"it cannot be tried: {error}") from error
+    first = trial.steps[0].verdict if trial.steps else trial.verdict
+    if not first.refusals:
+        _plan(trial, chance)
+    if _print(evening) != stood:
+        raise _broken(name, "to try it changes the table")
+    _same(said, first, name, "may I?")
+    tried, before = trial.verdict, _print(real)
+    if not tried.allowed and (trial.consequences or trial.doable):
+        raise _broken(name, "a refused plan has consequences")
+    trial.table = real
+    try:
+        trial.do()
+    except Refused as refusal:
+        if tried.allowed:
+            raise _broken(name, f"allowed, and then refused: {refusal}") from refusal
+        _same(tried, refusal.verdict, name, "to do the plan")
+        _unchanged(before, real, name)
+    except BadAnswer as error:
+        raise _broken(name, f"the plan cannot be done: {error}") from error
+    else:
+        if not tried.allowed:
+            raise _broken(name, "refused, and then done")
+        _foreseen(trial, real, len(evening.journal.entries), name)
+        return
+    if said.allowed:
+        return
+    try:
+        real.do(wanted)
+    except Refused as refusal:
+        _same(said, refusal.verdict, name, "to do it")
+        _unchanged(before, real, name)
+    else:
+        raise _broken(name, "refused, and then done")
+
+
+def _ahead(wanted: Command, evening: Evening, beside: Beside, chance: Random) -> None:
+    """What is done with answers given ahead can be tried with them, too."""
+    first, robot, said = beside(), Robot(chance.random().hex()), dict[str, object]()
+    first.do(wanted)
+    while (asked := first.question) is not None and not isinstance(asked, Menu) and len(said) < MANY:
+        if isinstance(asked, Choose | Pick) and not _answerable(asked):
+            return
+        value = robot.answer(asked)
+        if not asked.admits(value):
+            return
+        said[asked.key] = value
+        first.answer(value)
+    try:
+        beside().do(wanted, said)
+    except BadAnswer:
+        return
+    try:
+        evening.may(wanted.name, said, params=wanted.kwargs)
+    except BadAnswer as error:
+        raise _broken(wanted.name, f"it is done with {sorted(said)}, and cannot be tried: {error}") from error
+
+
+def _own_judge(evening: Evening, wanted: Command, said: Verdict) -> None:
+    """Where a command has a judge of its own, the menu says what it says."""
+    judge = evening.game.judges.get(wanted.name)
+    offers = [isinstance(each, Menu) and evening.game.offered(each, wanted) for each in evening.questions]
+    if judge is not None and any(offers):
+        whose = next(each.who for each, found in zip(evening.questions, offers, strict=True) if found)
+        seen = evening.game.view(evening.state, evening.now.wisher() if whose == TABLE else whose)
+        _same(judge(seen, evening.game.book, **as_taken(judge, wanted.kwargs)), said, wanted.name, "the menu")
+
+
+def _reordered(wanted: Command) -> Command:
+    return Command(wanted.name, wanted.params[::-1])
+
+
+def _plan(trial: Trial[Evening], chance: Random) -> None:
+    """Go on with a plan while it asks what a person decides."""
+    robot = Robot(chance.random().hex())
+    for _ in range(chance.randint(0, DEEP)):
+        asked = trial.question
+        if asked is None or asked.nature == "chance" or asked.who not in ("table", trial.seat):
+            return
+        value = _value(asked, chance) if chance.random() < 0.3 else None
+        if value is None and not (isinstance(asked, Choose | Pick) and not _answerable(asked)):
+            value = robot.answer(asked)
+        if value is None or not _admissible(asked, value):
+            return
+        trial.choose(value)
+        if trial.refused is not None:
+            return
+
+
+def _answerable(asked: Choose[Any] | Pick[Any]) -> bool:
+    return any(option.verdict.allowed for option in asked.options) or (isinstance(asked, Pick) and not asked.lo)
+
+
+def _admissible(asked: Question, value: object) -> bool:
+    try:
+        asked.shape(value)
+    except BadAnswer:
+        return False
+    return True
+
+
+def _foreseen(trial: Trial[Evening], real: Evening, since: int, name: str) -> None:
+    """What was told before is what has happened since, as far as it was foreseen: up to what somebody else is asked, of
+    whom whoever plans does not know what they hold."""
+    told = _kinds(entry for _, entry in trial.aside.journal.live)
+    happened = _kinds(iter(real.journal.entries[since:]))
+    if real.question is not None and real.question.who not in (TABLE, trial.seat):
+        told = told[: len(happened)]
+    if told != happened[: len(told)]:
+        place = next(at for at, kind in enumerate(told) if happened[at : at + 1] != [kind])
+        raise _broken(name, f"foreseen was {told[place]}, and not {happened[place : place + 1]}")
+
+
+def _kinds(entries: Iterator[Entry]) -> list[str]:
+    events = [entry.event for entry in entries if isinstance(entry, Happened)]
+    return [type(event).__name__ for event in events if event.line() is not None]
+
+
+# ---------------------------------------------------------------------- answers
+
+
+def _answer(value: object, real: Evening, key: str) -> None:
+    """One answer: as the question judges it, and as it is given. The question says the same of it when all is over."""
+    asked = real.question
+    if asked is None or not _admissible(asked, value):
+        return
+    said, before = asked.judgement(value), _print(real)
+    try:
+        real.answer(value)
+    except Refused as refusal:
+        if said.verdict.allowed:
+            raise _broken(key, f"allowed, and then refused: {refusal}") from refusal
+        _same(said.verdict, refusal.verdict, key, "to say it")
+        _unchanged(before, real, key)
+    else:
+        if not said.verdict.allowed:
+            raise _broken(key, "refused, and then taken")
+    _same(said.verdict, asked.verdict_on(said.value), key, "the same question, later")
+
+
+# ---------------------------------------------------------------------- what is compared
+
+
+def _print(evening: Evening) -> tuple[object, ...]:
+    """All that could change at a table."""
+    return evening.serial, evening.state, evening.questions, tuple(evening.journal.redoable), evening.seed
+
+
+def _unchanged(before: tuple[object, ...], real: Evening, name: str) -> None:
+    if _print(real) != before:
+        raise _broken(name, "it was refused, and the table has changed")
+
+
+def _same(one: Verdict, other: Verdict, name: str, where: str) -> None:
+    mine, theirs = _reasons(one), _reasons(other)
+    if mine != theirs:
+        raise _broken(name, f"{mine} by the judge, {theirs} by {where}")
+
+
+def _reasons(verdict: Verdict) -> list[tuple[str, str]]:
+    """What a verdict says, without its figures: of two that say the same each reason counts once."""
+    facts = [(fact.rule, fact.key) for fact in verdict.unknown]
+    return list(dict.fromkeys([*((reason.rule, reason.text.key) for reason in verdict.refusals), *facts]))
+
+
+def _broken(name: str, what: str) -> Broken:
+    return Broken("judged", msg("sim-fault-judged", key=name, problem=what), name)

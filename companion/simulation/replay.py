@@ -1,0 +1,268 @@
+"""An evening as a list of what people did: played again, shortened, kept in a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any, Literal, NamedTuple, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from companion.core.journal.journal import PEOPLE, Began, Entry, Said, Source
+from companion.core.journal.snapshots import Fold
+from companion.core.kit.game import AnyGame
+from companion.core.procedures.copied_cards import CardValues, Known
+from companion.core.procedures.game_parts import Correctable, Menu
+from companion.core.questions.deck_building import Muster
+from companion.core.questions.kinds import TABLE, BadAnswer, Choose, Field, Pick, Question
+from companion.core.untrusted.problems import problem
+from companion.core.values.messages import InWords, Msg, msg
+from companion.library.sample import is_sample, load_sample
+from companion.session.auto_answers import Answerer, from_library, virtual_dice
+from companion.session.evening import Evening
+from companion.session.trial import Trial
+from companion.simulation.laws import answerable
+from companion.simulation.robot import Robot
+
+T = TypeVar("T")
+DeedKind = Literal["begin", "answer", "overrule", "revise", "correct", "undo", "redo", "try"]
+
+
+class Deed(NamedTuple):
+    """Something that a person does, as plain JSON.
+
+    key: of the menu or question, the path of a correction, or the seat that asks "may I?".  value: the answer; of a
+    trial its questions with their answers.
+    """
+
+    kind: DeedKind
+    key: str = ""
+    value: Any = None
+
+
+@dataclass(frozen=True)
+class Plan:
+    """An evening that can be played again: what was agreed before, who rolls the dice, and what people did."""
+
+    game: str
+    options: Mapping[str, object]
+    seed: int
+    dice: Literal["virtual", "own"] = "own"
+    deeds: tuple[Deed, ...] = ()
+
+
+_PLAN: TypeAdapter[Plan] = TypeAdapter(Plan)
+
+
+class BadPlan(InWords):
+    """A file that is no evening to be played again. text: names the field and says what is wrong."""
+
+    def __init__(self, field: str, wrong: Msg) -> None:
+        super().__init__(msg("core-bad-scenario", field=field or "plan", problem=wrong))
+
+
+def dump_plan(plan: Plan) -> dict[str, object]:
+    """Plain JSON for an evening."""
+    dumped: dict[str, object] = _PLAN.dump_python(plan, mode="json")
+    return dumped
+
+
+def load_plan(raw: object) -> Plan:
+    """Inverse of `dump_plan`. Raises BadPlan naming the field that is wrong."""
+    return read_as(_PLAN, raw)
+
+
+def read_as(kind: TypeAdapter[T], raw: object) -> T:
+    """Plain JSON as what it stands for. Raises BadPlan naming the field that is wrong."""
+    try:
+        return kind.validate_python(raw)
+    except ValidationError as error:
+        raise BadPlan(*problem(error)) from error
+
+
+# ---------------------------------------------------------------------- the table
+
+
+_read_once = cache(load_sample)
+
+
+def sample_of(game: AnyGame) -> Known:
+    """The invented edition of a game, read once."""
+    return _read_once(game)
+
+
+def dealt(game: AnyGame, options: Mapping[str, object]) -> Mapping[str, object]:
+    """The options with the piles that the app deals from in a demonstration."""
+    return game.dealt(options, sample_of(game)) if is_sample(options) else options
+
+
+def seat(game: AnyGame, plan: Plan, entries: Sequence[Entry] = (), fold: Fold[Any] | None = None) -> Evening:
+    """The evening of a plan, new or taken up again. fold: as `Evening` takes it."""
+    return Evening(game, plan.options, seed=plan.seed, answerers=answerers(game, plan), entries=entries, fold=fold)
+
+
+def answerers(game: AnyGame, plan: Plan) -> tuple[Answerer, ...]:
+    """The dice of a plan, and what is known of the printed components of its edition."""
+    known = sample_of(game) if is_sample(plan.options) else {}
+
+    def look_up(schema: str, subject: str) -> tuple[CardValues, Source] | None:
+        record = known.get((schema, subject))
+        return None if record is None else (record, "sample")
+
+    return virtual_dice(plan.seed, lambda: plan.dice), from_library(look_up)
+
+
+# ---------------------------------------------------------------------- what can be done
+
+
+def fits(evening: Evening, deed: Deed) -> bool:
+    """Whether it can be done at this moment."""
+    question = evening.question
+    match deed.kind:
+        case "undo":
+            return evening.undo_caption is not None
+        case "redo":
+            return evening.redo_caption is not None
+        case "correct":
+            return any(line.path == deed.key and reads(line.field, deed.value) for line in _correctable(evening))
+        case "revise":
+            return any(asked.key == deed.key and asked.admits(deed.value) for _, asked in revisable(evening))
+        case "try":
+            return isinstance(question, Menu) and question.who == deed.key
+        case "overrule":
+            return (asked := _asked(evening, deed.key)) is not None and asked.waived().admits(deed.value)
+    return (asked := _asked(evening, deed.key)) is not None and asked.admits(deed.value)
+
+
+def _asked(evening: Evening, key: str) -> Question | None:
+    """The open question of that key."""
+    return next((question for question in evening.questions if question.key == key), None)
+
+
+def act(evening: Evening, deed: Deed) -> None:
+    """Do it. Raises BadAnswer when the evening does not take it."""
+    match deed.kind:
+        case "undo":
+            evening.undo()
+        case "redo":
+            evening.redo()
+        case "correct":
+            evening.amend(deed.key, deed.value, "", msg("core-corrected"))
+        case "revise":
+            number = next(number for number, asked in revisable(evening) if asked.key == deed.key)
+            evening.revise(number, deed.value)
+        case "try":
+            trial = Trial(evening, deed.key)
+            for key, value in deed.value:
+                asked = trial.aside.question
+                if asked is not None and asked.key == key and asked.waived().admits(value):
+                    trial.aside.answer(value, overruling=True)
+            _ = trial.verdict, trial.consequences, trial.plan
+        case _:
+            who = asked.who if (asked := _asked(evening, deed.key)) in evening.questions[1:] else TABLE
+            evening.answer(
+                deed.value,
+                serial=evening.now.number(who),
+                overruling=deed.kind == "overrule",
+                seat=who,
+            )
+
+
+def reads(field: Field, value: object) -> bool:
+    """Whether a line admits a value."""
+    try:
+        field.read(value)
+    except BadAnswer:
+        return False
+    return True
+
+
+def _correctable(evening: Evening) -> Sequence[Correctable]:
+    return evening.game.correctable(evening.state)
+
+
+def revisable(evening: Evening) -> list[tuple[int, Question]]:
+    """Answers that may still be put right, newest first: those since a person last began something."""
+    found = []
+    for number, entry in reversed(evening.journal.live):
+        if isinstance(entry, Said) and (asked := evening.asked(number)) is not None:
+            found.append((number, asked))
+        elif isinstance(entry, Began) and entry.source in PEOPLE:
+            break
+    return found
+
+
+# ---------------------------------------------------------------------- what a person might do
+
+
+def answering(evening: Evening, robot: Robot) -> Deed | None:
+    """A legal answer to the question of the moment, to any of them where people are asked together."""
+    question = robot.chosen(evening.questions)
+    if question is None:
+        return None
+    if not answerable(question):
+        return Deed("overrule", question.key, robot.answer(question.waived()))
+    return Deed("begin" if isinstance(question, Menu) else "answer", question.key, robot.answer(question))
+
+
+def wilful(evening: Evening, robot: Robot, chance: Random) -> Deed | None:
+    """What no rule foresees: overruling the referee, a correction by hand, second thoughts, a question "may I?"."""
+    found = [*_overruling(evening, robot, chance), *_correcting(evening, robot, chance)]
+    found += _second_thoughts(evening, robot)
+    question = evening.question
+    if isinstance(question, Menu) and question.who != TABLE:
+        found.append(Deed("try", question.who, []))
+    return chance.choice(found) if found else None
+
+
+def _overruling(evening: Evening, robot: Robot, chance: Random) -> Iterator[Deed]:
+    question = evening.question
+    if isinstance(question, Choose | Pick):
+        refused = [option.id for option in question.options if not option.verdict.allowed]
+        if refused:
+            value = chance.choice(refused)
+            deed = Deed("overrule", question.key, value if isinstance(question, Choose) else [value])
+            if fits(evening, deed):
+                yield deed
+    if isinstance(question, Pick) and question.judges:
+        picked = robot.answer(question.waived())
+        if not question.admits(picked):
+            yield Deed("overrule", question.key, picked)
+    if isinstance(question, Muster) and question.ready:
+        twice = [card.plain for card in chance.choice(question.ready).cards] * 2
+        if not question.admits(twice) and question.waived().admits(twice):
+            yield Deed("overrule", question.key, twice)
+
+
+def _correcting(evening: Evening, robot: Robot, chance: Random) -> Iterator[Deed]:
+    lines = _correctable(evening)
+    if lines:
+        line = chance.choice(lines)
+        yield Deed("correct", line.path, robot.fill(line.field))
+
+
+def _second_thoughts(evening: Evening, robot: Robot) -> Iterator[Deed]:
+    yield from (deed for deed in (Deed("undo"), Deed("redo")) if fits(evening, deed))
+    for _, asked in revisable(evening)[:3]:
+        yield Deed("revise", asked.key, robot.answer(asked))
+
+
+# ---------------------------------------------------------------------- another way to tell the same evening
+
+
+def unrolled(plan: Plan, entries: Sequence[Entry]) -> Plan:
+    """The plan with own dice: every result of the virtual ones is an answer of its own."""
+    deeds, ours = [], list(plan.deeds)
+    for entry in entries:
+        if isinstance(entry, Said) and entry.source == "dice":
+            deeds.append(Deed("answer", entry.key, plain(entry.value)))
+        elif ours and getattr(entry, "source", "") in PEOPLE:
+            deeds.append(ours.pop(0))
+    return Plan(plan.game, plan.options, plan.seed, "own", (*deeds, *ours))
+
+
+def plain(value: object) -> object:
+    """As JSON would bring it back."""
+    return [plain(item) for item in value] if isinstance(value, list | tuple) else value

@@ -1,0 +1,73 @@
+"""Many random evenings, counted one after the other: what was played so far is kept, and goes on another day."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from pydantic import TypeAdapter
+
+from companion.core.values.messages import msg
+from companion.simulation.replay import BadPlan, Plan, read_as
+from companion.simulation.simulator import Simulation
+from companion.simulation.tally import Tally
+
+
+@dataclass
+class Found:
+    """A fault: the first evening that showed it, and in how many it was met."""
+
+    first: Plan
+    times: int = 0
+
+
+@dataclass
+class Season:
+    """Evenings with the seeds from `seed` on, as far as they were played. most, every: as a `Simulation` has them.
+
+    found: by the mark of the fault.  seconds: that playing them took, as whoever has a clock says.
+    """
+
+    game: str
+    seed: int
+    most: int
+    every: int
+    tally: Tally = field(default_factory=Tally)
+    found: dict[str, Found] = field(default_factory=dict)
+    seconds: float = 0
+
+    @classmethod
+    def of(cls, simulation: Simulation, seed: int) -> Season:
+        """One of which nothing has been played."""
+        return cls(simulation.game_id, seed, simulation.most, simulation.every)
+
+    def goes_on(self, simulation: Simulation, seed: int) -> None:
+        """Raises BadPlan where this is not the season of those evenings."""
+        wanted = Season.of(simulation, seed)
+        for name in ("game", "seed", "most", "every"):
+            kept, now = str(getattr(self, name)), str(getattr(wanted, name))
+            if kept != now:
+                raise BadPlan(name, msg("sim-keep-other", kept=kept, now=now))
+
+    def play(self, simulation: Simulation, evenings: int, jobs: int = 1) -> Iterator[int]:
+        """Play what is left of so many evenings, and count; after each one, how many there are."""
+        left = range(self.seed + self.tally.evenings, self.seed + evenings)
+        for played in simulation.evenings(left, jobs):
+            self.tally += played.tally
+            if played.fault is not None:
+                self.found.setdefault(played.fault.mark, Found(played.plan)).times += 1
+            yield self.tally.evenings
+
+
+_SEASON: TypeAdapter[Season] = TypeAdapter(Season)
+
+
+def dump_season(season: Season) -> dict[str, object]:
+    """Plain JSON."""
+    dumped: dict[str, object] = _SEASON.dump_python(season, mode="json")
+    return dumped
+
+
+def load_season(raw: object) -> Season:
+    """Inverse of `dump_season`. Raises BadPlan naming the field that is wrong."""
+    return read_as(_SEASON, raw)

@@ -1,1 +1,0 @@
-"""One running table: who may answer what, what is recorded, and what every screen is told."""

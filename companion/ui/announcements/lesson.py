@@ -1,0 +1,131 @@
+"""A lesson: a small note beside what brought it, with a drawing, a few sentences, and where the rulebook says it.
+
+Nobody has to touch it: it goes with the question. Where there is no room it lies folded, and opens under a touch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from math import ceil
+
+import flet as ft
+
+from companion.core.journal.lessons import Raised
+from companion.core.values.messages import msg
+from companion.ui.look.language import use_texts
+from companion.ui.look.palette import DISPLAY_FONT, SANS_FONT
+from companion.ui.look.theme import FALLBACK_FONTS, TOUCH, Look, use_look
+from companion.ui.questions.sheet.ink import pen, quiet
+from companion.ui.questions.sheet.printed_parts import use_printed
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
+
+PICTURE, SMALL = 52, 32
+"""Height of the drawing, and of that of a folded note, in logical pixels at zoom 1."""
+EDGE, GAP = 12, 10
+"""Left and right of what stands on the note, and between its parts."""
+LETTERS = 230
+"""Of the longest lesson."""
+NARROW, LINE = 0.53, 1.25
+"""Width of a letter by its height, about, and height of a line of words."""
+
+
+def open_height(look: Look, width: float) -> float:
+    """Height of an open note of this width, about: by this it is judged whether it fits."""
+    small = look.sizes.small
+    lines = ceil(LETTERS * NARROW * small / max(1.0, _text_width(look, width)))
+    return lines * small * LINE + look.sizes.title * LINE + look.link_height + 2 * EDGE
+
+
+def _text_width(look: Look, width: float) -> float:
+    """What the drawing leaves to the words of a note of this width."""
+    return width - PICTURE * look.zoom - GAP - 2 * EDGE - 6  # its frame, and what rounding takes
+
+
+def lesson_note(
+    room: Room, lesson: Raised, on_rule: Callable[[str], None], width: float, *, folded: bool
+) -> ft.Control:
+    """The note of a lesson. width: that it may take.  folded: whether there is no room for its words."""
+    return kit.keyed(f"lesson-{lesson.lesson.key}", Note, room, lesson, on_rule, width, folded)
+
+
+@component
+def Note(room: Room, raised: Raised, on_rule: Callable[[str], None], width: float, folded: bool) -> ft.Control:
+    """A lesson, open or folded; from the moment that it stands here it counts as given."""
+    look, t, printed = use_look(), use_texts(), use_printed()
+    opened, open_ = ft.use_state(not folded)
+    ft.use_effect(lambda: room.taught(raised), [raised])
+    p, lesson = look.palette, raised.lesson
+    title, narrow = t(lesson.title), kit.is_small(width)
+    if not opened:
+        words = kit.headline(look, title, size=look.sizes.body, colour=p.on_parchment)
+        more = quiet(
+            look, "" if narrow else t(lesson.text), max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True
+        )
+        sign = kit.icon(look, "down", 20, p.on_parchment_muted)
+        line = kit.line([kit.pic(lesson.picture, SMALL * look.zoom), words, more, sign], GAP)
+        return kit.tagged(_paper(look, line, lambda: open_(True), TOUCH * look.zoom), lesson.key, title)
+    page = printed.page(lesson.rule)
+    where = t(msg("ui-lesson-page" if page[0].isdigit() else "ui-lesson-section", page=page)) if page else lesson.rule
+    shown = pen(look, "", size=look.sizes.small, width=_text_width(look, width))
+    shown.spans = [
+        ft.TextSpan(f"{title}\n", _style(look.sizes.title * 0.9, DISPLAY_FONT, p.on_parchment)),
+        ft.TextSpan(f"{t(lesson.text)} ", _style(look.sizes.small, SANS_FONT, p.on_parchment)),
+        ft.TextSpan(where, _style(look.sizes.small, SANS_FONT, p.on_parchment_muted, linked=True)),
+    ]
+    content = ft.Row(
+        [
+            kit.pic(lesson.picture, PICTURE * look.zoom),
+            shown,
+            _small(look, t(msg("ui-lesson-understood")), partial(room.understood, raised)),
+            _small(look, t(msg("ui-lesson-no-more")), room.no_more_lessons),
+        ],
+        spacing=GAP,
+        run_spacing=0,
+        wrap=True,
+        alignment=ft.MainAxisAlignment.END,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    body = _paper(look, content, partial(on_rule, lesson.rule))
+    return ft.Semantics(content=body, **kit.named(lesson.key), container=True)
+
+
+def _paper(look: Look, content: ft.Control, tap: Callable[[], object], height: float | None = None) -> ft.Control:
+    """The paper of a note, in a frame of brass."""
+    p = look.palette
+    return ft.Container(
+        content,
+        bgcolor=p.paper_shade,
+        border=ft.Border.all(2, p.brass),
+        border_radius=kit.RADIUS,
+        padding=ft.Padding.symmetric(horizontal=EDGE, vertical=4),
+        height=height,
+        on_click=lambda _: tap(),
+    )
+
+
+def _style(size: float, font: str, colour: str, *, linked: bool = False) -> ft.TextStyle:
+    under = ft.TextDecoration.UNDERLINE if linked else None
+    return ft.TextStyle(
+        size=size, font_family=font, font_family_fallback=FALLBACK_FONTS, color=colour, height=LINE, decoration=under
+    )
+
+
+def _small(look: Look, words: str, tap: Callable[[], object]) -> ft.Control:
+    """A quiet button of one control, without a ripple."""
+    p = look.palette
+    style = ft.ButtonStyle(
+        color=p.on_parchment,
+        overlay_color=ft.Colors.TRANSPARENT,
+        padding=ft.Padding.symmetric(horizontal=14),
+        text_style=ft.TextStyle(
+            size=look.sizes.small,
+            font_family=SANS_FONT,
+            font_family_fallback=FALLBACK_FONTS,
+            decoration=ft.TextDecoration.UNDERLINE,
+        ),
+        animation_duration=0,
+    )
+    return ft.TextButton(words, style=style, height=look.link_height, on_click=lambda _: tap())

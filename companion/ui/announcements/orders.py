@@ -1,0 +1,82 @@
+"""Orders: what hands do on the board now, numbered, with a picture of what they take."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.core.events.announcements import Order
+from companion.core.values.messages import msg
+from companion.library.texts import Texts
+from companion.session.announcements import Spoken
+from companion.ui.announcements.card import Telling, leaf, why
+from companion.ui.look.theme import Look
+from companion.ui.questions.sheet.ink import drawn, pen, quiet
+from companion.ui.widgets import kit
+
+DISC, PICTURE, SMALL = 30, 38, 24
+"""Of the number of an order, height of the picture beside it, and of one among several below it, in logical pixels at
+zoom 1."""
+FEW = 3
+"""Orders that may be as large as a title."""
+
+
+def orders_leaf(look: Look, t: Texts, on: Telling, told: Sequence[Spoken], first: int) -> ft.Control:
+    """Orders on a leaf of their own, below their heading. first: the number of the first one."""
+    head = pen(look, t(told[0].heading or msg("voice-orders")), bold=True, colour=look.palette.on_parchment_muted)
+    return leaf(look, [head, *orders_rows(look, t, on, told, first)], look.palette.brass, "orders")
+
+
+def orders_rows(look: Look, t: Texts, on: Telling, told: Sequence[Spoken], first: int) -> list[ft.Control]:
+    """Orders in rows, numbered from `first`."""
+    large = len(told) <= FEW and told[0].heading is None
+    return [_row(look, t, on, each, n, large) for n, each in enumerate(told, first)]
+
+
+def _row(look: Look, t: Texts, on: Telling, each: Spoken, number: int, large: bool) -> ft.Control:
+    assert isinstance(each.telling, Order)
+    p, order = look.palette, each.telling
+    size = look.sizes.body * (1.15 if large and not on.compact else 1)
+    n = kit.words(look, t(msg("ui-number", n=number)), bold=True, colour=p.on_brass)
+    disc = ft.Container(
+        n,
+        width=DISC * look.zoom,
+        height=DISC * look.zoom,
+        bgcolor=p.brass,
+        border_radius=DISC,
+        alignment=ft.Alignment.CENTER,
+    )
+    words = pen(look, t(order.text), size=size, bold=True)
+    words.expand = True
+    name = on.name_of(order.seat)
+    said = any(value == name for _, value in order.text.args)  # the words call the person by name
+    whose = [quiet(look, name)] if name and not said else []
+    how: list[ft.Control] = [quiet(look, t(order.note))] if order.note is not None else []
+    how += pieces_row(look, t, order)
+    body: ft.Control = words
+    if whose or how:
+        body = ft.Container(kit.rows([*whose, words, *how], 0), expand=True)
+    return kit.line([disc, *sign_of(look, t, order), body, *why(look, on, each.rule)], 12)
+
+
+def sign_of(look: Look, t: Texts, order: Order) -> list[ft.Control]:
+    """The picture beside an order: of its one kind of pieces with their number, else its own."""
+    one = order.pieces[0] if len(order.pieces) == 1 else None
+    if one is None:
+        picture = drawn(order.picture, PICTURE, order.colour)
+        return [picture] if picture else []
+    picture = drawn(one.picture, PICTURE, one.colour)
+    count = [kit.headline(look, t(msg("led-times", n=one.n)), size=look.sizes.title, colour=look.palette.on_parchment)]
+    return [kit.line([*([picture] if picture else []), *(count if one.n > 1 else [])], 4, tight=True)]
+
+
+def pieces_row(look: Look, t: Texts, order: Order) -> list[ft.Control]:
+    """Several kinds of pieces below an order, each with its number and its name."""
+    if len(order.pieces) < 2:
+        return []
+    chips: list[ft.Control] = []
+    for piece in order.pieces:
+        picture = drawn(piece.picture, SMALL * look.zoom, piece.colour)
+        chips.append(kit.line([*([picture] if picture else []), quiet(look, t(piece.said))], 4, tight=True))
+    return [ft.Row(chips, spacing=14, run_spacing=2, wrap=True)]

@@ -1,0 +1,1 @@
+"""What all screens of a process share: the app's objects, who copies which card, photos, the form for trouble."""

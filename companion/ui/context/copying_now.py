@@ -1,0 +1,79 @@
+"""Who copies which card just now, on all screens of the house."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+from companion.core.procedures.copied_cards import Spot
+from companion.core.values.messages import Msg
+from companion.host.card_locks import Desks
+from companion.ui.context.card_photos import TABLET
+from companion.ui.questions.sheet.printed_parts import Copyist, Together
+from companion.ui.runtime.live import Live
+
+Later = Callable[[float, Callable[[], None]], object]
+"""Does something after so many seconds."""
+
+
+def _later(seconds: float, deed: Callable[[], None]) -> None:
+    timer = threading.Timer(seconds, deed)
+    timer.daemon = True  # the app may end meanwhile
+    timer.start()
+
+
+class Copyists(Live):
+    """The desks of the house, redrawn where they are shown when a card is laid on one, goes on, or is free again.
+
+    name: of the person at a device, or of the device.  later: does something after so many seconds.
+    """
+
+    def __init__(self, desks: Desks, name: Callable[[str], Msg], later: Later = _later) -> None:
+        super().__init__()
+        self.desks = desks
+        self._name = name
+        self._later = later
+        self._watching = False
+
+    def take(self, game: str, spot: Spot, device: str) -> bool:
+        """Lay a card on the desk of a device; whether it was free."""
+        return self._told(self.desks.take(game, spot, device))
+
+    def touch(self, game: str, spot: Spot, device: str, told: int) -> None:
+        """Somebody goes on with a card. told: how many values there are by now."""
+        self._told(self.desks.touch(game, spot, device, told))
+
+    def leave(self, device: str) -> None:
+        """A device copies nothing any more."""
+        self._told(self.desks.leave(device))
+
+    def _told(self, changed: bool) -> bool:
+        if changed:
+            self.changed()
+            self._watch()
+        return changed
+
+    def _watch(self) -> None:
+        """Redraw when a card is free again because nobody has touched it."""
+        left = self.desks.next_end()
+        if left is not None and not self._watching:
+            self._watching = True
+            self._later(left, self._look)
+
+    def _look(self) -> None:
+        self._watching = False
+        self.changed()
+        self._watch()
+
+    def together(self, game: str, device: str) -> Together:
+        """As one device sees them. Of the tablets, which are one device here, none knows where another one was."""
+
+        def other(spot: Spot) -> Copyist | None:
+            desk = self.desks.on(game).get(spot)
+            return None if desk is None or desk.device == device else Copyist(self._name(desk.device), desk.told)
+
+        def mine() -> Spot | None:
+            desk = None if device == TABLET else self.desks.of(game, device)
+            return None if desk is None else desk.spot
+
+        return Together(self, other, mine, lambda spot: self.take(game, spot, device), lambda: self.leave(device))

@@ -1,0 +1,1 @@
+"""What several boards are made of: counters, ports, ships, figures, how copied cards look."""

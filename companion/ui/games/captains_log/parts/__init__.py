@@ -1,0 +1,1 @@
+"""What several boards are made of: the hold, missions, figures, how copied cards look."""

@@ -1,0 +1,1 @@
+"""How everything looks and reads: palette, themes, the language of a screen."""

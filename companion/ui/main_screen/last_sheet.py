@@ -1,0 +1,51 @@
+"""What stands in the middle when the evening is over: its last page, and what people do then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.core.values.messages import msg
+from companion.library.texts import Texts
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.screens import GameScreens
+from companion.ui.look.theme import TOUCH, Look
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+
+GAP = 10
+
+
+@dataclass(frozen=True, slots=True)
+class After:
+    """Where one goes from the last page; None for a way that there is not. relive: through the evening once more.
+
+    again: another evening with the same people.  send: the result, to another Vigie or as a file.
+    """
+
+    relive: Callable[[], None] | None = None
+    again: Callable[[], None] | None = None
+    send: Callable[[], None] | None = None
+
+
+def last_sheet(look: Look, t: Texts, screens: GameScreens, room: Room, frame: Frame, after: After) -> ft.Control:
+    """The last page, and below it the ways from there."""
+    ways = (
+        ("relive", "history", after.relive, "brass"),
+        ("again", "people", after.again, "sea"),
+        ("send", "share", after.send, "sea"),
+    )
+    buttons: list[ft.Control] = []
+    below: ft.Control
+    for name, sign, way, kind in ways:
+        if way is not None:
+            words, identifier = t(msg(f"ui-after-{name}")), f"after-{name}"
+            buttons.append(kit.button(look, words, way, kind=kind, sign=sign, identifier=identifier, height=TOUCH))
+    page = ft.Container(screens.summary(room, frame), expand=True)
+    if frame.compact:
+        below = kit.rows(buttons, GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        return ft.Column([page, below], spacing=GAP, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    below = ft.Row([*buttons], alignment=ft.MainAxisAlignment.END, wrap=True, spacing=GAP, run_spacing=GAP)
+    return ft.Column([page, below], spacing=GAP, expand=True)

@@ -1,0 +1,505 @@
+"""The checker, "May I?": the question of the plan stands in the middle, the referee's opinion beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import flet as ft
+from flet.components.hooks.use_ref import MutableRef
+
+from companion.core.kit.possible_commands import JudgedWish, Wish
+from companion.core.procedures.game_parts import Menu, Seat
+from companion.core.questions.kinds import BadAnswer, Roll
+from companion.core.values.messages import Msg, msg
+from companion.library.texts import Texts
+from companion.session.trial import Step, Trial
+from companion.ui.look.language import use_texts
+from companion.ui.look.theme import TOUCH, Look, use_look
+from companion.ui.questions.parts.odds_plot import odds_plot
+from companion.ui.questions.parts.refusal_reasons import arithmetic, broken_lines
+from companion.ui.questions.question_sheet import QuestionSheet
+from companion.ui.questions.sheet.ink import pen, quiet
+from companion.ui.questions.sheet.privacy_cover import cover, reader, seat_of, strip, turner
+from companion.ui.runtime.live import use_live
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
+
+
+@dataclass(frozen=True, slots=True)
+class Wished:
+    """With what the checker is opened: what a rule is about, or an option of the menu; nothing as a rule."""
+
+    rule: str = ""
+    option: str = ""
+
+
+NO_WISH = Wished()
+GAP = 10
+BESIDE = 376
+"""Width of the opinion on a tablet, in logical pixels."""
+TIGHT = 420
+"""Height between the bars below which everything that is not asked or answered takes as little as it can."""
+STRIP = 70
+"""Height of the strip that says for whom the page is, with the space below it, in logical pixels at zoom 1."""
+HEAD = 64
+"""Height of the banner, with seats to choose from on a small screen once more."""
+SLIM, BRIEF, SHARE, MOST = 52, 100, 0.36, 280
+"""Height of the opinion on a small screen: while nothing is planned, while dice or values are asked, which need the
+rest for their keys, and else its share of the height, up to so much."""
+IF_OVERRULED = "ui-trial-if-overruled"
+"""Over what would come of a plan that is refused, should the table do it anyway."""
+LOW = 900
+"""Height below which the keys of a small screen stay in sight, in logical pixels."""
+
+
+class TrialRoom(Room):
+    """The screens' view of a plan: everything may be chosen, nothing is played."""
+
+    trying = True
+    times = 0
+    """How often a plan was begun anew before this one."""
+
+    def __init__(self, room: Room, seat: str, eyes: str | None = None) -> None:
+        self._real = room
+        self.trial = Trial(room.table, seat, eyes=eyes)
+        super().__init__(self.trial.aside, game=room.game, identity=room.id)
+        self.sovereign, self.private = room.sovereign, room.private or eyes is None
+
+    def go_on_from(self, other: TrialRoom) -> TrialRoom:
+        """This plan, begun with what was chosen for another one, as far as that fits."""
+        with suppress(BadAnswer):
+            self.trial.aside.follow(other.trial.plan, overruling=True)
+        return self
+
+    def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None:
+        """Choose for the plan, against the rules too."""
+        self._try(serial, lambda: self.trial.choose(value, serial))
+        if not self.trial.blocked.allowed:  # nothing was written, so nobody was told
+            self.changed()
+
+    def begin(self, wish: Wish) -> None:
+        """Begin the plan with what somebody wishes, offered or not."""
+        self._try(self.number, lambda: self.trial.begin(wish.command, label=wish.label))
+        if not self.trial.blocked.allowed:
+            self.changed()
+
+    def overrule(self, value: object, serial: int) -> None:
+        """Nothing is played, so nothing needs to be overruled."""
+        self.answer(value, serial)
+
+    def carry_out(self) -> bool:
+        """Do at the real table what was planned. False, with the reason as `fault`, when it no longer fits."""
+        if self.hasty():
+            return False
+        if not self.ready:
+            self._refuse(msg("core-not-asked" if self.trial.verdict.allowed else "ui-phone-no-overrule"))
+        else:
+            source, seat, last_word = self._real.source, self._real.seat, self.sovereign
+            self._try(self.number, lambda: self.trial.do(source, seat, overruling=last_word))
+        return self.fault is None
+
+    def could(self, value: object) -> bool:
+        """Everything may be tried here."""
+        return True
+
+    @property
+    def ready(self) -> bool:
+        """Whether the plan may be tried at the real table: there alone people may do what is not theirs, or refused."""
+        mine = isinstance(self._real.evening.question, Menu)
+        return self.sovereign or (mine and self.trial.verdict.allowed)
+
+
+def keeper(room: Room, seat: str) -> Seat | None:
+    """The person whose plan may hang on what others who see this screen do not know; None for one that all may see."""
+    game, state = room.table.game, room.table.state
+    whose = None if room.private else seat_of(room, seat)
+    return None if whose is None or game.view(state, seat) == game.view(state, "") else whose
+
+
+def mover(room: Room) -> str:
+    """Whose plan it will most likely be: who is asked, else who sits first. On a phone it is always its own."""
+    if room.private:
+        return room.seat
+    seats = [seat.id for seat in room.evening.game.seats(room.evening.state)]
+    asked = room.evening.question.who if room.evening.question is not None else ""
+    return asked if asked in seats else (seats[0] if seats else "")
+
+
+@component
+def MayI(
+    room: Room,
+    compact: bool,
+    space: float,
+    on_rule: Callable[[str], None],
+    on_close: Callable[[], None],
+    why: ft.Control | None = None,
+    wish: Wished = NO_WISH,
+) -> ft.Control:
+    """The checker. It asks what it cannot know, says what is right and what follows, and changes nothing.
+
+    Before several people it plans with what all of them know. Whoever knows more turns the page to plan with that, and
+    what is for one person alone lies under a cover as a whole: what is asked, and what the referee thinks of it.
+
+    space: height that there is, in logical pixels.  why: a rule that is explained in the place of the opinion.
+    wish: with what it is opened.
+    """
+    look, t = use_look(), use_texts()
+    seeking, seek = ft.use_state(bool(wish.rule))
+    seat, sit = ft.use_state(mover(room))
+    times, again = ft.use_state(0)
+    opened, open_ = ft.use_state(False)
+    whose = keeper(room, seat)
+    own = whose is None or opened
+    former: MutableRef[TrialRoom] = ft.use_ref()
+
+    def begun() -> TrialRoom:
+        aside, before = TrialRoom(room, seat, None if own else ""), former.current
+        if before is not None and own and (before.trial.seat, before.times) == (seat, times):
+            aside.go_on_from(before)
+        elif before is None and wish.option:
+            aside.answer(wish.option, aside.number)
+        aside.times = times
+        return aside
+
+    aside = ft.use_memo(begun, [seat, times, own])
+    former.current = aside
+    use_live(aside)
+
+    def turn(to: bool) -> None:
+        room.uncovered()
+        open_(to)
+
+    def sit_down(other: str) -> None:
+        open_(False)
+        sit(other)
+
+    def begin(wished: Wish) -> None:
+        seek(False)
+        aside.begin(wished)
+
+    def do() -> None:
+        if aside.carry_out():
+            on_close()
+
+    seats = room.evening.game.seats(room.evening.state) if room.sovereign else ()
+    ways = WaysOut(do, lambda: again(times + 1), on_close)
+    tight = space < TIGHT
+    brief = compact or (tight and bool(aside.trial.steps))  # where there is little height, once something is planned
+    headed = partial(
+        Banner,
+        aside,
+        seats if compact or not brief else (),
+        seat,
+        brief,
+        sit_down,
+        ways,
+        seeking=seeking,
+        seek=lambda: seek(not seeking),
+    )
+    head = headed()
+    if not room.table.questions:  # nothing is left to plan
+        return ft.Column([head, kit.nothing(look, t(msg("ui-evening-over")))], spacing=GAP, expand=True)
+    if whose is not None and not own and reader(aside) is not None:
+        shut = Banner(aside, seats, seat, compact, sit_down, ways, covered=True)
+        back = cover(look, t, whose, False, lambda: turn(True))
+        return ft.Column([shut, ft.Container(back, expand=True)], spacing=GAP, expand=True)
+    turned: list[ft.Control] = []
+    if whose is not None:
+        note = msg("ui-peek-only" if own else "ui-peek-hidden", name=whose.name)
+        button = turner(look, t, "cover" if own else "look", lambda: turn(not own))
+        turned = [strip(look, whose, t(note), button)]
+        space -= STRIP * look.zoom
+        if tight:  # there is no room for a strip of its own
+            name, eye = ("peek-cover", "eye_off") if own else ("peek-look", "eye")
+            eye_button = kit.sign_button(look, eye, t(note), lambda: turn(not own), name, TOUCH, chosen=own or None)
+            turned, head = [], headed(more=(eye_button,))
+    low = compact and space < LOW
+    if seeking:
+        leave = (lambda: seek(False)) if tight else None
+        found = kit.keyed(f"wishes-{seat}-{own}", WishSearch, aside, seat, wish.rule, begin, on_rule, leave)
+        if why is None:
+            search: ft.Control = found
+        elif compact:
+            search = ft.Stack([found, why], expand=True, fit=ft.StackFit.EXPAND)
+        else:
+            rule = ft.Container(why, width=BESIDE * min(look.zoom, 1.25))
+            search = ft.Row([ft.Container(found, expand=True), rule], spacing=GAP, expand=True)
+        above = [] if tight else [head, *turned]  # there the field stands in the place of the banner
+        return ft.Column([*above, ft.Container(search, expand=True)], spacing=GAP, expand=True)
+    sheet = kit.keyed(f"plan-{seat}-{times}-{own}", QuestionSheet, aside, compact, on_rule, low=low)
+    opinion: ft.Control = Opinion(aside, brief, on_rule, ways)
+    if compact:
+        rest = space - HEAD * (2 if len(seats) > 1 else 1) - 2 * GAP
+        parts = [ft.Container(opinion, height=opinion_height(aside, rest)), ft.Container(sheet, expand=True)]
+        body: ft.Control = kit.rows(parts, GAP, expand=True)
+        if why is not None:  # what was chosen stays behind it
+            body = ft.Stack([body, why], expand=True, fit=ft.StackFit.EXPAND)
+        return ft.Column([head, *turned, body], spacing=GAP, expand=True)
+    beside = ft.Container(opinion if why is None else why, width=BESIDE * min(look.zoom, 1.25))
+    both = ft.Row([sheet, beside], spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Column([head, *turned, both], spacing=GAP, expand=True)
+
+
+def opinion_height(aside: TrialRoom, rest: float) -> float:
+    """Height of the opinion on a small screen, in logical pixels. rest: what it shares with the question."""
+    if not aside.trial.steps:
+        return SLIM
+    brief = aside.trial.question is not None and rest < LOW
+    return BRIEF if brief else max(BRIEF, min(SHARE * rest, MOST))
+
+
+@dataclass(frozen=True, slots=True)
+class WaysOut:
+    """What can be done about a plan. do: carries it out.  again: begins another one.  close: leaves the page."""
+
+    do: Callable[[], None]
+    again: Callable[[], None]
+    close: Callable[[], None]
+
+
+@component
+def Banner(
+    aside: TrialRoom,
+    seats: Sequence[Seat],
+    seat: str,
+    compact: bool,
+    sit: Callable[[str], None],
+    ways: WaysOut,
+    covered: bool = False,
+    seeking: bool = False,
+    seek: Callable[[], None] | None = None,
+    more: Sequence[ft.Control] = (),
+) -> ft.Control:
+    """Names the page and for whom it is planned, and leads back; on a small screen what can be done takes its room.
+
+    covered: the plan lies under a cover, so that nothing can be done with it but to begin another one.  seeking:
+    whether what one wishes is sought in words.  seek: seeks it, or not any more.  more: other signs to tap.
+    """
+    use_live(aside)
+    look, t = use_look(), use_texts()
+    p = look.palette
+    title = kit.headline(look, t(msg("ui-may-i")), size=look.sizes.title)
+    title.expand = True
+    chips = [
+        kit.button(
+            look,
+            each.name,
+            partial(sit, each.id),
+            kind="brass" if each.id == seat else "sea",
+            identifier=f"plan-of-{each.id}",
+            height=TOUCH,
+            size=look.sizes.small,
+        )
+        for each in (seats if len(seats) > 1 else ())
+    ]
+    size = look.sizes.small if compact else None
+    close = kit.button(
+        look, t(msg("ui-close")), ways.close, kind="sea", identifier="trial-close", height=TOUCH, size=size
+    )
+    buttons = _buttons(look, t, aside, ways, "sea") if compact and not covered else []
+    if covered and aside.trial.steps:
+        buttons = [_again(look, t, ways, "sea", 1 if compact else None)]
+    named = (compact and buttons) or [kit.icon(look, "scales", 28, p.text_brass), title]
+    if seek is not None and not aside.trial.steps:
+        words, chosen = t(msg("ui-wish")), seeking or None
+        if compact:
+            named = [*named, kit.sign_button(look, "search", words, seek, "wish", TOUCH, chosen=chosen)]
+        else:
+            kind = "brass" if seeking else "sea"
+            chips.append(
+                kit.button(
+                    look, words, seek, kind=kind, sign="search", identifier="wish", height=TOUCH, size=look.sizes.small
+                )
+            )
+    first = kit.line([*named, *([] if compact else [*chips, *buttons]), *more, close], 8 if compact else 10)
+    lines = [first, ft.Row(chips, spacing=8, scroll=ft.ScrollMode.HIDDEN)] if compact and chips else [first]
+    return kit.panel(look, kit.rows(lines, 6), padding=8)
+
+
+@component
+def WishSearch(
+    aside: TrialRoom,
+    seat: str,
+    rule: str,
+    begin: Callable[[Wish], None],
+    on_rule: Callable[[str], None],
+    back: Callable[[], None] | None = None,
+) -> ft.Control:
+    """What one could wish for, found by a few letters: each with its verdict, and the rule that is against it.
+
+    rule: what is shown before anything is typed is what this rule is about.  begin: plans it.  back: seeks
+    nothing any more, where there is so little height that nothing else stands on the page.
+    """
+    use_live(aside)
+    look, t = use_look(), use_texts()
+    text, type_ = ft.use_state("")
+    p = look.palette
+    typed = text.strip()
+    found = ft.use_memo(
+        lambda: aside.table.wishes(text, seat, lang=t.lang, rule="" if typed else rule) if typed or rule else (),
+        [text, seat, rule, t.lang, aside, aside.table.serial],
+    )
+    field = ft.Semantics(
+        content=ft.TextField(
+            value=text,
+            label=t(msg("ui-wish-search")),
+            on_change=lambda e: type_(e.control.value),
+            text_size=look.sizes.title,
+            prefix_icon=ft.Container(kit.icon(look, "search", 24, p.text_muted), padding=12),
+        ),
+        identifier="wish-search",
+        container=True,
+    )
+    if found:
+        words = msg("ui-wish-of-rule", rule=rule) if rule and not typed else msg("ui-wish-found", n=len(found))
+    else:
+        words = msg("ui-wish-none") if typed or rule else msg("ui-wish-hint")
+    said = kit.words(look, t(words), size=look.sizes.small, colour=p.text_muted)
+    rows = [_wish(look, t, each, number, begin, on_rule) for number, each in enumerate(found)]
+    listing = kit.listed(rows, spacing=6, expand=True, key=f"wishes-{text}")
+    parts = [field, said, listing]
+    if back is not None:
+        sign = kit.sign_button(look, "left", t(msg("ui-may-i")), back, "wish", TOUCH)
+        parts = [kit.line([sign, ft.Container(field, expand=True)], 8), *([] if found else [said]), listing]
+    return ft.Column(parts, spacing=8, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _wish(
+    look: Look,
+    t: Texts,
+    wish: JudgedWish,
+    number: int,
+    begin: Callable[[Wish], None],
+    on_rule: Callable[[str], None],
+) -> ft.Control:
+    """One of them: whether it is allowed, what it is, and the first rule that is against it."""
+    p = look.palette
+    good = wish.verdict.allowed
+    sign = kit.icon(look, "check" if good else "lock", 24, p.on_parchment_good if good else p.on_parchment_bad)
+    name = pen(look, t(wish.label), bold=True)
+    name.expand = True
+    rules = [] if good else list(dict.fromkeys(reason.rule for reason in wish.verdict.refusals if reason.rule))[:1]
+    tags = [kit.rule_tag(look, rule, on_rule, p.on_parchment_muted) for rule in rules]
+    body = ft.Container(
+        kit.line([sign, name, *tags], 10),
+        bgcolor=p.parchment,
+        border_radius=10,
+        padding=ft.Padding.symmetric(horizontal=14, vertical=8),
+        on_click=lambda _: begin(wish),
+    )
+    return kit.tagged(body, f"wish-{number}", t(wish.label))
+
+
+@component
+def Opinion(
+    aside: TrialRoom,
+    compact: bool,
+    on_rule: Callable[[str], None],
+    ways: WaysOut,
+) -> ft.Control:
+    """The verdict on the plan that it names, step by step with what breaks a rule; what follows, the odds, the ways
+    out."""
+    use_live(aside)
+    look, t = use_look(), use_texts()
+    trial, question = aside.trial, aside.evening.question
+    steps, verdict = trial.steps, trial.verdict
+    odds = question.odds() if isinstance(question, Roll) and question.odds is not None else None
+    parts = [_status(look, t, trial, compact), *_steps(look, t, steps, on_rule)]
+    parts += [] if steps or compact else [pen(look, t(msg("ui-trial-note")), colour=look.palette.on_parchment_muted)]
+    parts += arithmetic(look, t, verdict.sums)
+    parts += [odds_plot(look, t, odds)] if odds is not None else []
+    words, follows = ("ui-trial-effects", trial.consequences) if verdict.allowed else (IF_OVERRULED, trial.if_overruled)
+    parts += _listed(look, t, msg(words), (*verdict.effects, *follows))
+    middle = ft.Column(parts, spacing=6 if compact else GAP, expand=True, scroll=kit.SCROLLS)
+    buttons = [] if compact else _buttons(look, t, aside, ways, "plain")
+    content = ft.Column([middle, *([ft.Row(buttons, spacing=GAP)] if buttons else [])], spacing=GAP)
+    return ft.Container(
+        content,
+        bgcolor=look.palette.parchment,
+        border_radius=kit.RADIUS + 4,
+        padding=ft.Padding.symmetric(horizontal=14, vertical=8) if compact else 16,
+    )
+
+
+def _buttons(look: Look, t: Texts, aside: TrialRoom, ways: WaysOut, kind: str) -> list[ft.Control]:
+    """What can be done with the plan: nothing is offered that could not be, nor larger than the answers.
+
+    kind: of a button that calls nobody.
+    """
+    trial = aside.trial
+    if not trial.steps:
+        return []
+    found = [_again(look, t, ways, kind)]
+    if trial.fits and trial.does and aside.ready:
+        allowed, size = trial.verdict.allowed, look.sizes.small
+        words, drawn = ("ui-trial-do", "brass") if allowed else ("ui-anyway-short", kind)
+        do = t(msg(words))
+        found.insert(
+            0, kit.button(look, do, ways.do, kind=drawn, identifier="trial-do", height=TOUCH, expand=1, size=size)
+        )
+    return found
+
+
+def _again(look: Look, t: Texts, ways: WaysOut, kind: str, expand: int | None = 1) -> ft.Control:
+    """Begins another plan. expand: its share of a row, None for no more than its words take."""
+    words, size = t(msg("ui-trial-again")), look.sizes.small
+    return kit.button(
+        look, words, ways.again, kind=kind, identifier="trial-again", height=TOUCH, expand=expand, size=size
+    )
+
+
+def _status(look: Look, t: Texts, trial: Trial[Any], compact: bool) -> ft.Control:
+    """What is planned, and the opinion of it in one line, with a sign and a colour."""
+    p = look.palette
+    if not trial.steps:
+        words, sign, colour = msg("ui-trial-nothing"), "info", p.on_parchment_muted
+    elif trial.verdict.allowed:
+        words, sign, colour = msg("ui-trial-allowed"), "check", p.on_parchment_good
+    else:
+        words, sign, colour = msg("ui-trial-refused"), "lock", p.on_parchment_bad
+    size = look.sizes.body if compact else look.sizes.title
+    said = kit.headline(look, t(words), size=size, colour=colour)
+    name = [pen(look, t(deed(trial)), bold=True, size=size)] if trial.steps else []
+    lines = kit.rows([*name, said], 0, expand=True)
+    return ft.Semantics(
+        content=kit.line([kit.icon(look, sign, 28, colour), lines], 10),
+        identifier="trial-verdict",
+        live_region=True,
+        container=True,
+    )
+
+
+def deed(trial: Trial[Any]) -> Msg:
+    """The name of a plan: what is begun in it, else its first answer."""
+    begun = tuple(step.said for step in trial.steps if step.asked is None)
+    return msg("ui-trial-plan", what=begun or (trial.steps[0].said,))
+
+
+def _steps(look: Look, t: Texts, steps: Sequence[Step], on_rule: Callable[[str], None]) -> list[ft.Control]:
+    """The steps of a plan of several, each with its sign, and under each the reasons why it is refused."""
+    p = look.palette
+    lines: list[ft.Control] = []
+    for step in steps:
+        if len(steps) > 1:
+            good = step.verdict.allowed
+            sign = kit.icon(look, "check" if good else "lock", 20, p.on_parchment_good if good else p.on_parchment_bad)
+            asked = [quiet(look, t(step.asked))] if step.asked is not None else []
+            said = kit.rows([*asked, pen(look, t(step.said), size=look.sizes.small, bold=True)], 0, expand=True)
+            lines.append(kit.line([sign, said], 8))
+        lines += broken_lines(look, t, step.verdict, on_rule)
+    if not lines:
+        return []
+    return [ft.Semantics(content=kit.rows(lines, 4), identifier="trial-steps", live_region=True, container=True)]
+
+
+def _listed(look: Look, t: Texts, title: Msg, lines: Sequence[Msg]) -> list[ft.Control]:
+    """What would follow, line by line, nothing twice."""
+    if not lines:
+        return []
+    said = [pen(look, f"· {line}", size=look.sizes.small) for line in dict.fromkeys(map(t, lines))]
+    return [kit.rows([quiet(look, t(title), bold=True), *said], 4)]

@@ -1,0 +1,477 @@
+"""The table on screen: the question in the middle, the state around it, tabs and notebook below.
+
+On a tablet the boards stand beside the question, or below it where it is held upright; on a phone they follow under it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal
+
+import flet as ft
+
+from companion.core.procedures.copied_cards import Spot
+from companion.core.questions.deck_building import Muster
+from companion.core.questions.kinds import Form, Option
+from companion.core.rules.rule_index import RuleIndex
+from companion.core.values.messages import Msg, msg
+from companion.library.texts import Texts
+from companion.ui.announcements.before_question import SetUpAgain, before
+from companion.ui.gamekit.frame import NO_ERRAND, TABLE, Frame
+from companion.ui.gamekit.screens import GameScreens
+from companion.ui.look.language import use_texts
+from companion.ui.look.theme import Look, use_look
+from companion.ui.main_screen.chimes import Chimes
+from companion.ui.main_screen.corrections import Corrections
+from companion.ui.main_screen.header import HEIGHT, Header
+from companion.ui.main_screen.last_sheet import After, last_sheet
+from companion.ui.main_screen.may_i import NO_WISH, MayI, Wished
+from companion.ui.main_screen.notebook import LastLines, Notebook
+from companion.ui.main_screen.past import PastPage
+from companion.ui.main_screen.rule_search import RuleSearch
+from companion.ui.main_screen.sides import GAP, Build, Layout, Shape, laid_out
+from companion.ui.main_screen.ways import Titled, Ways, WayTo
+from companion.ui.main_screen.why import explained
+from companion.ui.questions.question_sheet import QuestionSheet
+from companion.ui.questions.sheet.printed_parts import (
+    NO_COPIES,
+    NOTHING,
+    Collection,
+    Copies,
+    Printed,
+    PrintedContext,
+    no_face,
+    page_of,
+)
+from companion.ui.questions.sheet.privacy_cover import headline
+from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand
+from companion.ui.runtime.live import use_live
+from companion.ui.runtime.memo import use_kept
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
+from companion.ui.widgets.phones_button import CALL, PhonesButton
+
+BOTTOM = 92
+"""Height of the bottom bar of a tablet."""
+TAB, SMALL_BAR, BAR_EDGE, BETWEEN = 92, 72, 6, 2
+"""Width of a tab at zoom 1, height of the bottom bar of a phone, its padding, and what lies between two tabs."""
+SHOWS = 0.35
+"""How much of the last tab in sight shows at least when there are more: enough to tell that the row moves."""
+PEEK = 34
+"""How much of the boards shows under the question of a phone, so that one knows they are there."""
+SHORTEST = 420
+"""Least height of a question on a phone."""
+LOW = 760
+"""Height of a tablet's screen below which what will follow from an answer scrolls with the answers."""
+LINES = 340
+"""Least width of the last lines of the notebook in the bottom bar."""
+LONG = 8
+"""Lines of a card from which it needs the whole width."""
+LOG, RULES = "log", "rules"
+REMINDER = 54
+"""Height of the line that says what is asked while another page is open, about."""
+
+
+Aside = Literal["", "ways", "set-up", "plan", "call", "correct", "past", "settings", "library", "trouble"]
+"""What was stepped aside for: the ways from here, the set-up, a plan, the phones, corrections, what is past,
+another page, or that something is wrong."""
+NOWHERE: Aside = ""
+BROAD = ("plan", "settings", "library", RULES)
+"""Pages that take the room of the boards on the right, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What there is around a table. sound: whether the reader wants to hear something.
+
+    face: how printed cards look, by their pictures.  collection: out of which cards are chosen.  copies: what is known
+    while one is copied.  phones: whose own phone asks them.  phones_page: draws, for a small screen or a large one, who
+    may come with a phone.  settings, library: draw what is set on this machine, and in a width in logical pixels the
+    owner's cards, with those that are copied at once, and the way back once they are.
+    trouble: draws the page of somebody who found something wrong on the page that is named.  When the evening is over,
+    share sends its result, and again begins another one with the same people.
+    """
+
+    sound: bool = False
+    face: Callable[[str], Option | None] = no_face
+    collection: Collection = NOTHING
+    copies: Copies = NO_COPIES
+    phones: AtHand = NO_PHONES
+    phones_page: Callable[[bool], ft.Control] | None = None
+    settings: Callable[[], ft.Control] | None = None
+    library: Callable[[float, tuple[Spot, ...], Callable[[], None]], ft.Control] | None = None
+    trouble: Callable[[str], ft.Control] | None = None
+    share: Callable[[], None] | None = None
+    again: Callable[[], None] | None = None
+
+
+@component
+def TableScreen(
+    room: Room,
+    screens: GameScreens,
+    index: RuleIndex,
+    size: tuple[float, float],
+    on_home: Callable[[], None],
+    around: Around = Around(),
+) -> ft.Control:
+    """One evening. size: of the screen in logical pixels."""
+    look, t = use_look(), use_texts()
+    tab, set_tab = ft.use_state(TABLE)
+    rule, set_rule = ft.use_state("")
+    aside, step_aside = ft.use_state(NOWHERE)
+    errand, send = ft.use_state(NO_ERRAND)
+    wish, want = ft.use_state(NO_WISH)
+    printed = ft.use_memo(
+        lambda: Printed(partial(page_of, index), around.face, around.collection, around.copies), [index]
+    )
+    layout = Layout.of(size, look)
+    compact = layout.compact
+
+    def show(new: str) -> None:
+        set_tab(new)
+        step_aside(NOWHERE)
+        set_rule("")
+
+    def turn_to(new: Aside) -> None:
+        step_aside(NOWHERE if aside == new else new)
+        send(NO_ERRAND)
+        want(NO_WISH)
+        set_rule("")
+
+    def may(rule: str = "", option: str = "") -> None:
+        want(Wished(rule, option))
+        step_aside("plan")
+        set_rule("")
+
+    def copy(spots: tuple[Spot, ...]) -> None:
+        send(spots)
+        step_aside("library")
+
+    page_is_broad = not aside and any(each.id == tab and each.broad for each in screens.tabs)
+    elsewhere = bool(aside) or tab != TABLE
+    whole = (aside == "plan" and layout.shape is not Shape.WIDE) or page_is_broad or (elsewhere and layout.stacked)
+    broad = whole or (aside or tab) in BROAD
+    between_bars = _between_bars(layout)
+    high = between_bars - GAP - REMINDER * look.zoom
+    room_for_it = layout.width - 2 * GAP - layout.taken(broad, whole, bool(rule))
+    frame = Frame(compact, set_rule, show, room_for_it, high, copy if around.library is not None else None)
+    call = partial(turn_to, "call")
+    header = Header(
+        room,
+        lambda: list(screens.chips(room.state, room.evening.game.book)),
+        frame,
+        layout,
+        partial(turn_to, "correct"),
+        partial(turn_to, "ways"),
+        partial(turn_to, "plan"),
+        call,
+        aside,
+    )
+
+    def back() -> None:
+        step_aside(NOWHERE)
+
+    space = _sheet_height(layout)
+    why = explained(room, index, rule, set_rule, may)
+    page: ft.Control | None = None
+    if aside == "plan":
+        rule_there, why = why, None
+        key, small = f"may-i-{wish.rule}-{wish.option}", layout.stacked
+        page = PrintedContext(
+            printed,
+            lambda: kit.keyed(key, MayI, room, small, between_bars, set_rule, lambda: show(TABLE), rule_there, wish),
+        )
+    elif aside == "ways":
+        ways = _ways(room, around, turn_to, partial(show, RULES), on_home, call)
+        page = Titled(msg("ui-ways"), Ways(ways, compact))
+    elif aside == "set-up" and room.set_up:
+        page = PrintedContext(printed, lambda: SetUpAgain(room, screens, frame))
+    elif aside == "call" and around.phones_page is not None:
+        page = ft.Container(around.phones_page(compact), expand=True)
+    elif aside == "settings" and around.settings is not None:
+        page = Titled(msg("ui-settings-title"), around.settings())
+    elif aside == "library" and around.library is not None:
+        page = Titled(msg("ui-library"), around.library(frame.width, errand, lambda: show(TABLE)))
+    elif aside == "trouble" and around.trouble is not None:
+        page = Titled(msg("trouble-title"), around.trouble(f"table/{tab}"))
+    elif aside == "correct":
+        page = Corrections(room, compact, back)
+    elif aside == "past":
+        page = PastPage(room, screens, index, layout, back)
+    elif tab != TABLE:
+        page = _tab_page(room, screens, index, frame, tab, partial(turn_to, "past"))
+    after = After(partial(turn_to, "past"), around.again, around.share)
+    low = layout.height < LOW
+    question = PrintedContext(
+        printed,
+        partial(
+            _question,
+            *(look, t, screens, room, frame, around.phones, after, low, space, page is not None),
+            lambda option: may(option=option),
+        ),
+    )
+    if aside == "past" and page is not None:
+        return ft.Container(page, padding=GAP, expand=True)
+    strip = [] if page is None or aside == "plan" else [Reminder(room, lambda: show(TABLE))]
+    body: ft.Control
+    if compact:
+        body = _small(layout, screens, room, question, space, strip, page, why)
+    else:
+        body = _tablet(layout, screens, room, question, strip, page, why, broad, whole)
+    bar = BottomBar(room, screens, "" if aside else tab, layout, show, call)
+    parts = [kit.apart(header), body, kit.apart(bar)]
+    content = ft.Container(kit.rows(parts, GAP, expand=True), padding=GAP, expand=True)
+    return ft.Column([content, *([Chimes(room)] if around.sound else [])], spacing=0, expand=True)
+
+
+def _ways(
+    room: Room,
+    around: Around,
+    turn_to: Callable[[Aside], None],
+    rules: Callable[[], None],
+    home: Callable[[], None],
+    call: Callable[[], None],
+) -> list[WayTo]:
+    """Where one can go from the table: what keeps its question first, home last."""
+    undone = room.evening.undo_caption
+    found = [WayTo("way-rules", "book", msg("ui-rules"), msg("ui-rules-note"), rules)]
+    if room.set_up:
+        found.append(WayTo("way-set-up", "check", msg("led-again"), msg("led-again-note"), partial(turn_to, "set-up")))
+    if around.library is not None:
+        library = partial(turn_to, "library")
+        found.append(WayTo("way-library", "library", msg("ui-library"), msg("ui-library-note"), library))
+    if around.settings is not None:
+        settings = partial(turn_to, "settings")
+        found.append(WayTo("way-settings", "gear", msg("ui-settings"), msg("ui-settings-note"), settings))
+    if around.trouble is not None:
+        wrong = partial(turn_to, "trouble")
+        found.append(WayTo("way-trouble", "warning", msg("trouble-title"), msg("trouble-way"), wrong))
+    found.append(WayTo("way-plan", "scales", msg("ui-may-i"), msg("ui-trial-note"), partial(turn_to, "plan")))
+    if around.phones_page is not None:
+        found.append(WayTo("way-phones", "phones", msg("ui-phones"), msg("ui-phones-way"), call))
+    found.append(WayTo("way-correct", "correct", msg("ui-correct"), msg("ui-correct-way"), partial(turn_to, "correct")))
+    if undone is not None:
+        found.append(WayTo("way-undo", "undo", msg("ui-undo", what=undone), msg("ui-undo-way"), room.undo))
+    return [*found, WayTo("home", "home", msg("ui-home"), msg("ui-home-way"), home)]
+
+
+def _sheet_height(layout: Layout) -> float:
+    """Height of the sheet in the middle."""
+    if layout.compact:
+        return max(SHORTEST, _between_bars(layout) - PEEK)
+    return _between_bars(layout) - layout.below
+
+
+def _between_bars(layout: Layout) -> float:
+    """Height that the two bars leave."""
+    return layout.height - HEIGHT - _bar_height(layout) - 4 * GAP
+
+
+def _bar_height(layout: Layout) -> float:
+    """Height of the bottom bar: a tablet held upright has no more width for it than a phone has height."""
+    return SMALL_BAR if layout.stacked else BOTTOM
+
+
+def _tab_page(
+    room: Room, screens: GameScreens, index: RuleIndex, frame: Frame, tab: str, relive: Callable[[], None]
+) -> ft.Control:
+    """The notebook, the rules, or a board of the game."""
+    if tab == LOG:
+        return Notebook(room, frame, relive)
+    if tab == RULES:
+        agreed = room.evening.game.rulings(room.evening.state)
+        return ft.Container(RuleSearch(index, frame.width, agreed=agreed), expand=True)
+    return ft.Container(next(each for each in screens.tabs if each.id == tab).build(room, frame), expand=True)
+
+
+def _question(
+    look: Look,
+    t: Texts,
+    screens: GameScreens,
+    room: Room,
+    frame: Frame,
+    phones: AtHand,
+    after: After,
+    low: bool,
+    space: float,
+    away: bool,
+    on_may: Callable[[str], None],
+) -> ft.Control:
+    """What is told and the question of the moment, or the last page. low: there is little height.
+
+    space: height of the sheet.  away: whether another page stands before it.  on_may: asks the checker of an option.
+    """
+    return QuestionSheet(
+        room,
+        frame.compact,
+        frame.on_rule,
+        partial(before, look, screens, room, frame, space),
+        partial(last_sheet, look, t, screens, room, frame, after),
+        phones,
+        low,
+        away,
+        on_may,
+    )
+
+
+def _tablet(
+    layout: Layout,
+    screens: GameScreens,
+    room: Room,
+    question: ft.Control,
+    strip: list[ft.Control],
+    page: ft.Control | None,
+    why: ft.Control | None,
+    broad: bool,
+    whole: bool,
+) -> ft.Control:
+    """The question with the boards beside or below it.
+
+    page: what one has stepped aside for; the question stays behind it with all that was chosen there.  why: a rule that
+    covers the boards on the right, or those on the left beside a broad page.  whole: whether the page takes the room of
+    both; then a rule stands beside it.
+    """
+    middle = _middle(question, page is None, strip, page)
+    left = None if whole else partial(screens.left, room)
+    right = None if broad else partial(screens.right, room)
+    there = (layout, page is not None)
+    return laid_out(layout, left, right, middle, why, lambda build: GivingWay(room, build, there))
+
+
+def _middle(question: ft.Control, asking: bool, strip: list[ft.Control], page: ft.Control | None) -> ft.Control:
+    """The question, or in its place another page; it is never taken down, so that a half-made choice is not lost."""
+    other = ft.Column([*strip, *([page] if page is not None else [])], spacing=GAP, expand=True, visible=not asking)
+    return ft.Column([ft.Container(question, expand=True, visible=asking), other], spacing=0, expand=True)
+
+
+def _small(
+    layout: Layout,
+    screens: GameScreens,
+    room: Room,
+    question: ft.Control,
+    height: float,
+    strip: list[ft.Control],
+    page: ft.Control | None,
+    why: ft.Control | None,
+) -> ft.Control:
+    """A small screen: the question with the boards below it, or in their place another page, or a rule.
+
+    height: of the question, so that the bar below it is always in sight. While a card is copied it stands there alone:
+    the desk moves to the value that is told next, and everything that can move goes along.
+    """
+    asking = page is None and why is None
+    sides = [partial(screens.left, room), partial(screens.right, room)] if asking else []
+    boards = [GivingWay(room, side, (layout, False), 0) for side in sides]
+    shown = [ft.Container(kit.apart(question), height=height), *map(kit.apart, boards)]
+    table = kit.rows(shown, GAP, scroll=kit.SCROLLS, expand=True)
+    behind = ft.Container(table, expand=True, visible=asking)
+    other = ft.Container(ft.Column([*strip, *([page] if page is not None else [])], spacing=GAP, expand=True))
+    other.expand, other.visible = True, page is not None and why is None
+    return ft.Column([behind, other, *([why] if why is not None else [])], spacing=0, expand=True)
+
+
+@component
+def GivingWay(room: Room, build: Build, where: tuple[Layout, bool], longest: int = LONG) -> ft.Control:
+    """A side of the table; it leaves its place to a long card that is being copied, and to a collection.
+
+    where: how the screen is laid out, and whether another page than the question stands in the middle.  longest: lines
+    of a card beside which it stays.
+    """
+    use_live(room)
+    _, aside = where
+    question = room.evening.question
+    broad = isinstance(question, Muster) or (isinstance(question, Form) and len(question.fields) > longest)
+    away = broad and not aside
+    # the side redraws itself: as long as the same one is given back, it is neither drawn nor compared again
+    return use_kept(lambda: ft.Container(width=0) if away else build(), [away, room, where])
+
+
+@component
+def Reminder(room: Room, on_back: Callable[[], None]) -> ft.Control:
+    """While another page is open: what the table is being asked, and the way back."""
+    use_live(room)
+    look, t = use_look(), use_texts()
+    asked = headline(room)
+    words = kit.headline(look, t(asked), size=look.sizes.title, colour=look.palette.on_parchment)
+    words.max_lines, words.overflow, words.expand = 2, ft.TextOverflow.ELLIPSIS, True
+    body = ft.Container(
+        kit.line([kit.icon(look, "left", 24, look.palette.on_parchment), words]),
+        bgcolor=look.palette.parchment,
+        border_radius=kit.RADIUS,
+        padding=ft.Padding.symmetric(horizontal=16, vertical=10),
+        on_click=lambda _: on_back(),
+    )
+    return kit.tagged(body, "back-to-question", t(asked))
+
+
+@component
+def BottomBar(
+    room: Room,
+    screens: GameScreens,
+    tab: str,
+    layout: Layout,
+    on_tab: Callable[[str], None],
+    on_phones: Callable[[], None],
+) -> ft.Control:
+    """The pages of the table, the last lines of the notebook; on a small or upright screen the way to the phones."""
+    look, t = use_look(), use_texts()
+    phones = layout.stacked
+    tabs = [
+        (TABLE, msg("ui-tab-table"), "icon:ship"),
+        *((each.id, each.label, each.picture) for each in screens.tabs),
+        (LOG, msg("ui-tab-log"), "icon:log"),
+        (RULES, msg("ui-tab-rules"), "icon:book"),
+    ]
+    height = _bar_height(layout)
+    row = layout.width - 2 * GAP - 2 * BAR_EDGE - (BAR_EDGE + CALL if phones else 0)
+    wide = _tab_width(row, TAB * look.zoom, len(tabs))
+    drawn = [_tab(look, t, each, wide, each[0] == tab, height, on_tab) for each in tabs]
+    told = not phones and row - len(tabs) * (wide + BETWEEN) >= LINES * look.zoom
+    content = ft.Row(drawn, spacing=BETWEEN, scroll=ft.ScrollMode.HIDDEN, expand=not told)
+    if told:
+        line = ft.VerticalDivider(width=1, color=look.palette.line)
+        content = ft.Row([content, line, ft.Container(LastLines(room, lambda: on_tab(LOG)), expand=True)], spacing=6)
+    elif phones:
+        content = ft.Row([content, PhonesButton(CALL, on_phones)], spacing=BAR_EDGE)
+    return ft.Container(content, bgcolor=look.palette.bar, border_radius=kit.RADIUS, padding=BAR_EDGE, height=height)
+
+
+def _tab_width(row: float, wished: float, tabs: int) -> float:
+    """Near the wished width, such that the last tab in sight of a row that moves shows in part."""
+    if tabs * (wished + BETWEEN) <= row:
+        return wished
+    whole = max(1, round(row / wished - SHOWS))
+    return (row - whole * BETWEEN) / (whole + SHOWS)
+
+
+def _tab(
+    look: Look,
+    t: Texts,
+    tab: tuple[str, Msg, str],
+    wide: float,
+    chosen: bool,
+    bar: float,
+    on_tab: Callable[[str], None],
+) -> ft.Control:
+    name, label, picture = tab
+    ink = look.palette.text_brass if chosen else look.palette.text
+    family, _, rest = picture.partition(":")
+    sign = kit.icon(look, rest, 26, ink) if family == "icon" else kit.pic(picture, 28)
+    body = ft.Container(
+        ft.Column(
+            [sign, kit.words(look, t(label), size=look.sizes.small, colour=ink, max_lines=1)],
+            spacing=2 if bar == SMALL_BAR else 4,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        bgcolor=look.palette.panel if chosen else None,
+        border=ft.Border.only(bottom=ft.BorderSide(3, look.palette.brass)) if chosen else None,
+        border_radius=12,
+        width=wide,
+        height=bar - 2 * BAR_EDGE,
+        on_click=lambda _: on_tab(name),
+    )
+    return kit.tagged(body, f"tab-{name}", t(label), selected=chosen)

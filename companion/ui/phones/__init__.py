@@ -1,1 +1,0 @@
-"""Phones as second screens: what each of them shows, and what the tablet says of them."""

@@ -1,0 +1,456 @@
+"""A printed component to be copied quickly: the component with its slots, and the pad of the one that is lit.
+
+Most values take one tap, after which the next slot lights up by itself. What was told outlives the screen.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+import flet as ft
+from flet.components.hooks.use_ref import MutableRef
+
+from companion.core.questions.kinds import BadAnswer, Field, FieldValue, Form
+from companion.core.values.messages import msg
+from companion.library.texts import Texts
+from companion.ui.look.language import use_texts
+from companion.ui.look.theme import Look, use_look
+from companion.ui.questions.copying.card_form import NARROW_ACROSS, Card, Copy, place_above
+from companion.ui.questions.copying.copy_draft import Draft, dump, load
+from companion.ui.questions.copying.keypad import Deeds, Pad
+from companion.ui.questions.copying.likely_values import proposals
+from companion.ui.questions.copying.photo import ABOVE, ASIDE, Photo
+from companion.ui.questions.copying.single_value import alone, stands_alone
+from companion.ui.questions.copying.slots import (
+    Values,
+    copied,
+    filled,
+    first_values,
+    lacking,
+    lit_after,
+    order,
+    progress,
+)
+from companion.ui.questions.parts.previous_answer import taken_back
+from companion.ui.questions.sheet.ink import quiet
+from companion.ui.questions.sheet.printed_parts import Copies, use_printed
+from companion.ui.questions.sheet.sheet_frame import Action, Asked, hint, lay_out
+from companion.ui.runtime.live import use_live
+from companion.ui.screen_session import screen_session as rooms
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
+
+CARD_SHARE, PAD_SHARE, PHOTO_SHARE = 8, 5, 6
+"""How a wide sheet is divided between the component and the pad, and the place of the former with its photo."""
+FEW_VALUES = 8
+"""Values up to which a component needs no more width than its pad."""
+GLIDE = 150
+"""Milliseconds in which the component glides to the lit slot."""
+LARGE = 1.5
+"""Zoom from which the pad stands below the component everywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Work:
+    """What lies on the desk. lit: the slot that is copied now.  last: the value that was tapped last, and when."""
+
+    draft: Draft
+    lit: str
+    brush: str = ""
+    typed: str | None = None
+    last: tuple[FieldValue, float] = (None, 0.0)
+
+
+@component
+def FormBody(asked: Asked, question: Form) -> ft.Control:
+    """A component to be copied: only the values that matter now, until somebody wants to copy the whole card."""
+    copies, t = use_printed().copies, use_texts()
+    use_live(copies.shelf)
+    use_live(copies.together.live)
+    whole, set_whole = ft.use_state(False)
+    news = copies.shelf.version
+    known = ft.use_memo(lambda: _as_known(asked, question, copies), [question, news])
+    few = ft.use_memo(lambda: _few(asked, known, copies), [known])
+    other = copies.together.other((question.schema, question.subject)) if _is_kept(asked, question) else None
+    if other is not None:
+        beside = quiet(use_look(), t(msg("party-asked", name=other.name)))
+        asked = replace(asked, top=kit.rows([*([asked.top] if asked.top is not None else []), beside], 8))
+    if few is None or whole:
+        return Desk(asked, known, None)
+    return Desk(asked, few, lambda: set_whole(True))
+
+
+def _as_known(asked: Asked, question: Form, copies: Copies) -> Form:
+    """A question with what the library knows of the card by now: somebody may have copied it elsewhere since."""
+    record = copies.known(question.schema, question.subject) if _is_kept(asked, question) else None
+    if record is None:
+        return question
+    before = dict(question.default or ())
+    found = tuple((line.name, _found(line, record.get(line.name), before.get(line.name))) for line in question.fields)
+    return question if all(value is None for _, value in found) else replace(question, default=found)
+
+
+def _found(line: Field, value: object, before: FieldValue) -> FieldValue:
+    """A value as the library has it, else as it was known before; so too where the line would not take it."""
+    try:
+        return before if value is None else line.read(value)
+    except BadAnswer:
+        return before
+
+
+@component
+def Desk(asked: Asked, question: Form, copy_all: Callable[[], None] | None) -> ft.Control:
+    """The desk; a form of one value is that value with all that it may be, as large as any other answer.
+
+    copy_all: copies the whole component, of which the question has only what matters now.
+    """
+    look, t, copies = use_look(), use_texts(), use_printed().copies
+    photo = use_photo(asked, question, copies)
+    _, tick = ft.use_state(0)
+    held: MutableRef[_Work] = ft.use_ref()
+    asked_for: MutableRef[tuple[Field, ...]] = ft.use_ref()
+    first = ft.use_memo(lambda: first_values(question), [question])
+    cards = ft.use_memo(lambda: copies.seen(question.schema, question.subject), [question])
+    if held.current is None or asked_for.current != question.fields:
+        draft, asked_for.current = _begun(asked, question, copies), question.fields
+        held.current = _Work(draft, lit_after(question, draft.over(first), told_of(question, draft)))
+
+    def lay(new: _Work) -> None:
+        """Put something else on the desk; a tap meant for what was there before changes nothing."""
+        if asked.room.hasty() or held.current is None:
+            return
+        changed = new.draft != held.current.draft
+        held.current = new
+        if changed and _is_kept(asked, question):
+            copies.keep(question.schema, question.subject, dump(new.draft) if new.draft.told else None)
+        tick(lambda count: count + 1)
+
+    narrow = asked.compact or look.zoom >= LARGE
+    beside = photo.jpeg is not None and not narrow
+    asked = replace(asked, aside=photo.link(look, t, asked.compact, beside))
+    work = held.current
+    values, told = work.draft.over(first), told_of(question, work.draft)
+    line = question.fields[0] if len(question.fields) == 1 else None
+    if line is not None and stands_alone(line):
+        which = [hint(look, t(line.label))] if line.label not in (question.text, question.note) else []
+
+        needed = not line.optional and (question.part or copy_all is not None)
+        once = needed and _is_kept(asked, question) and values[line.name] is None
+
+        def tell(value: FieldValue) -> None:
+            if once:
+                _store(asked, question, copies, {line.name: value})
+                return
+            again = line.optional and values[line.name] == value
+            draft = work.draft.erase(line.name, first[line.name]) if again else work.draft.fill({line.name: value})
+            lay(replace(work, draft=draft))
+
+        entry = alone(look, t, asked, line, values[line.name], tell, at_once=once)
+        answers = _with_photo(look, t, question, photo, [*which, entry], beside)
+        main = _main(t, asked, question, copies, work, values)
+        return lay_out(look, t, asked, answers, main, [_copy_all(t, copy_all, False)] if copy_all else [])
+    lines = {line.name: line for line in question.fields}
+    slots = order(question, values)
+    lit = work.lit if work.lit in slots else lit_after(question, values, told)
+    every = [lines[name] for band in question.bands for name in band.slots]
+    expected = proposals(question, values, told, cards, every)
+    copy = Copy(question, values, told, lit, expected, cards, work.brush)
+    at_once = partial(_store, asked, question, copies) if copy_all is not None else None
+    taps = _Taps(asked, question, first, held, lit, lay, at_once)
+    slim = narrow or beside
+    card = Card(look, t, copy, slots, taps.light, taps.paint, slim).drawn()
+    main = _main(t, asked, question, copies, work, values)
+    later = _copy_all(t, copy_all, narrow) if copy_all else _later(t, asked, question, narrow, copies)
+    tools = (later,) if later is not None and narrow else ()
+    pad = Pad(look, t, copy, taps.deeds(), work.typed, narrow, tools).drawn()
+    place = place_above(question, slots, lit, NARROW_ACROSS if slim else question.across, low=narrow)
+    middle = _laid(look, t, asked, question, card, place, pad, narrow, photo)
+    others = [later] if later is not None and not narrow else []
+    return lay_out(look, t, asked, [], main, others, filled=middle)
+
+
+def _laid(
+    look: Look,
+    t: Texts,
+    asked: Asked,
+    question: Form,
+    card: Sequence[ft.Control],
+    place: str,
+    pad: ft.Control,
+    narrow: bool,
+    photo: Photo,
+) -> ft.Control:
+    """The component and the pad: beside each other, or on a phone the pad below, always in sight.
+
+    A photo of it stands between its edge and them, or in the place of the component while it is large.
+    """
+    p = look.palette
+    note = [quiet(look, t(question.note))] if question.note is not None else []
+    above = [asked.top] if asked.top is not None else []
+    paper = ft.Container(
+        kit.rows(list(card), 6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        bgcolor=p.paper,
+        border=ft.Border.all(2, p.paper_line),
+        border_radius=kit.RADIUS,
+        padding=7,
+    )
+    left: ft.Control = Paper([*above, paper, *note], place, 8)
+    if photo.jpeg is not None and photo.large:
+        left = photo.opened(look, t, question, narrow)
+    elif photo.jpeg is not None and not narrow:
+        left = ft.Row(
+            [ft.Container(photo.beside(look, t), expand=PHOTO_SHARE), ft.Container(left, expand=CARD_SHARE)],
+            spacing=12,
+            expand=True,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+    if narrow:
+        return kit.rows([ft.Container(left, expand=True), pad], 8, expand=True)
+    share = PAD_SHARE if len(question.fields) > FEW_VALUES else CARD_SHARE
+    return ft.Row(
+        [ft.Container(left, expand=CARD_SHARE), ft.Container(pad, expand=share)],
+        spacing=16,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+@component
+def Paper(controls: Sequence[ft.Control], place: str, spacing: float) -> ft.Control:
+    """What lies on the desk, scrolled so that the lit slot is seen. place: the row at its top, "" for the very top."""
+    column: MutableRef[ft.Column] = ft.use_ref()
+    before: MutableRef[str] = ft.use_ref()
+
+    async def follow() -> None:
+        moved, before.current = (before.current or "") != place, place
+        if moved and column.current is not None:
+            with contextlib.suppress(RuntimeError, TimeoutError):  # the screen may have gone
+                if place:
+                    await column.current.scroll_to(scroll_key=place, duration=GLIDE)
+                else:
+                    await column.current.scroll_to(offset=0, duration=GLIDE)
+
+    ft.use_effect(follow, [place])
+    column.current = kit.rows(
+        controls, spacing, scroll=kit.SCROLLS, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, expand=True
+    )
+    return column.current
+
+
+@dataclass(frozen=True, slots=True)
+class _Taps:
+    """What taps on card and pad do to what lies on the desk by then: one may come before the last one was drawn.
+
+    first: values before anybody told any.  held: what lies on the desk.  lit: the slot whose keys were drawn.
+    at_once: answers as soon as all is told by one key; None where the whole card lies here, which is put away by hand.
+    """
+
+    asked: Asked
+    question: Form
+    first: Values
+    held: MutableRef[_Work]
+    lit: str
+    lay: Callable[[_Work], None]
+    at_once: Callable[[Values], None] | None
+
+    @property
+    def work(self) -> _Work:
+        """What lies on the desk now."""
+        assert self.held.current is not None
+        return self.held.current
+
+    def light(self, name: str) -> None:
+        """Copy another value; what is only on or off is turned over by the touch itself."""
+        known = self.work.draft.over(self.first)[name]
+        draft = self.work.draft.fill({name: not known}) if isinstance(known, bool) else self.work.draft
+        self.lay(replace(self.work, draft=draft, lit=name, brush=self._brush(name), typed=None))
+
+    def _brush(self, name: str) -> str:
+        return self.work.brush if name == self.lit else ""
+
+    def paint(self, name: str, change: Callable[[FieldValue], FieldValue]) -> None:
+        """Change a grid, or what stands along it, where it was touched."""
+        work = self.work
+        old = work.draft.over(self.first)[name]
+        grid = next((line.name for line in self.question.fields if name in line.edges), name)
+        self.lay(replace(work, draft=work.draft.fill({name: change(old)}), lit=grid))
+
+    def _told(self, draft: Draft, value: FieldValue = None) -> None:
+        """Go on after the lit value was told."""
+        values = draft.over(self.first)
+        following = lit_after(self.question, values, told_of(self.question, draft), self.lit)
+        last = (value, self.asked.room.now())
+        self.lay(replace(self.work, draft=draft, lit=following, brush="", typed=None, last=last))
+
+    def _ends(self, told: Mapping[str, FieldValue]) -> bool:
+        """Whether nothing more is asked once this is told, where only what matters now is."""
+        values = self.work.draft.fill(told).over(self.first)
+        names = self.work.draft.names | told.keys()
+        return self.at_once is not None and all(name in names for name in order(self.question, values))
+
+    def _several(self, told: Mapping[str, FieldValue]) -> None:
+        """Several values by one tap, which answers where they are all that is asked."""
+        draft = self.work.draft.fill(told)
+        values = draft.over(self.first)
+        if self.at_once is not None and self._ends(told) and not lacking(self.question, values):
+            self.at_once(values)
+        else:
+            self._told(draft)
+
+    def _fill(self, value: FieldValue) -> None:
+        before, when = self.work.last
+        if value == before and self.asked.room.now() - when < rooms.SETTLE:
+            return  # the same key at once is a slip of the finger: it was meant for the slot before
+        self._told(self.work.draft.fill({self.lit: value}), value)
+
+    def _put(self, value: FieldValue) -> None:
+        words = isinstance(value, str)
+        self.lay(replace(self.work, draft=self.work.draft.fill({self.lit: value}, going_on=words), lit=self.lit))
+
+    def _next(self) -> None:
+        value = self.work.draft.over(self.first)[self.lit]
+        line = self._line()
+        if value == "":
+            value = None
+        if value is None and line is not None and line.kind == "many":
+            value = ()
+        told = self.lit in self.work.draft.names and dict(self.work.draft.told)[self.lit] == value
+        self._told(self.work.draft if told else self.work.draft.fill({self.lit: value}))
+
+    def _line(self) -> Field | None:
+        return next((line for line in self.question.fields if line.name == self.lit), None)
+
+    def _erase(self) -> None:
+        draft = self.work.draft.erase(self.lit, self.first[self.lit])
+        self.lay(replace(self.work, draft=draft, lit=self.lit, typed=None))
+
+    def _undo(self) -> None:
+        draft, name = self.work.draft.undo()
+        self.lay(replace(self.work, draft=draft, lit=name, brush="", typed=None, last=(None, 0.0)))
+
+    def deeds(self) -> Deeds:
+        """For the pad."""
+        work, line = self.work, self._line()
+        values = work.draft.over(self.first)
+        return Deeds(
+            self._fill,
+            self._put,
+            self._next,
+            self._several,
+            self._ends,
+            lambda typed: self.lay(replace(self.work, typed=typed, lit=self.lit)),
+            lambda brush: self.lay(replace(self.work, brush=brush, lit=self.lit)),
+            (lambda: self._told(self.work.draft.fill({self.lit: None})))
+            if line is not None and line.optional
+            else None,
+            self._erase if line is not None and values[line.name] is not None else None,
+            self._undo if work.draft.steps else None,
+        )
+
+
+def use_photo(asked: Asked, question: Form, copies: Copies) -> Photo:
+    """Hook: the photo of the card that is asked about, and the way to take one; redrawn with it."""
+    photos, page = copies.photos, ft.context.page
+    use_live(photos.live)
+    large, enlarge = ft.use_state(False)
+    spot, kept = (question.schema, question.subject), question.kept
+    seen = ft.use_memo(lambda: photos.seen(*spot) if kept else None, [spot, kept, photos.live.version])
+    address = ""
+    if _is_kept(asked, question):
+        address = photos.address(*spot, question.text, page.route or "/")
+
+    def drop() -> None:
+        enlarge(False)
+        photos.drop(*spot)
+
+    return Photo(seen, address, large and seen is not None, lambda: enlarge(not large), drop)
+
+
+def _with_photo(
+    look: Look, t: Texts, question: Form, photo: Photo, answers: Sequence[ft.Control], beside: bool
+) -> list[ft.Control]:
+    """The answers of a single value, and the photo of the card where they can be read off."""
+    if photo.jpeg is None or not (photo.large or beside):
+        return list(answers)
+    if photo.large:
+        return [photo.opened(look, t, question, not beside, ABOVE * look.zoom), *answers]
+    small = ft.Container(photo.beside(look, t), width=ASIDE)
+    rest = ft.Container(kit.rows(answers, 12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), expand=True)
+    return [ft.Row([small, rest], spacing=14, vertical_alignment=ft.CrossAxisAlignment.START)]
+
+
+def told_of(question: Form, draft: Draft) -> frozenset[str]:
+    """The names of the values that somebody has told, now or when the component was copied before."""
+    return draft.names | copied(question)
+
+
+def _begun(asked: Asked, question: Form, copies: Copies) -> Draft:
+    """What was kept of the card, else what this question was answered with before it was taken back."""
+    raw = copies.draft(question.schema, question.subject) if _is_kept(asked, question) else None
+    draft = Draft() if raw is None else load(question, raw)
+    if not draft.names.isdisjoint(line.name for line in question.fields):
+        return draft
+    before = taken_back(asked)
+    told = tuple((name, value) for name, value in before if value is not None) if isinstance(before, tuple) else ()
+    return replace(draft, told=(*draft.told, *told))
+
+
+def _is_kept(asked: Asked, question: Form) -> bool:
+    """Whether what is told here is kept beyond the screen: a component is, a plan on the side is not."""
+    return question.kept and not asked.room.trying
+
+
+def _main(t: Texts, asked: Asked, question: Form, copies: Copies, work: _Work, values: Values) -> Action:
+    """Puts the card away once everything is filled that must be; says how much stays unknown."""
+    missing = lacking(question, values)
+    if missing:
+        return Action(t(msg("ui-form-missing", what=missing[0].label)), None, "answer-main")
+    done, all_ = progress(question, values, told_of(question, work.draft))
+    words = msg("ui-form-store") if done == all_ else msg("ui-form-store-part", n=all_ - done)
+
+    return Action(t(words), partial(_store, asked, question, copies, values), "answer-main", "icon:library")
+
+
+def _store(asked: Asked, question: Form, copies: Copies, values: Values) -> None:
+    """Put the card away: what was copied answers the question."""
+    if asked.room.hasty():
+        return
+    asked.answer(filled(values))
+    if asked.room.fault is None and _is_kept(asked, question):
+        copies.keep(question.schema, question.subject, None)
+
+
+def _can_wait(asked: Asked, question: Form, copies: Copies) -> bool:
+    """Whether the game goes on without the card, so that its values are asked for when they are needed."""
+    return copies.waits and _is_kept(asked, question) and not question.part and question.admits(_unread(question))
+
+
+def _unread(question: Form) -> dict[str, FieldValue]:
+    """What was known of a card before somebody began to copy it."""
+    return dict(question.default or ())
+
+
+def _few(asked: Asked, question: Form, copies: Copies) -> Form | None:
+    """The question about what matters now alone; None where everything does, or somebody has begun to copy the rest."""
+    if not copies.pressing or not question.now or not _is_kept(asked, question):
+        return None
+    few = question.pressing()
+    begun = _begun(asked, question, copies).names
+    return few if begun <= {line.name for line in few.fields} else None
+
+
+def _copy_all(t: Texts, copy_all: Callable[[], None], short: bool) -> Action:
+    """Offers the whole card, where only what matters now is asked."""
+    words = msg("ui-copy-whole-short" if short else "ui-copy-whole")
+    return Action(t(words), copy_all, "copy-whole")
+
+
+def _later(t: Texts, asked: Asked, question: Form, short: bool, copies: Copies) -> Action | None:
+    """Puts the draft away and goes on, where the game can."""
+    if not _can_wait(asked, question, copies):
+        return None
+    words = msg("ui-copy-later-short" if short else "ui-copy-later")
+    return Action(t(words), lambda: asked.answer(_unread(question)), "copy-later")

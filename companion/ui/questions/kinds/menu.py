@@ -1,0 +1,325 @@
+"""What is done next: the trunk's question, whose options answer at once.
+
+What is possible comes first, as small cards. What is not waits behind one line; opened, it says why, under which rule,
+and lets the table have the last word where that can come to anything. What a card has no room to say of itself is said
+when somebody asks for it. On the side, where a plan is only tried, everything is one card beside the other.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Literal
+
+import flet as ft
+
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import Figure, Option, Question
+from companion.core.values.messages import msg
+from companion.library.texts import Texts
+from companion.ui.look.theme import TOUCH, Look
+from companion.ui.questions.kinds.menu_rows import outside, table_of, table_rows
+from companion.ui.questions.parts.forecast import forecast
+from companion.ui.questions.parts.option_cards import figure_row
+from companion.ui.questions.parts.option_groups import in_groups
+from companion.ui.questions.parts.picture_options import are_faces, face, faces
+from companion.ui.questions.parts.refusal_reasons import reasons
+from companion.ui.questions.sheet.ink import drawn, pen, quiet
+from companion.ui.questions.sheet.parchment import Desk
+from companion.ui.questions.sheet.sheet_frame import Action, Asked, columns, grid, lay_out
+from companion.ui.widgets import kit
+
+Turned = Literal["", "refused", "noted"]
+"""What the cards were turned over to: reasons why not, or their notes."""
+POSSIBLE: Turned = ""
+ON = "turn"
+"""Group of the options that hand the turn on: beside the main button, always at the same place."""
+HERE = "service"
+"""Group of what can be done where the ship lies: while there is any of it, no big button calls to go on."""
+ACROSS = 3
+LONGEST, LOCKED = 10, 3
+"""Letters of a word that a small card of a phone has room for, and how many fewer where a lock stands beside them."""
+WORDY = 28
+"""Letters of a label from which a card of a phone needs the whole width."""
+FIGURES = 2
+"""Figures of an option that a small card has room for, beside each other or one below the other."""
+SHEET, CARD_EDGE, LETTER = 640, 74, 9.4
+"""Logical pixels: width of a wide sheet, what of a card is not words, and a letter of a label at zoom 1."""
+
+
+def menu_body(desk: Desk, asked: Asked, question: Menu) -> ft.Control:
+    """The possible as cards, the impossible in one line.
+
+    The option of the big button is not said twice, unless it is compared with others, or is a card of a hand.
+    """
+    look, t = desk.look, desk.t
+    if asked.room.trying:
+        return _tried(look, t, asked, question)
+    turned, turn = desk.draft.begin(POSSIBLE)
+    main = next((o for o in question.options if o.id == question.main and o.verdict.allowed), None)
+    others = [o for o in question.options if o is not main or o.figures or are_faces((o,))]
+    beside = [option for option in others if option.group == ON and option.verdict.allowed]
+    possible = [option for option in others if option.verdict.allowed and option not in beside]
+    refused = [option for option in others if option not in (*possible, *beside)]
+    opened = turned == "refused" and bool(refused)
+
+    def over(to: Turned) -> Callable[[], None]:
+        return asked.steady(lambda: turn(lambda old: POSSIBLE if old == to else to))
+
+    toggle, table = over("refused"), table_of(question)
+    cards = outside(possible, table)
+    asked = replace(asked, part=turned)
+    if opened or turned == "noted":  # in the place of what was told above the cards: at the top, where it is seen
+        asked = replace(asked, top=None)
+    if opened:
+        answers: list[ft.Control] = [refusal(look, t, asked, option) for option in refused]
+    else:
+        rows = [] if table is None else table_rows(look, t, asked, table, lambda _: toggle())
+        answers = [*rows, *_cards(look, t, asked, cards, bool(rows), turned == "noted")]
+    hidden = opened or table is None or any(option.id not in table.locked for option in refused)
+    below = [_not_now(look, t, asked, refused, opened, toggle)] if refused and hidden else []
+    if not opened and (turned == "noted" or _silent(look, t, asked, cards)):
+        below.append(_explain(look, t, turned == "noted", over("noted"), alone=not below))
+    line = [ft.Row(below, spacing=8)] if below else []
+    bar = [Action(t(o.label), partial(asked.answer, o.id), f"answer-{o.id}") for o in beside]
+    if main is None:
+        return lay_out(look, t, asked, answers, None, bar, pinned=line)
+    staying = main.group == ON and any(option.group == HERE for option in possible)
+    words = msg("ui-confirm", what=main.label) if are_faces((main,)) else main.label
+    action = Action(t(words), lambda: asked.answer(main.id), "answer-main", main.picture, calm=staying)
+    if staying or opened:
+        return lay_out(look, t, asked, answers, action, bar, pinned=line)
+    foreseen = forecast(asked, main.id, msg("ui-if", what=main.label))
+    # what the table shows there, or a hand holds, is worth more room than what comes next
+    if asked.above or any(are_faces((option,)) for option in possible):
+        return lay_out(look, t, asked, [*answers, foreseen], action, bar, pinned=line)
+    return lay_out(look, t, asked, answers, action, bar, [foreseen], line)
+
+
+def _tried(look: Look, t: Texts, asked: Asked, question: Menu) -> ft.Control:
+    """Everything that a plan may begin with, what is refused under lock, each as a small card and none as a button."""
+    table = table_of(question)
+    rows: list[ft.Control] = []
+    cards = list(question.options)
+    if table is not None:
+        rows = table_rows(look, t, asked, table, lambda cell: asked.answer(cell.refused[0].id))
+        cards = [option for option in outside(cards, table) if option.id not in table.locked]
+    return lay_out(look, t, asked, [*rows, *_cards(look, t, asked, cards, bool(rows))], None)
+
+
+def only_way(question: Question | None) -> str:
+    """The answer with which a menu goes on, where it offers nothing else to do; "" for any other question."""
+    if not isinstance(question, Menu) or not question.main:
+        return ""
+    others = [o for o in question.options if o.verdict.allowed and o.id != question.main and o.group != ON]
+    main = any(o.id == question.main and o.verdict.allowed for o in question.options)
+    return question.main if main and not others else ""
+
+
+def second_line(label: str, note: str, room: int) -> str:
+    """The note of a small card if it and the label fit on a line each, else nothing. room: letters of a label."""
+    return note if len(label) <= room and len(note) <= room * 1.15 else ""
+
+
+def _few(t: Texts, figures: Sequence[Figure], room: int) -> bool:
+    """Whether figures are as few and short as a small card has room for. room: letters of a label."""
+    words = (f"{'' if figure.picture else t(figure.label)} {t(figure.value)}" for figure in figures)
+    return len(figures) <= FIGURES and all(len(each) <= room * 1.15 for each in words)
+
+
+def _across(look: Look, asked: Asked) -> tuple[int, int]:
+    """How many cards stand beside each other, and how many letters of a label each has room for."""
+    across = 2 if asked.compact and look.zoom <= 1 else columns(asked, look, ACROSS)
+    return across, 11 if asked.compact else int((SHEET / across - CARD_EDGE) / (LETTER * look.zoom))
+
+
+def _silent(look: Look, t: Texts, asked: Asked, options: Sequence[Option]) -> bool:
+    """Whether any card has no room for what there is to say of it."""
+    room = _across(look, asked)[1]
+    return any(
+        (option.note is not None and (option.figures or not second_line(t(option.label), t(option.note), room)))
+        or not _few(t, option.figures, room)
+        for option in options
+        if not are_faces((option,))
+    )
+
+
+def _cards(
+    look: Look, t: Texts, asked: Asked, options: Sequence[Option], below: bool, noted: bool = False
+) -> list[ft.Control]:
+    """Group after group; the first one needs no heading, but for cards that do not say what they do.
+
+    below: something else stands above them.  noted: each says all that there is to say of it.
+    """
+    across, room = _across(look, asked)
+    if noted:
+        across, room = 1 if asked.compact else min(across, 2), 0
+    content: list[ft.Control] = []
+    for number, (group, members) in enumerate(in_groups(options).items()):
+        hand = are_faces(members)
+        if (number or below or hand) and group:
+            content.append(quiet(look, t(msg(f"ui-group-{group}")), bold=True))
+        if hand:
+            content.append(faces(look, asked, members, partial(_face, look, t, asked)))
+            continue
+        wordy = asked.compact and any(len(t(option.label)) > WORDY for option in members)
+        drawn_ = [_card(look, t, asked, option, room) for option in members]
+        content.append(grid(drawn_, 1 if wordy else across, 6 if asked.room.trying else 8))
+    return content
+
+
+def _face(look: Look, t: Texts, asked: Asked, option: Option) -> ft.Control:
+    """A card of a hand; under lock where only a trial may play it."""
+    locked = not option.verdict.allowed
+    lock = kit.icon(look, "lock", look.sizes.body, look.palette.on_parchment_muted) if locked else None
+    return face(look, t, asked, option, lambda: asked.answer(option.id), None, lock)
+
+
+def _shrunk(label: str, longest: int) -> float:
+    """How much smaller a label is written on a narrow card, so that its longest word is not broken.
+
+    longest: letters of a word that there is room for.
+    """
+    return longest / max(longest, *map(len, re.split(r"[\s’-]+", label)))
+
+
+def _card(look: Look, t: Texts, asked: Asked, option: Option, room: int) -> ft.Control:
+    """A small card. room: letters of its label, 0 where it says all that there is to say."""
+    p = look.palette
+    trying = asked.room.trying
+    label, note = t(option.label), t(option.note) if option.note is not None else ""
+    height = 30 if asked.compact or trying else 42
+    image = drawn(option.picture, height, option.colour)
+    locked = not option.verdict.allowed
+    # a picture has no width before it is drawn; without one the words would be measured too wide
+    sign = [ft.Container(image, width=height * 1.1, alignment=ft.Alignment.CENTER)] if image else []
+    narrow = asked.compact and look.zoom <= 1
+    size = look.sizes.small if asked.compact or trying else look.sizes.body
+    name = pen(look, label, bold=True, size=size * _shrunk(label, LONGEST - LOCKED * locked) if narrow else size)
+    name.style = ft.TextStyle(height=1.15)
+    weighed = figure_row(look, t, option.figures) if not room or _few(t, option.figures, room) else []
+    short = note if not room else "" if weighed or trying else second_line(label, note, room)
+    words = kit.rows(
+        [name, *weighed, *([quiet(look, short)] if short else [])],
+        1,
+        alignment=ft.MainAxisAlignment.CENTER,
+        expand=True,
+        tight=True,
+    )
+    strut = ft.Container(width=0, height=(TOUCH if trying else kit.ANSWER) - 16)
+    lock = [kit.icon(look, "lock", look.sizes.small, p.on_parchment_muted)] if locked else []
+    body = ft.Container(
+        ft.Row(
+            [*sign, words, *lock, strut],
+            spacing=8,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        bgcolor=p.paper_shade if locked else p.paper,
+        border=ft.Border.all(2, p.paper_line),
+        border_radius=kit.RADIUS,
+        padding=ft.Padding.only(left=9, right=6 if locked else 2, top=6, bottom=6),
+        on_click=lambda _: asked.answer(option.id),
+    )
+    return kit.tagged(body, f"answer-{option.id}", "", expand=1)
+
+
+def _not_now(
+    look: Look, t: Texts, asked: Asked, refused: Sequence[Option], opened: bool, toggle: Callable[[], None]
+) -> ft.Control:
+    """The line that names what is refused; a tap turns the cards over to the reasons and back."""
+    p = look.palette
+    names = tuple(option.label for option in refused)
+    told = t(msg("ui-possible-again")) if opened else t(msg("ui-not-now", what=names))
+    body = ft.Container(
+        kit.line(
+            [
+                kit.icon(look, "left" if opened else "lock", look.sizes.body * 1.2, p.on_parchment_muted),
+                pen(
+                    look,
+                    told,
+                    colour=p.on_parchment_muted,
+                    max_lines=1 if look.zoom <= 1 else 2,
+                    overflow=ft.TextOverflow.ELLIPSIS,
+                    expand=True,
+                ),
+                *([] if opened or asked.compact else [quiet(look, t(msg("ui-why")))]),
+            ]
+        ),
+        height=TOUCH if look.zoom <= 1 else None,
+        bgcolor=p.paper_shade,
+        border_radius=10,
+        padding=ft.Padding.symmetric(horizontal=12, vertical=4),
+        on_click=lambda _: toggle(),
+    )
+    return kit.tagged(body, "not-now", told, expand=1)
+
+
+def _explain(look: Look, t: Texts, noted: bool, turn: Callable[[], None], *, alone: bool) -> ft.Control:
+    """The way to what the cards have no room to say, and back.
+
+    noted: whether they say it now.  alone: whether there is room for words.
+    """
+    p = look.palette
+    words = t(msg("ui-short" if noted else "ui-explain"))
+    sign = kit.icon(look, "info", look.sizes.body * 1.2, p.on_parchment_muted)
+    body = ft.Container(
+        kit.line([sign, *([quiet(look, words)] if alone else [])], tight=True),
+        height=TOUCH,
+        bgcolor=p.paper if noted else p.paper_shade,
+        border=ft.Border.all(2, p.paper_line) if noted else None,
+        border_radius=10,
+        padding=ft.Padding.symmetric(horizontal=14),
+        alignment=ft.Alignment.CENTER,
+        on_click=lambda _: turn(),
+    )
+    return kit.tagged(body, "explain", words, selected=noted)
+
+
+def refusal(look: Look, t: Texts, asked: Asked, option: Option) -> ft.Control:
+    """A refused option: every reason with its rule to tap, and for the table the way to do it all the same."""
+    p = look.palette
+    image = drawn(option.picture, 36, option.colour)
+    broken = reasons(t, option.verdict)
+    why = [
+        pen(look, text, size=look.sizes.small, colour=p.on_parchment_bad)
+        for text in dict.fromkeys(x for _, x in broken)
+    ]
+    tags = [
+        kit.rule_tag(look, rule, asked.on_rule, p.on_parchment_muted)
+        for rule in dict.fromkeys(r for r, _ in broken)
+        if rule
+    ]
+    words = ft.Container(kit.rows([pen(look, t(option.label), bold=True), *why], 0), expand=True)
+    parts = [*([ft.Container(image, opacity=0.5)] if image else []), words]
+    ways = [_anyway(look, t, asked, option)] if asked.room.sovereign and asked.room.could(option.id) else []
+    if asked.on_may is not None:
+        ways.insert(0, _may(look, t, asked.steady(partial(asked.on_may, option.id)), option))
+    content: ft.Control = kit.line([*parts, *([] if asked.compact else [*tags, *ways])], 10)
+    if asked.compact:
+        content = kit.rows([content, ft.Row([*tags, *ways], alignment=ft.MainAxisAlignment.END, wrap=True)], 0)
+    body = ft.Container(
+        content,
+        bgcolor=p.paper_shade,
+        border_radius=10,
+        padding=ft.Padding.symmetric(horizontal=10, vertical=6),
+    )
+    return ft.Semantics(content=body, identifier=f"refused-{option.id}", container=True)
+
+
+def _may(look: Look, t: Texts, ask: Callable[[], None], option: Option) -> ft.Control:
+    """The way from a refused option to the checker, which tells more of it and tries it."""
+    words = t(msg("ui-may-i"))
+    return kit.sign_button(look, "scales", words, ask, f"may-{option.id}", TOUCH)
+
+
+def _anyway(look: Look, t: Texts, asked: Asked, option: Option) -> ft.Control:
+    return kit.button(
+        look,
+        t(msg("ui-anyway-short")),
+        asked.steady(partial(asked.overrule, option.id)),
+        identifier=f"anyway-{option.id}",
+        height=TOUCH,
+        size=look.sizes.small,
+    )

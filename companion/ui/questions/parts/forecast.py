@@ -1,0 +1,74 @@
+"""What follows from an answer, said before it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import flet as ft
+
+from companion.core.events.announcements import words_of
+from companion.core.events.event import Event
+from companion.core.questions.kinds import TABLE, Question
+from companion.core.values.messages import Msg, msg
+from companion.session.announcements import concerns
+from companion.ui.look.language import use_texts
+from companion.ui.look.palette import SANS_BOLD_FONT
+from companion.ui.look.theme import FALLBACK_FONTS, use_look
+from companion.ui.questions.sheet.ink import pen
+from companion.ui.questions.sheet.sheet_frame import Asked
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
+
+KEY: Final = "forecast"
+"""Of what follows from an answer: it stays, whatever stands above it."""
+MOST = 5
+"""Lines of a forecast; what comes after them is counted."""
+
+
+def forecast(asked: Asked, value: object, title: Msg) -> ft.Control:
+    """What would be told up to the next question if the answer were `value`; nothing where that is no news."""
+    return kit.keyed(KEY, Forecast, asked, value, title)
+
+
+@component
+def Forecast(asked: Asked, value: object, title: Msg) -> ft.Control:
+    """The same as a component, which remembers what it has worked out."""
+    look, t = use_look(), use_texts()
+
+    def foresee() -> tuple[Msg, ...]:
+        glimpse = asked.room.glimpse(value, asked.in_part)
+        if glimpse is None:
+            return ()
+        hands = TABLE if asked.room.sovereign else asked.question.who  # on a phone, those of its own seat
+        lines = news_of(glimpse.events, hands)
+        more = [msg("ui-forecast-more", n=len(lines) - MOST)] if len(lines) > MOST else []
+        following = glimpse.question
+        if following is None or not lines:  # that something will be asked is no news
+            return (*lines[:MOST], *more)
+        return (*lines[:MOST], *more, msg("ui-forecast-then", question=_aloud(following)))
+
+    foreseen: tuple[Msg, ...] = ft.use_memo(foresee, [asked.number, value])
+    if not foreseen:
+        return ft.Container()
+    p = look.palette
+    bold = ft.TextStyle(font_family=SANS_BOLD_FONT, font_family_fallback=FALLBACK_FONTS)
+    first = pen(look, "", spans=[ft.TextSpan(t(title) + " ", bold), ft.TextSpan(t(foreseen[0]))])
+    body = ft.Container(
+        kit.rows([first, *(pen(look, t(line)) for line in foreseen[1:])], 4),
+        bgcolor=p.paper_shade,
+        border_radius=10,
+        padding=ft.Padding.symmetric(horizontal=14, vertical=10),
+    )
+    return ft.Semantics(content=body, identifier="forecast", container=True)
+
+
+def news_of(events: Iterable[Event[Any]], hands: str = TABLE) -> list[Msg]:
+    """What would be told if this happened, a line each. hands: of what other hands have to do nothing is said."""
+    tellings = (telling for event in events for telling in event.tells())
+    return [words_of(each)[0] for each in tellings if hands == TABLE or concerns(each, hands)]
+
+
+def _aloud(question: Question) -> Msg:
+    """A question as all may hear it."""
+    return msg("ui-peek-secret") if question.secret else question.text

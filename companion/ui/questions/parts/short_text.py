@@ -1,0 +1,58 @@
+"""A short text: a name, a note."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from companion.core.questions.kinds import Words
+from companion.core.values.messages import msg
+from companion.ui.look.language import use_texts
+from companion.ui.look.palette import SANS_FONT
+from companion.ui.look.theme import FALLBACK_FONTS, Look, use_look
+from companion.ui.questions.parts.previous_answer import before
+from companion.ui.questions.sheet.sheet_frame import Action, Asked, lay_out
+from companion.ui.widgets.error_boundary import component
+
+
+def text_field(look: Look, value: str, longest: int, **more: Any) -> ft.TextField:
+    """A line to write on, in the colours of the parchment."""
+    p = look.palette
+    return ft.TextField(
+        value=value,
+        max_length=longest,
+        counter=ft.Container(),
+        text_style=ft.TextStyle(
+            size=look.sizes.body,
+            color=p.on_parchment,
+            font_family=SANS_FONT,
+            font_family_fallback=FALLBACK_FONTS,
+        ),
+        label_style=ft.TextStyle(color=p.on_parchment_muted, size=look.sizes.small),
+        cursor_color=p.coral,
+        filled=True,
+        fill_color=p.paper,
+        border=ft.OutlineInputBorder(side=ft.BorderSide(2, p.paper_line), border_radius=10),
+        **more,
+    )
+
+
+@component
+def WordsBody(asked: Asked, question: Words) -> ft.Control:
+    """The one kind of question that needs the keyboard."""
+    look, t = use_look(), use_texts()
+    text, write = ft.use_state(question.default or "")
+    ready = bool(text.strip())
+    field = text_field(
+        look,
+        text,
+        question.longest,
+        label=t(question.caption),
+        autofocus=True,
+        on_change=lambda e: write(e.control.value or ""),
+        on_submit=lambda: asked.answer(text) if ready else None,
+    )
+    words = msg("ui-confirm", what=msg("core-said", text=text.strip())) if ready else msg("ui-write-first")
+    main = Action(t(words), (lambda: asked.answer(text)) if ready else None, "answer-main")
+    return lay_out(look, t, asked, [*before(look, t, asked, write), field], main)

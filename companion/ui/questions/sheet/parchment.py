@@ -1,0 +1,32 @@
+"""The sheet on which every kind of question and of telling is drawn: one component, so that it stays from each to the
+next and only what differs is sent and drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.library.texts import Texts
+from companion.ui.look.language import use_texts
+from companion.ui.look.theme import Look, use_look
+from companion.ui.questions.sheet.printed_parts import Printed, use_printed
+from companion.ui.questions.sheet.unconfirmed import Draft, use_draft
+from companion.ui.widgets.error_boundary import component
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What a sheet is drawn with. draft: what is chosen on it and not yet confirmed."""
+
+    look: Look
+    t: Texts
+    printed: Printed
+    draft: Draft
+
+
+@component
+def Parchment(of: object, draw: Callable[[Desk], ft.Control]) -> ft.Control:
+    """What `draw` makes of the sheet. of: the question that lies there; with it the draft is forgotten."""
+    return draw(Desk(use_look(), use_texts(), use_printed(), use_draft(of)))

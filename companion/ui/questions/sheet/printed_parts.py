@@ -1,0 +1,137 @@
+"""What the sheet may say about printed things; the table provides it, the sheet works without."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import flet as ft
+
+from companion.core.procedures.copied_cards import CardValues, Known, Spot
+from companion.core.questions.kinds import Option
+from companion.core.rules.rule_index import RuleIndex
+from companion.core.values.messages import Msg
+from companion.core.values.plain_json import JsonObject
+from companion.ui.runtime.live import Live
+
+
+def _no_page(_rule: str) -> str:
+    return ""
+
+
+def page_of(index: RuleIndex, rule: str) -> str:
+    """The page of a rule, inferred ones (marked ~) like the others; "" for a rule outside the index."""
+    found = index.rules.get(rule)
+    return found.page.replace("~", "") if found is not None else ""
+
+
+def no_face(_picture: str) -> Option | None:
+    """Nothing was ever copied."""
+    return None
+
+
+Keep = Callable[[str, str, CardValues], Msg | None]
+"""Puts a card of a kind and subject on the owner's shelf; says why it could not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Collection:
+    """The cards out of which somebody may choose. known: all of them, by kind and subject.  titles: names of the kinds.
+
+    keep: None where nothing can be kept.
+    """
+
+    known: Callable[[], Known] = dict
+    titles: Mapping[str, Msg] = field(default_factory=dict)
+    keep: Keep | None = None
+
+
+NOTHING = Collection()
+
+
+@dataclass(frozen=True, slots=True)
+class CardPhotos:
+    """Photos of cards, by kind and subject. live: changes with them.  seen: a JPEG, None without one.
+
+    address: where one is taken, by the card's title and the address to come back to; "" where none can be.  drop:
+    throws one away.
+    """
+
+    live: Live = field(default_factory=Live)
+    seen: Callable[[str, str], bytes | None] = lambda schema, subject: None
+    address: Callable[[str, str, Msg, str], str] = lambda schema, subject, title, back: ""
+    drop: Callable[[str, str], object] = lambda schema, subject: None
+
+
+NO_PHOTOS = CardPhotos()
+
+
+@dataclass(frozen=True, slots=True)
+class Copyist:
+    """Somebody else who copies a card just now. name: of the person or the device.  told: values told so far."""
+
+    name: Msg
+    told: int
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Several people who copy at the same time, as one of them sees it. live: changes with who copies what.
+
+    other: who else has a card on the desk, None for nobody.  mine: what lies on one's own, None for nothing.  take:
+    lays a card there; whether it was free.  leave: puts it back.
+    """
+
+    live: Live = field(default_factory=Live)
+    other: Callable[[Spot], Copyist | None] = lambda spot: None
+    mine: Callable[[], Spot | None] = lambda: None
+    take: Callable[[Spot], bool] = lambda spot: True
+    leave: Callable[[], object] = lambda: None
+
+
+ALONE = Together()
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """What is known while a card is copied. seen: the values of other cards of a kind, by kind and by the subject that
+    is copied.
+
+    known: what the library has of a card, None for nothing; `shelf` changes with it.  draft: what was kept of a card
+    that is half copied, by kind and subject, None for nothing.  keep: keeps it, None throws it away.  waits: whether a
+    card may be left for later here.  photos: of the cards.  pressing: whether only the values that matter now are asked
+    for, unless somebody wants to copy the whole card.  together: who else copies.
+    """
+
+    seen: Callable[[str, str], Sequence[CardValues]] = lambda schema, subject: ()
+    draft: Callable[[str, str], JsonObject | None] = lambda schema, subject: None
+    keep: Callable[[str, str, JsonObject | None], object] = lambda schema, subject, draft: None
+    waits: bool = True
+    photos: CardPhotos = NO_PHOTOS
+    pressing: bool = False
+    known: Callable[[str, str], CardValues | None] = lambda schema, subject: None
+    shelf: Live = field(default_factory=Live)
+    together: Together = ALONE
+
+
+NO_COPIES = Copies()
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """page: of a rule by its id, "" if unknown.  face: how a known card looks, by its picture (`questions.CARD`); None
+    if never copied.  collection: of this table.  copies: of what is copied here."""
+
+    page: Callable[[str], str] = _no_page
+    face: Callable[[str], Option | None] = no_face
+    collection: Collection = NOTHING
+    copies: Copies = NO_COPIES
+
+
+PrintedContext = ft.create_context(Printed())
+"""Knowledge of printed things for a part of the screen: `PrintedContext(printed, lambda: Screen())`."""
+
+
+def use_printed() -> Printed:
+    """Hook: what the calling component may say about printed things."""
+    return ft.use_context(PrintedContext)

@@ -1,0 +1,238 @@
+"""What one person alone may see, on a tablet that everybody sees: a question under a cover, and a second look.
+
+Nothing is hidden where only one person sits. On the table the cover is taken off by pressing a button, by the one to
+whom the tablet was passed; whoever has answered finds the next secret covered again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+import flet as ft
+
+from companion.core.procedures.game_parts import Seat
+from companion.core.questions.kinds import Ask, Question
+from companion.core.values.messages import Msg, msg
+from companion.library.texts import Texts
+from companion.ui.look.language import use_texts
+from companion.ui.look.theme import TOUCH, Look, use_look
+from companion.ui.questions.sheet.ink import pen
+from companion.ui.questions.sheet.waiting_for import asked_of, names
+from companion.ui.screen_session.screen_session import Room
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
+
+SIGN, SIGN_BESIDE = 84, 34
+"""Height of the covered eye in logical pixels at zoom 1, and where something is told with it."""
+
+
+def reader(room: Room) -> Seat | None:
+    """The person from whose question others must be kept; None for one that all who see this screen may read."""
+    if room.private:
+        return None
+    question: Ask[object] | None = room.evening.question
+    return seat_of(room, question.who) if question is not None and question.secret else None
+
+
+def read_by_all(room: Room, question: Question | None) -> tuple[Seat | None, Question | None]:
+    """A question as all who see this screen may read it, and who knows more of it; None for nobody."""
+    if question is None or question.face is None or room.private or room.trying:  # a plan is made with what is open
+        return None, question
+    keeper = seat_of(room, question.who)
+    return keeper, question if keeper is None else question.face()
+
+
+def seat_of(room: Room, seat: str) -> Seat | None:
+    """The person of that id among several; None for nobody in particular, or where nobody else could look on."""
+    people = room.evening.game.seats(room.evening.state)
+    return next((each for each in people if each.id == seat), None) if len(people) > 1 else None
+
+
+def headline(room: Room) -> Msg:
+    """The question of the moment in words that all may read; of several, or of others', who is waited for."""
+    question, whose = room.evening.question, reader(room)
+    if not room.table.questions:
+        return msg("ui-evening-over")
+    if question is None or (len(room.table.questions) > 1 and not room.private and not room.table.now.apart):
+        return msg("ui-waiting-for", names=names(asked_of(room)) or msg("ui-waiting-table"))
+    return question.text if whose is None else msg("ui-peek-question", name=whose.name)
+
+
+@component
+def Covered(
+    room: Room,
+    whose: Seat,
+    phoned: bool,
+    build: Callable[[], ft.Control],
+    away: bool = False,
+    told: ft.Control | None = None,
+) -> ft.Control:
+    """A question under its cover; pressing the button shows it, until it is answered or covered again.
+
+    phoned: whether the person's own phone asks it, so that nobody needs the tablet.  build: draws the question.
+    away: whether another page stands before it; who comes back finds it covered, with all that was chosen there.
+    told: what all may read meanwhile, on the cover.
+    """
+    look, t = use_look(), use_texts()
+    opened, open_ = ft.use_state(False)
+    read, has_read = ft.use_state(False)
+    ft.use_effect(lambda: open_(False) if away else None, [away])
+
+    def uncover() -> None:
+        room.uncovered()
+        has_read(True)
+        open_(True)
+
+    if not read:
+        return cover(look, t, whose, phoned, uncover, told)
+    note, button = t(msg("ui-peek-only", name=whose.name)), turner(look, t, "cover", lambda: open_(False))
+    content = [strip(look, whose, note, button), ft.Container(build(), expand=True)]
+    under = ft.Container(kit.rows(content, 8, expand=True), expand=True, visible=opened)
+    covered = [] if opened else [cover(look, t, whose, phoned, uncover, told)]
+    return ft.Column([under, *covered], spacing=0, expand=True)
+
+
+@component
+def Faced(
+    room: Room, whose: Seat, number: str, face: ft.Control, whole: Callable[[], ft.Control], away: bool = False
+) -> ft.Control:
+    """A question that all may read in part; pressing the button shows the whole of it, until it is answered or covered.
+
+    number: what tells it from all others.  face: what all may read.  whole: draws the question as `whose` knows it.
+    The button stands there whether or not there is more to see, so that it tells nothing.  away: as for `Covered`.
+    """
+    look, t = use_look(), use_texts()
+    opened, open_ = ft.use_state("")
+    ft.use_effect(lambda: open_("") if away else None, [away])
+
+    def turn(to: str) -> None:
+        room.uncovered()
+        open_(to)
+
+    if opened == number:
+        note, button = msg("ui-peek-only", name=whose.name), turner(look, t, "cover", lambda: turn(""))
+    else:
+        note, button = msg("ui-peek-hidden", name=whose.name), turner(look, t, "look", lambda: turn(number))
+    body = whole() if opened == number else face
+    return kit.rows([strip(look, whose, t(note), button), ft.Container(body, expand=True)], 8, expand=True)
+
+
+def strip(look: Look, whose: Seat, words: str, button: ft.Control) -> ft.Control:
+    """For whom it is, above a question, and the button that covers it or lays it open."""
+    note = kit.words(look, words, bold=True, max_lines=2)
+    note.expand = True
+    return ft.Container(
+        kit.line([_disc(whose, 20), note, button], 10),
+        bgcolor=look.palette.panel,
+        border_radius=kit.RADIUS,
+        padding=ft.Padding.only(left=14, right=4, top=4, bottom=4),
+    )
+
+
+def turner(look: Look, t: Texts, what: Literal["cover", "look"], turn: Callable[[], None]) -> ft.Control:
+    """The button that covers what lies open, or lays it open."""
+    return kit.button(
+        look,
+        t(msg(f"ui-peek-{what}")),
+        turn,
+        kind="sea",
+        sign="eye_off" if what == "cover" else "eye",
+        identifier=f"peek-{what}",
+        height=TOUCH,
+        size=look.sizes.small,
+    )
+
+
+def cover(
+    look: Look, t: Texts, whose: Seat, phoned: bool, uncover: Callable[[], None], told: ft.Control | None = None
+) -> ft.Control:
+    """The back of the parchment: to whom the tablet goes, or that a phone asks, and the button to press.
+
+    told: what has happened, which needs the room.
+    """
+    p = look.palette
+    title = kit.headline(
+        look, t(msg("ui-peek-phone" if phoned else "ui-peek-pass", name=whose.name)), colour=p.on_parchment
+    )
+    title.text_align = ft.TextAlign.CENTER
+    words = t(msg("ui-peek-phone-note" if phoned else "ui-peek-note"))
+    note = pen(look, words, colour=p.on_parchment_muted, text_align=ft.TextAlign.CENTER)
+    size = SIGN if told is None else SIGN_BESIDE
+    eye = ft.Container(
+        kit.icon(look, "phone" if phoned else "eye_off", size, p.on_parchment_muted),
+        border=ft.Border.all(4, kit.colour_of(whose.colour)),
+        border_radius=size,
+        padding=size * 0.3,
+    )
+    question = ft.Semantics(content=title, identifier="question", header=True, container=True)
+    middle = kit.rows(
+        [eye, question, note, *([] if told is None else [told])],
+        16 if told is None else 8,
+        expand=True,
+        scroll=kit.SCROLLS,
+        alignment=ft.MainAxisAlignment.CENTER if told is None else ft.MainAxisAlignment.START,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    words = t(msg("ui-peek-here" if phoned else "ui-peek-hold"))
+    ground, ink = (p.paper_shade, p.on_parchment_muted) if phoned else (p.action, p.on_action)
+    face = _face(look, words, ground, ink, kit.ANSWER * look.zoom)
+    button = ft.GestureDetector(face, on_tap_down=lambda _: uncover(), mouse_cursor=ft.MouseCursor.CLICK)
+    held = kit.tagged(button, "peek-hold", words)
+    return ft.Container(
+        kit.rows([middle, held], 12, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        bgcolor=p.parchment,
+        border=ft.Border.all(3, p.paper_line),
+        border_radius=kit.RADIUS + 4,
+        padding=18,
+        expand=True,
+    )
+
+
+@component
+def LookAgain(whose: Seat, note: Msg, shown: Callable[[], Sequence[ft.Control]], slim: bool = False) -> ft.Control:
+    """What a person has seen already, laid open only while the button is pressed. shown: draws it.
+
+    slim: the button says what it shows, and nothing stands above it.
+    """
+    look, t = use_look(), use_texts()
+    held, hold = ft.use_state(False)
+    p = look.palette
+    words = t(note if slim else msg("ui-peek-again", name=whose.name))
+    ground, ink = (p.brass, p.on_brass) if held else (p.panel_raised, p.text)
+    face = _face(look, words, ground, ink, TOUCH, look.sizes.small if slim else None)
+    button = ft.GestureDetector(
+        face,
+        on_tap_down=lambda _: hold(True),
+        on_tap_up=lambda _: hold(False),
+        on_tap_cancel=lambda _: hold(False),
+        mouse_cursor=ft.MouseCursor.CLICK,
+    )
+    told = kit.words(look, t(note), size=look.sizes.small, colour=p.text_muted)
+    head = kit.line([_disc(whose, 18), ft.Container(told, expand=True)], 8)
+    content: list[ft.Control] = [*([] if slim else [head]), kit.tagged(button, f"peek-look-{whose.id}", words)]
+    if held:
+        content.append(kit.rows(shown(), 8))
+    if slim and not held:
+        return content[0]
+    return kit.panel(look, kit.rows(content, 8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))
+
+
+def _disc(whose: Seat, size: float) -> ft.Control:
+    """A person's colour; the name stands beside it."""
+    return ft.Container(width=size, height=size, bgcolor=kit.colour_of(whose.colour), border_radius=size / 2)
+
+
+def _face(look: Look, text: str, ground: str, ink: str, height: float, size: float | None = None) -> ft.Control:
+    """What is to be pressed. size: of its words, that of a title unless it is said."""
+    words = kit.words(look, text, size=size or look.sizes.title, colour=ink, bold=True, max_lines=2)
+    words.expand, words.expand_loose, words.text_align = True, True, ft.TextAlign.CENTER
+    line = kit.line([kit.icon(look, "eye", 30, ink), words], 12, alignment=ft.MainAxisAlignment.CENTER, tight=True)
+    return ft.Container(
+        line,
+        bgcolor=ground,
+        border_radius=kit.RADIUS,
+        height=height,
+        alignment=ft.Alignment.CENTER,
+        padding=ft.Padding.symmetric(horizontal=16),
+    )

@@ -1,0 +1,115 @@
+"""A question on one line with its answers side by side: facts of the board, and what was settled without asking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from companion.core.questions.kinds import Choose, Number, Option, Pick, Question, YesNo
+from companion.core.values.messages import Msg, msg
+from companion.library.texts import Texts
+from companion.ui.look.theme import Look
+from companion.ui.questions.sheet.ink import drawn, pen, quiet
+from companion.ui.widgets import kit
+
+FEW = 13
+"""Largest range of a number whose values are all shown; of a larger one those around the answer are."""
+ASKED, ANSWERS = 5, 8
+"""How the width is divided between a question and its answers."""
+
+Segment = tuple[str, Msg, Option | None, object, bool]
+"""Id, words, the option, the answer that a tap gives, and whether it is chosen."""
+
+
+def fits_a_line(question: Question) -> bool:
+    """Whether all answers to a question can stand side by side."""
+    match question:
+        case Number(lo=lo, hi=hi, step=step):
+            return len(range(lo, hi + 1, step)) <= FEW
+        case Choose(options=options) | Pick(options=options):
+            return len(options) <= FEW and all(option.verdict.allowed for option in options)
+        case _:
+            return isinstance(question, YesNo)
+
+
+def answer_row(
+    look: Look,
+    t: Texts,
+    question: Question,
+    value: object,
+    choose: Callable[[object], object],
+    name: str,
+    stacked: bool,
+    again: bool = False,
+) -> ft.Control:
+    """A question with its answers side by side. value: the one that is chosen.
+
+    name: begins the ids of the parts.  stacked: the answers stand below.  again: the answer is that of the last time.
+    """
+    words: list[ft.Control] = [pen(look, t(question.text), bold=True)]
+    if question.note is not None:
+        words.append(quiet(look, t(question.note)))
+    if again:
+        sign = kit.icon(look, "undo", look.sizes.small, look.palette.on_parchment_muted)
+        words.append(kit.line([sign, quiet(look, t(msg("voice-again-said")))], 6))
+    answers = ft.Row(
+        [_segment(look, t, f"{name}-{question.key}", each, choose) for each in _answers(question, value)],
+        wrap=True,
+        spacing=8,
+        run_spacing=6,
+    )
+    label = kit.rows(words, 0)
+    if stacked:
+        row: ft.Control = kit.rows([label, answers], 4, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    else:
+        row = kit.line([ft.Container(label, expand=ASKED), ft.Container(answers, expand=ANSWERS)], 12)
+    return ft.Semantics(content=row, identifier=f"{name}-{question.key}", container=True)
+
+
+def _answers(question: Question, value: object) -> Sequence[Segment]:
+    match question:
+        case YesNo(yes=yes, no=no):
+            return [("no", no, None, False, value is False), ("yes", yes, None, True, value is True)]
+        case Choose(options=options):
+            return [(o.id, o.label, o, o.id, o.id == value) for o in options if o.verdict.allowed]
+        case Pick(options=options, none=none):
+            chosen = tuple(value) if isinstance(value, tuple | list) else ()
+            nothing = (none or msg("core-nothing"), None, (), not chosen)
+            return [
+                ("none", *nothing),
+                *((o.id, o.label, o, _toggled(question, chosen, o.id), o.id in chosen) for o in options),
+            ]
+        case Number(lo=lo, hi=hi, step=step):
+            values: Sequence[int] = range(lo, hi + 1, step)
+            if len(values) > FEW and isinstance(value, int):
+                first = min(max(0, (value - lo) // step - FEW // 2), len(values) - FEW)
+                values = values[first : first + FEW]
+            return [(str(n), msg("ui-number", n=n), None, n, n == value) for n in values]
+    raise TypeError(f"{type(question).__name__} does not stand on one line")
+
+
+def _toggled(question: Pick, chosen: tuple[object, ...], one: str) -> tuple[object, ...]:
+    """What is picked after a tap on one of the options; where no more may be, the first one makes room."""
+    if one in chosen:
+        return tuple(each for each in chosen if each != one)
+    full = question.hi is not None and len(chosen) >= question.hi
+    return (*(chosen[1:] if full else chosen), one)
+
+
+def _segment(look: Look, t: Texts, name: str, segment: Segment, choose: Callable[[object], object]) -> ft.Control:
+    answer_id, label, option, answer, chosen = segment
+    p = look.palette
+    picture = drawn(option.picture, 26, option.colour) if option is not None else None
+    tick = [kit.icon(look, "check", look.sizes.small * 1.1, p.action)] if chosen else []
+    words = pen(look, t(label), size=look.sizes.small, bold=chosen)
+    body = ft.Container(
+        kit.line([*([picture] if picture else []), *tick, words], 6, tight=True),
+        height=look.link_height,
+        bgcolor=p.parchment if chosen else p.paper,
+        border=ft.Border.all(2, p.action if chosen else p.paper_line),
+        border_radius=10,
+        padding=ft.Padding.symmetric(horizontal=10),
+        on_click=lambda _: choose(answer),
+    )
+    return kit.tagged(body, f"{name}-{answer_id}", t(label), selected=chosen)

@@ -1,0 +1,403 @@
+"""The parchment on which every question is drawn: trail, headline, answers, forecast, and the bar of buttons below.
+
+The bar keeps its place and height whatever is asked, and its main button never moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.core.procedures.game_parts import Menu
+from companion.core.questions.kinds import Question
+from companion.core.values.messages import Msg, msg
+from companion.library.texts import Texts
+from companion.ui.look.language import use_texts
+from companion.ui.look.palette import INK, SANS_BOLD_FONT
+from companion.ui.look.theme import FALLBACK_FONTS, TOUCH, Look, use_look
+from companion.ui.questions.sheet.ink import drawn, pen, quiet
+from companion.ui.questions.sheet.printed_parts import use_printed
+from companion.ui.questions.sheet.settled_facts import Inferred
+from companion.ui.screen_session.screen_session import Questioner
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
+from companion.ui.widgets.scroll_column import Scrolled
+
+GAP = 12
+SMALL_EDGE, WIDE_EDGE = 16, 22
+"""Left and right of what stands on the parchment: on a phone, on a tablet."""
+BAR = "bar"
+"""Key of the buttons at the foot of the sheet: they stay, whatever stands above them."""
+MAIN_SHARE, OTHERS_SHARE = 11, 9
+"""How the bar of a tablet is divided between the main button and the others."""
+NATURES = {"fact": "eye", "datum": "library"}
+"""Signs for where the answer is to be read; decisions and dice need none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One question as it stands on one screen. top: what the table wants above the answers.
+
+    low: whether less height is left than usual, so that what will follow scrolls with the answers.
+    recall: brings back what was told before; None where there is nothing.  title: the headline in the place of the
+    question's own words, which stand among the answers.  in_part: whether only what all may read of it stands here.
+    part: what of it lies on the sheet; another part is read from its top.  aside: draws what stands in the headline,
+    before the way to the rule.  lesson: what the question, or what was told before it, teaches.
+    on_may: asks the checker about an option, None where there is none.
+    """
+
+    room: Questioner
+    question: Question
+    serial: int
+    compact: bool
+    on_rule: Callable[[str], None]
+    top: ft.Control | None = None
+    low: bool = False
+    recall: Callable[[], object] | None = None
+    title: Msg | None = None
+    in_part: bool = False
+    part: str = ""
+    aside: Callable[[], ft.Control] | None = None
+    lesson: ft.Control | None = None
+    on_may: Callable[[str], None] | None = None
+
+    @property
+    def above(self) -> list[ft.Control]:
+        """What stands above the answers."""
+        return [each for each in (self.lesson, self.top) if each is not None]
+
+    @property
+    def number(self) -> object:
+        """What tells this question from all others: of people who are asked together each has one, and a question that
+        all may read in part is another one than the whole of it."""
+        return self.serial, self.question.key, self.in_part
+
+    def answer(self, value: object, *, ahead: Mapping[str, object] | None = None) -> None:
+        """Answer this question, and no other one that may have come since. ahead: what will be asked from it, too."""
+        self.room.answer(value, self.serial, ahead=ahead)
+
+    def roll(self) -> None:
+        """Let the app roll or draw."""
+        self.room.roll(self.serial)
+
+    def overrule(self, value: object) -> None:
+        """Answer with what the rules refuse."""
+        self.room.overrule(value, self.serial)
+
+    def steady(self, deed: Callable[[], object]) -> Callable[[], None]:
+        """A change of the draft that a hasty second tap, meant for the question before, does not make."""
+
+        def careful() -> None:
+            if not self.room.hasty():
+                deed()
+
+        return careful
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A button of the bar. do: None while it cannot be tapped.  picture: drawn before the words.
+
+    calm: whether a main button looks like any other, since most would not tap it now.
+    """
+
+    words: str
+    do: Callable[[], object] | None
+    identifier: str
+    picture: str = ""
+    calm: bool = False
+
+
+def columns(asked: Asked, look: Look, wanted: int) -> int:
+    """How many columns of cards there is room for."""
+    return 1 if asked.compact else max(1, min(wanted, int(3.2 / look.zoom)))
+
+
+def grid(controls: Sequence[ft.Control], across: int, spacing: float = 10) -> ft.Control:
+    """Controls in rows of equal height; each must have `expand=1`."""
+    lines = [list(controls[i : i + across]) for i in range(0, len(controls), across)]
+    for line in lines:
+        line += [ft.Container(expand=1) for _ in range(across - len(line))]
+    return kit.rows(
+        [
+            ft.Row(line, spacing=spacing, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+            for line in lines
+        ],
+        spacing,
+    )
+
+
+def hint(look: Look, text: str) -> ft.Control:
+    """A remark beside the answers, with a sign."""
+    sign = kit.icon(look, "info", look.sizes.small * 1.3, look.palette.on_parchment_muted)
+    return kit.line([sign, ft.Container(quiet(look, text), expand=True)])
+
+
+def lay_out(
+    look: Look,
+    t: Texts,
+    asked: Asked,
+    answers: Sequence[ft.Control],
+    main: Action | None,
+    others: Sequence[Action] = (),
+    forecasts: Sequence[ft.Control] = (),
+    pinned: Sequence[ft.Control] = (),
+    filled: ft.Control | None = None,
+) -> ft.Control:
+    """The whole parchment. main: None for a question that is answered by tapping an answer.
+
+    pinned: what stands below the answers and never scrolls.  filled: takes the place of the answers and all the height
+    that is left, and scrolls by itself.
+
+    Where words are large or the screen is small the headline scrolls with the answers, so that both can be read; where
+    both are so, everything scrolls but the main button.
+    """
+    head = [Headline(asked, filled is not None)]
+    cramped = asked.compact or look.zoom > 1
+    scrolled = cramped or asked.low
+    inferred = asked.room.evening.settled
+    stacked = asked.compact or look.zoom > 1
+    sure = [kit.keyed("standing", Inferred, asked.room, asked.number, stacked)] if inferred else []
+    dense = asked.compact and look.zoom > 1
+    last = [*pinned, *_beside(look, others)] if dense else []
+    content = [*(head if cramped else []), *sure, *asked.above, *answers, *(forecasts if scrolled else []), *last]
+    middle = Scrolled((asked.number, asked.part), content, GAP) if filled is None else ft.Container(filled, expand=True)
+    cramped = cramped and filled is None
+    bare = main is None and not others and asked.room.trying  # a plan on the side needs the room for its answers
+    bar = [] if bare else [_bar(look, t, asked, main, () if dense else others)]
+    foot = [*([] if dense else pinned), *([] if scrolled else forecasts), *_fault(look, t, asked), *bar]
+    return ft.Container(
+        kit.rows(
+            [*([] if cramped else head), middle, *foot],
+            GAP,
+            expand=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        bgcolor=look.palette.parchment,
+        border_radius=kit.RADIUS + 4,
+        padding=ft.Padding.symmetric(horizontal=SMALL_EDGE, vertical=12)
+        if asked.compact
+        else ft.Padding.only(left=WIDE_EDGE, right=WIDE_EDGE, top=10, bottom=18),
+        expand=True,
+    )
+
+
+BESIDE = 30
+"""Letters of where we are that find room on a phone beside the ways from there."""
+
+
+@component
+def Headline(asked: Asked, slim: bool = False) -> ft.Control:
+    """Where we are, what is asked, and under which rule. slim: as low as it can be, above what needs all the height."""
+    look, t, printed = use_look(), use_texts(), use_printed()
+    question = asked.question
+    size = look.sizes.question * ((0.6 if slim else 0.8) if asked.compact else (0.8 if slim else 1))
+    words = kit.headline(look, t(asked.title or question.text), size=size, colour=look.palette.on_parchment)
+    words.style = ft.TextStyle(height=1.15)
+    title = ft.Semantics(
+        content=words,
+        identifier="question",
+        header=True,
+        container=True,
+    )
+    note = [pen(look, t(question.note))] if question.note is not None and asked.title is None else []
+    page = printed.page(question.rule)
+    if asked.room.trying:  # what is not an answer gives its room to those that are
+        line = kit.line([ft.Container(title, expand=True), *_ways(look, t, asked, None if asked.compact else page)])
+        words.size = size * (0.9 if asked.compact else 0.85)
+        return kit.rows([line, *([] if asked.compact or isinstance(question, Menu) else note)], 0)
+    if slim:
+        ways = _ways(
+            look, t, asked, page if asked.compact and asked.aside is None else None, brief=asked.aside is not None
+        )
+        return kit.line([ft.Container(title, expand=True), *ways])
+    if isinstance(question, Menu) and not question.trail and look.zoom <= 1:  # its short headline leaves room beside it
+        return kit.rows([kit.line([ft.Container(title, expand=True), *_ways(look, t, asked)]), *note], 0)
+    return kit.rows([_trail(look, t, asked, page), title, *note], 4)
+
+
+def _trail(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
+    question = asked.question
+    parts = [t(part) for part in question.trail]
+    place: list[ft.Control] = []
+    if question.nature in NATURES:
+        sign = NATURES[question.nature]
+        told = t(msg(f"ui-nature-{question.nature}"))
+        size = look.sizes.small * 1.3
+        place.append(kit.pic(f"icon:{sign}", size, told, color=look.palette.on_parchment_muted))
+        parts += [] if asked.compact and parts else [told]
+    lines = None if look.zoom > 1 or asked.compact else 2
+    place.append(ft.Container(quiet(look, " · ".join(parts), max_lines=lines), expand=True))
+    why = _ways(look, t, asked, page if asked.aside is None else None)
+    long = asked.compact and len(" · ".join(parts)) > BESIDE
+    if parts and (look.zoom > 1 or long):  # many or large words need the whole width
+        return kit.rows([kit.line(place), ft.Row(why, alignment=ft.MainAxisAlignment.END)], 0)
+    return kit.line([*place, *why])
+
+
+def _ways(look: Look, t: Texts, asked: Asked, page: str | None = None, *, brief: bool = False) -> list[ft.Control]:
+    """To what was told before, and to the rule. page: None where there is no room to name it.  brief: whether a sign
+    stands for what was told."""
+    aside = [] if asked.aside is None else [asked.aside()]
+    return [
+        *aside,
+        *_recall(look, t, asked, brief or asked.compact),
+        *([_why(look, t, asked, page)] if asked.question.rule else []),
+    ]
+
+
+def _recall(look: Look, t: Texts, asked: Asked, brief: bool) -> list[ft.Control]:
+    """The way back to what was told before the question. brief: as a sign."""
+    if asked.recall is None:
+        return []
+    recall = asked.recall
+    sign = kit.icon(look, "log", look.sizes.small * 1.3, look.palette.on_parchment_muted)
+    words = [] if brief else [_linked(look, t(msg("voice-recall")))]
+    body = ft.Container(
+        kit.line([sign, *words], 6, tight=True),
+        height=look.link_height,
+        width=TOUCH if brief else None,
+        padding=ft.Padding.symmetric(horizontal=4),
+        alignment=ft.Alignment.CENTER,
+        border_radius=8,
+        on_click=lambda _: recall(),
+    )
+    return [kit.tagged(body, "told-recall", t(msg("voice-recall")))]
+
+
+def _linked(look: Look, text: str) -> ft.Text:
+    """Small words that can be tapped."""
+    return quiet(look, text, style=ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE))
+
+
+def cited(rule: str, page: str) -> Msg:
+    """A rule with its page, or with the section where the rulebook has no page numbers."""
+    return msg("ui-rule-page" if page[0].isdigit() else "ui-rule-section", id=rule, page=page)
+
+
+def _why(look: Look, t: Texts, asked: Asked, page: str | None) -> ft.Control:
+    """The rule's id and page, and the way to its words. On a phone a sign stands for "why?".
+
+    page: None where neither is said.
+    """
+    rule = asked.question.rule
+    told = t(cited(rule, page)) if page and not asked.compact else rule
+    place = [] if page is None else [quiet(look, told)]
+    link: ft.Control = kit.icon(look, "why", look.sizes.small * 1.3, look.palette.on_parchment_muted)
+    if not asked.compact:
+        link = _linked(look, t(msg("ui-why")))
+    body = ft.Container(
+        kit.line([*place, link], 8, tight=True),
+        height=look.link_height,
+        width=TOUCH if asked.compact and not place else None,
+        padding=ft.Padding.symmetric(horizontal=4),
+        alignment=ft.Alignment.CENTER,
+        border_radius=8,
+        on_click=lambda _: asked.on_rule(rule),
+    )
+    return kit.tagged(body, "why", t(msg("ui-why-rule", id=rule)))
+
+
+def _fault(look: Look, t: Texts, asked: Asked) -> list[ft.Control]:
+    """What went wrong with the last answer."""
+    fault = asked.room.fault
+    if fault is None:
+        return []
+    p = look.palette
+    strip = ft.Container(
+        kit.line(
+            [
+                kit.icon(look, "warning", 26, p.on_alert),
+                ft.Container(pen(look, t(fault), colour=p.on_alert), expand=True),
+            ]
+        ),
+        bgcolor=p.alert,
+        border_radius=10,
+        padding=10,
+    )
+    return [ft.Semantics(content=strip, identifier="fault", live_region=True, container=True)]
+
+
+def _bar(look: Look, t: Texts, asked: Asked, main: Action | None, others: Sequence[Action]) -> ft.Control:
+    """The buttons. On a phone the main one lies lowest, where the thumb is, and the others above it."""
+    height = kit.ANSWER * look.zoom
+    waits = isinstance(asked.question, Menu) and asked.question.waiting
+    hint = t(msg("ui-others-choose" if waits else "ui-tap-answer"))
+    first = main_button(look, main, height) if main is not None else _resting(look, hint, height)
+    beside = _beside(look, others)
+    if asked.compact:
+        return kit.rows([*beside, ft.Row([first])], 10, key=BAR)
+    rest = beside[0] if beside else ft.Row()
+    rest.expand = OTHERS_SHARE
+    return ft.Row([first, rest], spacing=GAP, height=height, key=BAR)
+
+
+def _beside(look: Look, others: Sequence[Action]) -> list[ft.Row]:
+    """The other buttons in a row; no row without any."""
+    height = kit.ANSWER * look.zoom
+    buttons = [
+        kit.button(look, each.words, each.do, identifier=each.identifier, height=height, expand=1) for each in others
+    ]
+    return [ft.Row(buttons, spacing=GAP)] if buttons else []
+
+
+def main_button(look: Look, main: Action, height: float) -> ft.Control:
+    """The coral button: a real one, so that Enter taps it. height: in logical pixels.
+
+    A finger taps a glass before it: the ripple of a real button would paint the whole screen again and again while the
+    next picture waits.
+    """
+    p, do = look.palette, main.do
+    tap = (lambda *_: do()) if do is not None else None
+    ink = p.on_parchment_muted if main.do is None else p.on_parchment if main.calm else p.on_action
+    ground = p.paper if main.calm else p.action
+    picture = drawn(main.picture, height * 0.55, sign=ink)
+    face = pen(
+        look,
+        main.words,
+        size=look.sizes.title,
+        colour=ink,
+        bold=True,
+        max_lines=2,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=ft.TextAlign.CENTER,
+        expand=True,
+        expand_loose=True,
+    )
+    body = ft.FilledButton(
+        content=ft.Row(
+            [*([picture] if picture else []), face], alignment=ft.MainAxisAlignment.CENTER, spacing=10, tight=True
+        ),
+        style=ft.ButtonStyle(
+            bgcolor={ft.ControlState.DISABLED: p.paper_shade, ft.ControlState.DEFAULT: ground},
+            side=ft.BorderSide(2, p.paper_line) if main.calm else None,
+            overlay_color={ft.ControlState.DEFAULT: ft.Colors.with_opacity(0.08, INK)},
+            padding=ft.Padding.symmetric(horizontal=18, vertical=2),
+            shape=ft.RoundedRectangleBorder(radius=kit.RADIUS),
+            text_style=ft.TextStyle(font_family=SANS_BOLD_FONT, font_family_fallback=FALLBACK_FONTS),
+            animation_duration=0,
+        ),
+        height=height,
+        autofocus=True,
+        disabled=main.do is None,
+        on_click=tap,
+    )
+    real = ft.Semantics(content=body, exclude_semantics=True)
+    glass = ft.Container(on_click=tap, left=0, top=0, right=0, bottom=0)
+    stack = ft.Stack([real, glass], fit=ft.StackFit.PASS_THROUGH)
+    return kit.tagged(stack, main.identifier, main.words, tap is not None, MAIN_SHARE)
+
+
+def _resting(look: Look, text: str, height: float) -> ft.Control:
+    """What stands in the main button's place where tapping an answer is enough."""
+    return ft.Container(
+        pen(look, text, colour=look.palette.on_parchment_muted, text_align=ft.TextAlign.CENTER, max_lines=2),
+        height=height,
+        alignment=ft.Alignment.CENTER,
+        bgcolor=look.palette.paper_shade,
+        border_radius=kit.RADIUS,
+        padding=ft.Padding.symmetric(horizontal=18),
+        expand=MAIN_SHARE,
+    )

@@ -1,1 +1,0 @@
-"""Small pages that a phone opens without Flet: where it chooses its seat, and where it photographs codes."""

@@ -1,0 +1,94 @@
+"""How the door of a house is hung: what it may tell of an evening, and which screens a device gets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+from fastapi import Request
+
+from companion.core.values.messages import Msg
+from companion.phones.admission import Device
+from companion.store import StoreFault
+from companion.ui.context.app_context import House
+from companion.ui.runtime import live
+from companion.web.door.door import Door
+from companion.web.door.reception import Party
+from companion.web.uploads.parcel_uploads import BODIES as SHARED
+from companion.web.uploads.parcel_uploads import Sender, share_routes
+from companion.web.uploads.photo_uploads import BODIES as PHOTOS
+from companion.web.uploads.photo_uploads import Photographer, photo_routes
+
+Main = Callable[[ft.Page], object]
+
+
+def door_of(house: House, main: Main, lan: str, port: int, told: Callable[[Msg], None]) -> Door:
+    """The door of a house. main: the screens of the tablet, which a second tablet gets too."""
+    return Door(
+        house.doorkeeper,
+        partial(party, house),
+        partial(main_of, house, main),
+        lang=lambda: house.host.settings["language"],
+        lan=lan,
+        port=port,
+        told=told,
+        routers=(
+            share_routes(house.inbox, partial(sender, house)),
+            photo_routes(lambda: house.darkroom, partial(photographer, house)),
+        ),
+        bodies={**SHARED, **PHOTOS},
+    )
+
+
+def photographer(house: House, request: Request) -> Photographer | None:
+    """The admitted device that comes with the photo of a card."""
+    device = device_of(house, request)
+    if device is None or not device.admitted:
+        return None
+    return Photographer(device.id, device.role == "tablet", device.language or house.host.settings["language"])
+
+
+def sender(house: House, request: Request) -> Sender | None:
+    """The admitted device that sends something for the table, under the name of its seat."""
+    device = device_of(house, request)
+    if device is None or not device.admitted:
+        return None
+    found = party(house, device.evening)
+    name = next((seat.name for seat in found.seats if seat.id == device.seat), "") if found is not None else ""
+    return Sender(device.id, name, device.language or house.host.settings["language"])
+
+
+def device_of(house: House, request: Request) -> Device | None:
+    """The device that a browser at the door is."""
+    return house.door.reception.device(request) if isinstance(house.door, Door) else None
+
+
+def party(house: House, evening: str) -> Party | None:
+    """The people of an evening, as long as phones may come to it."""
+    try:
+        if house.host.store.evening(evening).finished is not None:
+            return None
+    except StoreFault:
+        return None
+    room = house.in_progress(evening)
+    if room is None:
+        return None
+    table = room.table
+    return Party(table.game.titled_at(table.state), table.game.seats(table.state))
+
+
+def main_of(house: House, main: Main, device_id: str) -> Main:
+    """The screens of a device: those of the table for one more tablet, else those of its seat."""
+    device = house.doorkeeper.known(device_id)
+    if device is not None and device.role == "tablet":
+        return main
+
+    def phone(page: ft.Page) -> None:
+        from companion.ui.phone_screens.screen import PhoneApp  # with every question; a house without phones needs none
+
+        page.title = "Vigie"
+        live.attach(page, house, house.people, house.darkroom)
+        page.render(PhoneApp, house, device_id)
+
+    return phone

@@ -1,0 +1,93 @@
+"""All that is served from one data folder: the way into its house, the screens, the door for phones, the darkroom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from fastapi import Request
+
+from companion.core.values.messages import Msg
+from companion.host.host import Host
+from companion.host.settings import Settings, unreadable
+from companion.store import Store
+from companion.ui.app import main_for
+from companion.ui.context.app_context import House
+from companion.ui.context.card_photos import TABLET, Darkroom
+from companion.ui.games import screens_of
+from companion.ui.shell.repair import Entrance, Main
+from companion.web.door.door import Door
+from companion.web.phone_wiring import door_of
+from companion.web.uploads.photo_uploads import Photographer
+
+
+class Premises:
+    """The house of a data folder, as long as it is served.
+
+    lang: of the people, as long as nobody has chosen one.  chosen: the language to put, None for that of the settings.
+    demo: the game of a demonstration that is begun, None for none.  lan, lan_port: where the door listens, once it is
+    opened.  complain: told what is wrong.  told: what the door says of itself, for the console.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        lang: str,
+        *,
+        chosen: str | None,
+        demo: str | None,
+        lan: str,
+        lan_port: int,
+        complain: Callable[[Msg], object],
+        told: Callable[[Msg], None],
+    ) -> None:
+        self.entrance = Entrance(folder, self._furnish, lang)
+        self.house: House | None = None
+        """None until the database could be opened."""
+        self._door: Door | None = None
+        self._lang = lang
+        self._chosen = chosen
+        self._demo = demo
+        self._lan, self._lan_port = lan, lan_port
+        self._complain = complain
+        self._told = told
+
+    def open(self) -> None:
+        """Open the database. What is wrong with it is said here, too; the screens offer what can be done."""
+        self.entrance.enter()
+        if self.entrance.fault is not None:
+            self._complain(self.entrance.fault.text)
+
+    def close(self) -> None:
+        """Let go of the database. The door is closed by the event loop that opened it."""
+        self.entrance.close()
+
+    def door(self) -> Door | None:
+        """The server for phones, None as long as there is no house."""
+        return None if self.house is None else self._door
+
+    def darkroom(self) -> Darkroom | None:
+        """Where photos of cards are developed."""
+        return None if self.house is None else self.house.darkroom
+
+    def photographer(self, _request: Request) -> Photographer:
+        """Whoever brings a photo to the tablet's own server: somebody at the tablet."""
+        settings = self.entrance.settings
+        return Photographer(TABLET, True, self.entrance.lang if settings is None else settings["language"])
+
+    def _furnish(self, store: Store) -> Main:
+        settings = Settings(store, language=self._lang)
+        for name in sorted(settings.broken):
+            self._complain(unreadable(name))
+        if self._chosen:
+            settings.put("language", self._chosen)
+        self.entrance.lang, self.entrance.settings = settings["language"], settings
+        host = Host(store, settings)
+        if self._demo:
+            host.opening = host.new_evening(self._demo, screens_of(self._demo).demo()).identity
+        house = House(host)
+        house.darkroom.served = True
+        main = main_for(host, house)
+        house.door = self._door = door_of(house, main, self._lan, self._lan_port, self._told)
+        self.house = house
+        return main

@@ -1,0 +1,1 @@
+"""The web server of the tablet: sockets, layers, connections, the first page."""

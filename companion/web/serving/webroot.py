@@ -1,0 +1,304 @@
+"""The page that a browser loads first: ours, made from the packaged one at each start so that upgrades follow.
+
+The package may be read-only, so the files are served from a temporary copy, removed when the server stops.
+"""
+
+from __future__ import annotations
+
+import html
+import json
+import os
+import shutil
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+from flet_web import get_package_web_dir
+
+from companion.core.values.messages import Msg, msg
+from companion.library.texts import LANGUAGES, texts_in
+from companion.paths import assets
+from companion.ui.look.palette import BRASS, DARK, DEEP, DISPLAY_FONT, FONTS
+from companion.web.serving.flutter_files import FILES
+
+CONNECTION: Final = """<script>
+    (() => {
+      const LOST = {{lost}}, BEAT = 1500, LATE = 1200, TRY = 1000, GRACE = 400, STRIKES = 2, REFUSED = 3, HELD_UP = 700;
+      const Native = window.WebSocket;
+      const lift = () => {
+        document.getElementById('splash')?.remove();
+        document.fonts.load('1em Vigie');  // it cannot be fetched any more when it is needed
+      };
+      let socket = null, opened = 0, failed = 0, wasHidden = false, leaving = false;
+      let asked = 0, heard = 0, ticked = 0, tried = 0, strikes = 0, broken = false;
+
+      function leave(go) {
+        if (!leaving) { leaving = true; go(); }
+      }
+
+      window.WebSocket = class extends Native {
+        constructor(url, ...rest) {
+          super(url, ...rest);
+          if (!new URL(url, location.href).pathname.endsWith('/ws')) return;
+          // After a lost connection the client keeps listening to dead objects: start afresh, the session is kept.
+          this.addEventListener('open', () => {
+            if (opened++) return look();
+            socket = this;
+            asked = 0;
+            heard = performance.now();
+          });
+          this.addEventListener('message', event => {
+            // The page begins anew: were the client to compare all that it is sent now with what it has, it would hang.
+            if (opened > 1) return event.stopImmediatePropagation();
+            if (typeof event.data !== 'string')  // it is in the picture after next
+              return requestAnimationFrame(() => requestAnimationFrame(() => this.shown++));
+            event.stopImmediatePropagation();  // the answer to our own question, not for Flet
+            asked = strikes = 0;
+            heard = performance.now();
+            banner(false);
+          });
+          this.addEventListener('close', event => {
+            if (event.code === 4401) leave(() => location.replace('/join'));
+            else if (socket === this) {
+              tried = performance.now() - TRY + GRACE;  // a server that is closing may still say that it is well
+              watch();
+            }
+            else if (++failed >= REFUSED) look();
+          });
+          this.shown = this.told = 0;
+          // Flet would lift the splash at its own first frame, a bright page that says "Working...".
+          this.addEventListener('message', () => setTimeout(lift, 250), { once: true });
+        }
+
+        // What a finger does it does to the picture that it sees: how many messages are in it goes before.
+        send(data) {
+          if (this.told < this.shown) super.send(String(this.told = this.shown));
+          super.send(data);
+        }
+      };
+      setTimeout(lift, 15000);
+
+      function banner(on) {
+        let shown = document.getElementById('lost');
+        if (!on) return shown?.remove();
+        if (!shown) {
+          shown = document.createElement('div');
+          shown.id = 'lost';
+          shown.setAttribute('role', 'alert');
+          shown.innerHTML = {{compass}};
+          shown.append(LOST[document.documentElement.lang] ?? LOST.en);
+          document.body.append(shown);
+        }
+        // Without a connection Flet shows a bright, empty page: put the night over it.
+        shown.classList.toggle('night', socket?.readyState !== Native.OPEN);
+      }
+
+      // Whether the server answers, asked beside the connection: it may be back while the connection is dead.
+      async function look() {
+        tried = performance.now();
+        try {
+          const answer = await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(2000) });
+          if (!answer.ok) return;
+        } catch { return; }
+        if (opened > 1 || socket?.readyState !== Native.OPEN) return leave(() => location.reload());
+        if (!asked) return;
+        if (++strikes >= STRIKES) return leave(() => location.reload());  // it hangs in the air
+        socket.send('?');
+      }
+
+      function watch() {
+        const now = performance.now();
+        const held = now - ticked > HELD_UP;  // it was we who were held up: nobody else is to blame
+        ticked = now;
+        if (held) strikes = 0;
+        if (leaving || document.hidden || !(socket || broken)) {
+          wasHidden = document.hidden;
+          return;
+        }
+        if (socket?.readyState === Native.OPEN) {
+          if (held && asked) asked = now;
+          if (!asked && (wasHidden || now - heard > BEAT)) {
+            asked = now;
+            socket.send('?');
+          }
+          wasHidden = false;
+          if (!asked || now - asked < LATE) return;
+        }
+        banner(true);
+        if (now - tried > TRY) look();
+      }
+
+      setInterval(watch, 250);
+      for (const [where, what] of [[document, 'visibilitychange'], [window, 'online'], [window, 'offline']])
+        where.addEventListener(what, () => { tried = 0; watch(); });
+
+      // A file that did not come through is not asked for again: then the page begins anew, too.
+      addEventListener('error', event => {
+        if (event.target.src?.startsWith(location.origin) && !socket) broken = true;
+      }, true);
+    })();
+  </script>
+  <style>
+    @font-face { font-family: Vigie; src: url(/{{font}}); }
+    #lost {
+      position: fixed; z-index: 9; top: max(10px, env(safe-area-inset-top)); left: 12px; right: 12px; margin: auto;
+      width: fit-content; padding: 12px 18px; border-radius: 14px; border: 2px solid {{coral}};
+      background: {{parchment}}; color: {{ink}}; font: 20px/1.25 Vigie, Georgia, serif; text-align: left;
+      pointer-events: none; box-shadow: 0 6px 20px #0008; display: flex; align-items: center; gap: 14px;
+    }
+    #lost svg { width: 40px; height: 40px; flex: none; animation: seek 3s ease-in-out infinite alternate; }
+    @keyframes seek { from { transform: rotate(-40deg); } to { transform: rotate(50deg); } }
+    @media (prefers-reduced-motion: reduce) { #lost svg { animation: none; } }
+    #lost.night { top: 42%; box-shadow: 0 0 0 200vmax {{deep}}; }
+  </style>"""
+"""Notices within three seconds that the connection is gone, or hangs in the air, tells so, and comes back by itself.
+
+A page asks its own connection every second and a half whether it lives; `companion.web.serving.wire` answers.
+"""
+
+AHEAD: Final = f"""<script>
+    // Fetch it while Flutter's loader still looks around.
+    for (const file of {FILES}) {{
+      const link = document.createElement('link');
+      const module = file !== 'main.dart.js' && !file.endsWith('.wasm');
+      const how = file.endsWith('.wasm') ? {{ as: 'fetch', crossOrigin: '' }} : {{ as: 'script' }};
+      Object.assign(link, module ? {{ rel: 'modulepreload' }} : {{ rel: 'preload', ...how }});
+      link.href = file;
+      document.head.append(link);
+    }}
+  </script>"""
+
+COMPASS: Final = f"""<svg width="160" height="160" viewBox="-50 -50 100 100" aria-hidden="true" fill="{BRASS}">
+      <circle r="46" fill="none" stroke="{BRASS}" stroke-width="3"/>
+      <path d="M0-40 8-8 0 0-8-8Z M40 0 8 8 0 0 8-8Z M0 40-8 8 0 0 8 8Z M-40 0-8-8 0 0-8 8Z"/>
+    </svg>"""
+
+GROUND: Final = f'<meta name="theme-color" content="{DEEP}">\n  <style>html, body {{ background: {DEEP}; }}</style>'
+"""Flutter's canvas is transparent until its first picture is drawn."""
+
+_FLET_MARK: Final = "<!-- fletAppConfig -->"
+_NOT_SERVED: Final = ("locales",)
+
+
+_PREFIX: Final = "vigie-web-"
+_OLD: Final = 30 * 24 * 3600
+"""Seconds after which a folder is nobody's, where the system does not say which processes there are."""
+
+
+class NoPages(Exception):
+    """The pages cannot be made ready. text: why, and what to do."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__(str(error))
+        self.text: Msg = msg("foundation-no-pages", folder=_folder(), reason=error.strerror or str(error))
+
+
+def _folder() -> str:
+    try:
+        return tempfile.gettempdir()
+    except OSError:  # none can be written to
+        return os.environ.get("TMPDIR", "TMPDIR")
+
+
+def prepare(title: str, lang: str) -> Path:
+    """A folder with our assets and our `index.html` and `manifest.json`. The caller removes it.
+
+    What was left there when the power failed is removed first. Raises NoPages where there is no room.
+    """
+    root = None
+    try:
+        _sweep(Path(tempfile.gettempdir()))
+        root = Path(tempfile.mkdtemp(prefix=f"{_PREFIX}{os.getpid()}-"))
+        return _filled(root, title, lang)
+    except OSError as error:
+        if root is not None:
+            shutil.rmtree(root, ignore_errors=True)
+        raise NoPages(error) from error
+
+
+def _sweep(folder: Path) -> None:
+    """Remove the pages of servers that are no more."""
+    for left in folder.glob(f"{_PREFIX}*"):
+        if not left.is_symlink() and not _served(left):
+            shutil.rmtree(left, ignore_errors=True)
+
+
+def _served(root: Path) -> bool:
+    """Whether the process that has made these pages may still serve them."""
+    process = root.name.removeprefix(_PREFIX).partition("-")[0]
+    try:
+        young = time.time() - root.stat().st_mtime < _OLD
+        if os.name == "nt" or not process.isdecimal():  # there one cannot ask; earlier versions did not say
+            return young
+        os.kill(int(process), 0)
+    except (ProcessLookupError, FileNotFoundError, OverflowError):
+        return False
+    except OSError:  # it is somebody else's
+        return True
+    return True
+
+
+def _filled(root: Path, title: str, lang: str) -> Path:
+    shutil.copytree(assets(), root, ignore=shutil.ignore_patterns(*_NOT_SERVED), dirs_exist_ok=True)
+    root.chmod(0o700)  # the copy also took over that the original may be read-only
+    packaged = Path(get_package_web_dir())
+    (root / "index.html").write_text(index_html((packaged / "index.html").read_text("utf-8"), title, lang), "utf-8")
+    manifest = json.loads((packaged / "manifest.json").read_text("utf-8"))
+    manifest |= {"lang": lang, "background_color": DEEP, "theme_color": DEEP, "description": title}
+    (root / "manifest.json").write_text(json.dumps(manifest), "utf-8")
+    (root / "assets").mkdir()
+    (root / "assets" / "FontManifest.json").write_text(font_manifest(), "utf-8")
+    return root
+
+
+def font_manifest() -> str:
+    """Which fonts Flutter loads before its first frame: ours, so that no text is ever set twice.
+
+    The packaged list has 23 others, for formulas and icons that we never draw: 1 MB of a first load, and every one is
+    asked for again at each later load.  Flet adds Roboto. Paths start from the folder of this list.
+    """
+    return json.dumps([{"family": family, "fonts": [{"asset": f"../{path}"}]} for family, path in FONTS.items()])
+
+
+def connection() -> str:
+    """The watch over the connection, with its words in every language: the page says which is its own."""
+    values = {
+        "compass": json.dumps(COMPASS),
+        "font": FONTS[DISPLAY_FONT],
+        "lost": json.dumps({lang: texts_in(lang)(msg("door-lost")) for lang in LANGUAGES}, ensure_ascii=False),
+        "deep": DEEP,
+        "coral": DARK.coral,
+        "parchment": DARK.parchment,
+        "ink": DARK.on_parchment,
+    }
+    script = CONNECTION
+    for name, value in values.items():
+        script = script.replace(f"{{{{{name}}}}}", value)
+    return script
+
+
+def index_html(packaged: str, title: str, lang: str) -> str:
+    """The packaged page with our language, our splash until the app is drawn, and a reload after a lost connection.
+
+    Raises ValueError when the packaged page has changed so much that a replacement no longer applies.
+    """
+    safe_title = html.escape(title, quote=True)
+    page = packaged
+    for old, new in (
+        ("<html>", f'<html lang="{lang}">'),
+        ('<meta name="description" content="Flet application.">', f'<meta name="description" content="{safe_title}">'),
+        (_FLET_MARK, f"{GROUND}\n  {AHEAD}\n  {connection()}\n  {_FLET_MARK}"),
+        ('id="loading" role="status" aria-label="Loading"', f'id="splash" role="status" aria-label="{safe_title}"'),
+        (
+            "      #loading {\n        position: fixed;",
+            "      #splash {\n        position: fixed; z-index: 1; pointer-events: none;",
+        ),
+        ("        #loading {\n          background: #222222;", f"        #splash {{\n          background: {DEEP};"),
+        ("background: #ffffff;", f"background: {DEEP};"),
+        ('<img src="icons/loading-animation.png" alt="" />', COMPASS),
+    ):
+        if page.count(old) != 1:
+            raise ValueError(f"the packaged index.html no longer holds {old!r} exactly once")
+        page = page.replace(old, new)
+    return page

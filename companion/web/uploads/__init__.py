@@ -1,0 +1,1 @@
+"""What browsers bring: photos of cards, and photographed codes of parcels."""

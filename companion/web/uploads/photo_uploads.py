@@ -1,0 +1,142 @@
+"""The page that takes photos of cards, `/photo`: on the tablet's own server, and at the door for admitted devices.
+
+A photo goes in and comes back straightened; kept photos are never given out here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from fastapi import APIRouter, Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+from companion.core.untrusted.untrusted_json import BadFile
+from companion.core.values.messages import Msg, msg
+from companion.library.pictures import LARGEST_PHOTO, MEDIA, Corner
+from companion.library.texts import texts_in
+from companion.store import StoreFault
+from companion.ui.context.card_photos import PATH, TABLET, Darkroom, Ticket
+from companion.web.pages.card_photo_page import POLICY, card_photo_page
+
+BODIES: Final[Mapping[str, int]] = MappingProxyType({PATH: LARGEST_PHOTO})
+"""How many bytes a request may bring along, for the middleware in front of these routes."""
+AT_ONCE: Final = 1
+"""Photos that are straightened at the same time: the table must not wait for them."""
+WAITING: Final = 8
+"""Photos that wait for their turn; a further one is asked to come later."""
+_NO_STORE: Final = {"cache-control": "no-store"}
+
+
+@dataclass(frozen=True, slots=True)
+class Photographer:
+    """Who comes with a photo. device: as tickets name it.  tablet: whether it is a screen of the table.  language: of
+    its page."""
+
+    device: str
+    tablet: bool
+    language: str
+
+    def may(self, ticket: Ticket | None) -> bool:
+        """Whether a ticket was given to this very device."""
+        return ticket is not None and (self.tablet if ticket.device == TABLET else ticket.device == self.device)
+
+
+def photo_routes(
+    darkroom: Callable[[], Darkroom | None], photographer: Callable[[Request], Photographer | None]
+) -> APIRouter:
+    """GET and POST `/photo`, POST `/photo/keep`, each with its ticket in `card`.
+
+    darkroom: of the house, None as long as there is none.  photographer: who is behind a request, None for anybody
+    who has not been let in.
+
+    A photo is the body itself (image/jpeg, image/png or image/webp) with eight numbers in `corners`; the answer is the
+    straightened JPEG. Anything else is answered with JSON: `text` to be read by a person, and `back`, where to go on.
+    """
+    router = APIRouter()
+    working = asyncio.Semaphore(AT_ONCE)
+    queued = 0
+
+    def known(request: Request, whose: Photographer) -> tuple[Darkroom, str, Ticket] | None:
+        """The ticket of a request, if it was given to who comes with it."""
+        room, token = darkroom(), request.query_params.get("card", "")
+        ticket = room.ticket(token) if room is not None else None
+        return (room, token, ticket) if room is not None and ticket is not None and whose.may(ticket) else None
+
+    @router.get(PATH)
+    async def page(request: Request) -> Response:
+        whose = photographer(request)
+        if whose is None:
+            return RedirectResponse("/join", 303, _NO_STORE)
+        found = known(request, whose)
+        if found is None:
+            return RedirectResponse("/", 303, _NO_STORE)
+        _, token, ticket = found
+        return HTMLResponse(
+            card_photo_page(whose.language, token, ticket.title, ticket.back), headers=_NO_STORE | POLICY
+        )
+
+    @router.post(PATH)
+    async def photo(request: Request) -> Response:
+        nonlocal queued
+        whose = photographer(request)
+        if whose is None:
+            return _told("en", msg("share-not-admitted"), 403)
+        found = known(request, whose)
+        if found is None:
+            return _told(whose.language, msg("photo-spent"), 404)
+        kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
+        if kind not in MEDIA:
+            return _told(whose.language, msg("share-photo-kind"), 415)
+        if queued >= WAITING:
+            return _told(whose.language, msg("share-busy"), 503)
+        room, token, _ = found
+        queued += 1
+        try:
+            corners = corners_in(request.query_params.get("corners", ""))
+            body = await request.body()
+            async with working:
+                developed = await asyncio.to_thread(room.develop, token, body, kind, corners)
+        except BadFile as error:
+            return _told(whose.language, error.text, 422)
+        finally:
+            queued -= 1
+        return Response(developed, headers=_NO_STORE, media_type="image/jpeg")
+
+    @router.post(f"{PATH}/keep")
+    async def keep(request: Request) -> Response:
+        whose = photographer(request)
+        if whose is None:
+            return _told("en", msg("share-not-admitted"), 403)
+        found = known(request, whose)
+        if found is None:
+            return _told(whose.language, msg("photo-spent"), 404)
+        room, token, _ = found
+        try:
+            kept = await asyncio.to_thread(room.keep, token)
+        except StoreFault as fault:
+            return _told(whose.language, fault.text, 503)
+        if kept is None:
+            return _told(whose.language, msg("photo-first"), 409)
+        return _told(whose.language, msg("photo-kept"), 200, kept.back)
+
+    return router
+
+
+def corners_in(written: str) -> tuple[Corner, ...]:
+    """Four corners as a page writes them: `x,y,x,y,…`, in shares of the photo. Raises BadFile."""
+    try:
+        numbers = [float(each) for each in written[:200].split(",")]
+    except ValueError as error:
+        raise BadFile(msg("photo-corners")) from error
+    if len(numbers) != 8 or not all(map(math.isfinite, numbers)):
+        raise BadFile(msg("photo-corners"))
+    return tuple(zip(numbers[::2], numbers[1::2], strict=True))
+
+
+def _told(lang: str, text: Msg, status: int, back: str = "") -> Response:
+    return JSONResponse({"text": texts_in(lang)(text), "back": back}, status, _NO_STORE)
