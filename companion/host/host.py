@@ -15,6 +15,7 @@ from companion.core.procedures.copied_cards import CardValues, Known, Spot
 from companion.core.questions.kinds import BadAnswer, Form, Record
 from companion.core.rules.rule_index import RuleIndex
 from companion.core.values.messages import Msg
+from companion.host.background import Background, InTurn
 from companion.host.settings import Settings
 from companion.host.statistics import kept_lines, seated
 from companion.library.rules import rule_index
@@ -34,13 +35,15 @@ class Host:
     """The house with its table: which evenings there are, and those that are open.
 
     opening: the evening that a new screen shows at once, "" for none.
+    background: what the machine does beside its screens.
     closing: told of each evening that was deleted, by its id.
     copied: told of each game of which something was copied, or forgotten.
     """
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, background: Background | None = None) -> None:
         self.store = store
         self.settings = settings
+        self.background: Background = background or InTurn()
         self.opening = ""
         self.closing: list[Callable[[str], None]] = []
         self.copied: list[Callable[[str], None]] = []

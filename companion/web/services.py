@@ -18,6 +18,7 @@ from companion.ui.games import screens_of
 from companion.ui.shell.repair import Entrance, Main
 from companion.web.door.door import Door
 from companion.web.phone_wiring import door_of
+from companion.web.threads import Threads
 from companion.web.uploads.photo_uploads import Photographer
 
 
@@ -82,7 +83,7 @@ class Premises:
         if self._chosen:
             settings.put("language", self._chosen)
         self.entrance.lang, self.entrance.settings = settings["language"], settings
-        host = Host(store, settings)
+        host = Host(store, settings, Threads())
         if self._demo:
             host.opening = host.new_evening(self._demo, screens_of(self._demo).demo()).identity
         house = House(host)

@@ -64,7 +64,7 @@ class House(Live):
         self.people = Live()
         self.inbox = Inbox(host)
         self.darkroom = Darkroom(host.store.photos)
-        self.copyists = Copyists(Desks(clock), self._copyist)
+        self.copyists = Copyists(Desks(clock), self._copyist, host.background.later)
         self.shelves = Live()
         self.phones = AtHand(self.people, self.waits_for)
         self.clock = clock
@@ -248,7 +248,7 @@ class House(Live):
         from companion.ui.context.bug_report_dialog import Reporter
 
         shelf = None if room is None else self.host.shelf(room.game)
-        return Reporter(room, shelf, self.host.settings.all())
+        return Reporter(room, shelf, self.host.settings.all(), self.host.background)
 
     def put(self, name: str, value: str) -> None:
         """Change a setting on every screen."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
 
@@ -13,6 +12,7 @@ import flet as ft
 
 from companion.bug_reports.bug_report import ALL, EVERYTHING, LONGEST, Circumstances, TroubleReport, as_text, written
 from companion.core.values.messages import Msg, msg
+from companion.host.background import Background, InTurn
 from companion.library.given_cards import GivenCards
 from companion.library.sample import is_sample
 from companion.library.shelf import Shelf
@@ -33,12 +33,13 @@ log = logging.getLogger(__name__)
 class Reporter:
     """Who writes the report of a screen. room: of the evening that it tells of, None for none.
 
-    shelf: the owner's cards.  settings: of the machine.
+    shelf: the owner's cards.  settings: of the machine.  background: what it does beside its screens.
     """
 
     room: Room | None
     shelf: Shelf | None
     settings: Mapping[str, str]
+    background: Background = field(default_factory=InTurn)
 
     @property
     def of_seat(self) -> bool:
@@ -110,7 +111,7 @@ def TroublePage(reporter: Reporter, where: str, back: Callable[[], None] | None 
     async def save() -> None:
         work(True)
         try:
-            report = await asyncio.to_thread(reporter.report, where, words, secrets)
+            report = await reporter.background.away(reporter.report, where, words, secrets)
             content, name = as_text(report).encode(), file_name()
             await files().save_file(file_name=name, src_bytes=content)
             keep(_Saved(name, len(content), report))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 
 from companion.core.procedures.copied_cards import Spot
@@ -16,19 +15,13 @@ Later = Callable[[float, Callable[[], None]], object]
 """Does something after so many seconds."""
 
 
-def _later(seconds: float, deed: Callable[[], None]) -> None:
-    timer = threading.Timer(seconds, deed)
-    timer.daemon = True  # the app may end meanwhile
-    timer.start()
-
-
 class Copyists(Live):
     """The desks of the house, redrawn where they are shown when a card is laid on one, goes on, or is free again.
 
     name: of the person at a device, or of the device.  later: does something after so many seconds.
     """
 
-    def __init__(self, desks: Desks, name: Callable[[str], Msg], later: Later = _later) -> None:
+    def __init__(self, desks: Desks, name: Callable[[str], Msg], later: Later) -> None:
         super().__init__()
         self.desks = desks
         self._name = name

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -18,6 +17,7 @@ from companion.core.questions.question_base import is_subject
 from companion.core.untrusted.spreadsheet import Odd, ReadCard, ReadRow, read_rows
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import Msg, msg
+from companion.host.background import Background, InTurn
 from companion.library.shelf import Imported, Shelf
 from companion.library.texts import Texts
 from companion.ui.figures.tracks import bar
@@ -60,28 +60,29 @@ class Report:
 
 @dataclass(slots=True)
 class Import:
-    """A spreadsheet on its way to the shelf: `step` reads some rows more, `finish` puts the cards there."""
+    """A spreadsheet on its way to the shelf. background: reads it beside the screens."""
 
     game: AnyGame
     shelf: Shelf
+    background: Background = field(default_factory=InTurn)
     cards: list[ReadCard] = field(default_factory=list)
     report: Report = field(default_factory=Report)
 
     async def run(self, content: bytes, show: Callable[[Report], object]) -> None:
-        """Everything, in threads of its own; `show` is called with every picture of the progress."""
+        """Everything, beside the screens; `show` is called with every picture of the progress."""
         sheet = self.game.forms.spreadsheet
         assert sheet is not None
         try:
-            rows = await asyncio.to_thread(read_rows, content, sheet.needed)
+            rows = await self.background.away(read_rows, content, sheet.needed)
             reading = sheet.cards(self.game.book, rows)
             odd: list[Odd] = []
             for done in range(0, len(rows), CHUNK):
-                for read in await asyncio.to_thread(_some, reading):
+                for read in await self.background.away(_some, reading):
                     self.cards += [read.card] if read.card is not None else []
                     odd += [read.odd] if read.odd is not None else []
                 self.report = Report(min(done + CHUNK, len(rows)), len(rows), tuple(odd))
                 show(self.report)
-            imported = await asyncio.to_thread(self.shelf.fill, self.cards)
+            imported = await self.background.away(self.shelf.fill, self.cards)
             self.report = Report(len(rows), len(rows), tuple(odd), imported)
         except BadFile as error:
             self.report = Report(wrong=error.text)
@@ -96,13 +97,16 @@ def _some(reading: Iterator[ReadRow]) -> list[ReadRow]:
 def CollectionPage(
     game: AnyGame,
     shelf: Shelf,
+    background: Background,
     compact: bool,
     on_card: Callable[[Spot], None],
     on_fleets: Callable[[], None] | None,
     on_back: Callable[[], None] | None,
     sought: MutableRef[Sieve],
 ) -> ft.Control:
-    """All cards of open kinds. on_card: opens one.  on_fleets: opens what was built out of them, None where nothing is.
+    """All cards of open kinds. background: reads spreadsheets.  on_card: opens one.
+
+    on_fleets: opens what was built out of them, None where nothing is.
 
     on_back: leads to the other kinds, None where there are none.  sought: what was searched before a card was opened.
     """
@@ -121,7 +125,7 @@ def CollectionPage(
     async def take_in() -> None:
         for file in await files().pick_files(with_data=True) or ():
             show(Report())
-            await Import(game, shelf).run(file.bytes or b"", show)
+            await Import(game, shelf, background).run(file.bytes or b"", show)
             renew(lambda old: old + 1)
 
     async def save_report() -> None:

@@ -186,7 +186,7 @@ def Library(
     elif place == "collection":
         fleets = partial(go, "fleets") if game.forms.mustering is not None else None
         back = None if nothing_else else partial(go, "shelf")
-        body = CollectionPage(game, shelf, width < WIDE, choose, fleets, back, sought)
+        body = CollectionPage(game, shelf, host.background, width < WIDE, choose, fleets, back, sought)
     elif place == "fleets":
         body = FleetsPage(game, shelf, width, choose, partial(go, "collection"))
     else:
