@@ -41,6 +41,8 @@ REASON: Final = "It is large because"
 BESIDE = {("hexmap", "core")}
 """Neighbours of one level that may know each other."""
 RULES = ("core", "hexmap", "games")
+THREADS = frozenset({"Thread", "Timer", "to_thread", "run_in_executor", "ThreadPoolExecutor"})
+"""What starts one."""
 IMPURE = (
     "random",
     "time",
@@ -656,3 +658,22 @@ def test_iteration_over_a_set_is_found(source: str) -> None:
 @pytest.mark.parametrize("source", ["sorted({1, 2})", "x in {1, 2}", "len(set(y))", "for x in (1, 2): pass"])
 def test_other_uses_of_sets_are_in_order(source: str) -> None:
     assert loops_over_sets(sample(source)) == []
+
+
+def test_no_thread_is_started_below_the_servers() -> None:
+    """A browser has none. What takes long or comes later is the host's to do (`companion.host.background`)."""
+    started = [
+        f"{module.name}:{node.lineno}"
+        for module in modules().values()
+        if module.layer not in ("", "web")
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.Attribute | ast.Name | ast.alias) and _last_name(node) in THREADS
+    ]
+    assert started == []
+
+
+def _last_name(node: ast.Attribute | ast.Name | ast.alias) -> str:
+    match node:
+        case ast.Attribute(attr=name) | ast.Name(id=name):
+            return name
+    return node.name.rpartition(".")[2]

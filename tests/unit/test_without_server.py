@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,7 +10,6 @@ from companion.paths import PACKAGE
 
 SERVING = ("fastapi", "uvicorn", "starlette", "flet_web", "websockets", "resource")
 """What only a program that serves has, and only on a system that has processes."""
-THREADS = frozenset({"Thread", "Timer", "to_thread", "run_in_executor", "ThreadPoolExecutor"})
 ABSENT = """
 import importlib, sys
 
@@ -48,22 +46,3 @@ def test_everything_below_the_servers_is_imported_without_them() -> None:
 def test_a_server_is_not() -> None:
     done = imported(["companion.web.door.door"])
     assert done.returncode and "is not to be had here" in done.stderr
-
-
-def test_no_thread_is_started_below_the_servers() -> None:
-    """A browser has none. What takes long or comes later is the host's to do (`companion.host.background`)."""
-    started = [
-        f"{path.relative_to(PACKAGE)}:{node.lineno}"
-        for path in sorted(PACKAGE.glob("*/**/*.py"))
-        if path.relative_to(PACKAGE).parts[0] != "web"
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Attribute | ast.Name | ast.alias) and _name(node) in THREADS
-    ]
-    assert started == []
-
-
-def _name(node: ast.Attribute | ast.Name | ast.alias) -> str:
-    match node:
-        case ast.Attribute(attr=name) | ast.Name(id=name):
-            return name
-    return node.name.rpartition(".")[2]
