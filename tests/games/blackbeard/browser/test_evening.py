@@ -103,7 +103,8 @@ class Counting(Reader):
                 begun = None
 
 
-@pytest.mark.parametrize("size", [TABLET, pytest.param(PHONE, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("size", [TABLET, PHONE])
 def test_a_solitaire_is_told_in_the_middle_whole_with_few_taps_for_the_false_players(
     size: dict[str, int], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:

@@ -1,4 +1,7 @@
-"""Whoever reads only the middle of the screen misses nothing of a month of La Crique des Pirates."""
+"""Whoever reads only the middle of the screen misses nothing of a month of La Crique des Pirates: in a browser.
+
+In the short run `screens/test_told_whole.py` reads it without one.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,8 @@ GAME = "pirates_cove"
 TOLD = 40
 
 
-@pytest.mark.parametrize("size", [TABLET, pytest.param(PHONE, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("size", [TABLET, PHONE])
 def test_a_month_is_told_in_the_middle_whole(
     size: dict[str, int], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
