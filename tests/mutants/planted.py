@@ -176,10 +176,16 @@ def tallied(chosen: Sequence[Fault], *, near: int | None = None) -> Tally:
     except KeyboardInterrupt:
         print(f"stopped after {len(tally.trials)} of {len(chosen)}")
     by = {trial.fault.name: trial.killer for trial in tally.trials if trial.killer not in ("", CRASH, IMPORT)}
-    if by:
-        tally.unsound = frozenset(played(sorted({*by.values()}), on=True))
+    tally.unsound = frozenset(_unsound({*by.values()}))
     _keep(known | {name: test for name, test in by.items() if test not in tally.unsound})
     return tally
+
+
+def _unsound(tests: Collection[str]) -> Iterator[str]:
+    """Those that fail without any fault. In the process of a browser no other event loop can run, so it is alone."""
+    for in_browser in (False, True):
+        if those := sorted(test for test in tests if _is_browser(test) is in_browser):
+            yield from played(those, on=True)
 
 
 def _keep(known: Mapping[str, str]) -> None:
