@@ -74,7 +74,7 @@ def test_the_button_stands_on_every_page(
     screen.by_id("home-wrong").scroll_into_view_if_needed()
     screen.keep_shot(f"trouble-home-{size[0]}")
     for page in (*PAGES, address.replace("table", "share").strip("/")):
-        screen.open(f"/{page}")
+        screen.go(f"/{page}")
         screen.by_id("something-wrong").wait_for(state="attached")
         within(screen, screen.by_id("something-wrong"))
     screen.keep_shot(f"trouble-page-{size[0]}")
