@@ -159,7 +159,10 @@ def look(tmp_path: Path, opened: Callable[..., House], new_screen: NewScreen) ->
         *,
         in_turn: bool = False,
     ) -> None:
-        """in_turn: each evening at one of the sizes, and what each game has other sizes for; else each at all."""
+        """in_turn: each evening at one of the sizes; else each at all of them.
+
+        Each size has a house of its own: what was read in one is not told there again.
+        """
         PICTURES.mkdir(parents=True, exist_ok=True)
         faults: list[str] = []
         found = evenings(tmp_path, game, wanted_of)
@@ -167,8 +170,8 @@ def look(tmp_path: Path, opened: Callable[..., House], new_screen: NewScreen) ->
         first = game_ids().index(game)
         for data, wanted in found.items():
             settle(data, language=lang, theme=THEMES[lang, zoom], zoom=zoom)
-            house = opened("--lang", lang, folder=data)
             for turn, size in enumerate(sizes):
+                house = opened("--lang", lang, folder=data)
                 screen = new_screen(house.server.url, *size, locale=lang)
                 listen(screen.page)
                 screen.open()
@@ -181,7 +184,7 @@ def look(tmp_path: Path, opened: Callable[..., House], new_screen: NewScreen) ->
                     looker.look_at_pages(pages, game, next(iter(wanted.values())))
                 faults += looker.faults
                 screen.page.close()
-            house.server.stop()
+                house.server.stop()
         assert not faults, "\n" + "\n".join(faults)
 
     return at

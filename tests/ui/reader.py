@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -15,15 +14,11 @@ from companion.session.announcements import last_touch, spoken
 from companion.session.evening import Evening
 from companion.ui.questions.question_sheet import MIDDLE
 from tests.browser.phones import usual
+from tests.browser.reader import squeezed
 from tests.ui.fakeclient import FakeClient
 from tests.ui.sitting import Sitting
 
 FR = texts_in("fr")
-
-
-def squeezed(words: str) -> str:
-    """Words without the spaces at which a line may break."""
-    return re.sub(r"\s", "", words)
 
 
 def said(part: ft.Control, screen: FakeClient) -> Iterator[str]:

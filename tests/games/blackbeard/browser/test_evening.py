@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count, pairwise
 from pathlib import Path
 from statistics import mean, median
@@ -93,14 +93,18 @@ class Counting(Reader):
             self.log.append((question.key, self.taps))
             self.answer()
 
-    def turns(self) -> Iterator[int]:
-        """The taps of each false player's turn: from the one that begins it to the one that turns the next card."""
-        begun = None
-        for (key, before), (_, after) in pairwise([*self.log, ("", self.taps)]):
-            begun = before if key == "false-turn" else begun
-            if key == "draw" and begun is not None:
-                yield after - begun
-                begun = None
+
+def turns(log: Sequence[tuple[str, int]]) -> Iterator[int]:
+    """The taps of each false player's turn: from the one that begins it to the one that turns the next card.
+
+    log: the key of each question, and how many taps had been made before it.
+    """
+    begun = None
+    for (key, before), (_, after) in pairwise(log):
+        begun = before if key == "false-turn" else begun
+        if key == "draw" and begun is not None:
+            yield after - begun
+            begun = None
 
 
 @pytest.mark.long
@@ -117,7 +121,7 @@ def test_a_solitaire_is_told_in_the_middle_whole_with_few_taps_for_the_false_pla
     screen.by_id("outcome").wait_for(state="attached")
     expect(everything(screen)).not_to_contain_text(t(msg("foundation-broken-part")))
     assert house.evening().state.outcome is not None
-    taps = list(player.turns())
+    taps = list(turns([*player.log, ("", player.taps)]))
     assert len(taps) >= TURNS
     assert median(taps) < FEW and mean(taps) < FEW, taps
     assert player.told > MOST and player.missed == []
