@@ -74,8 +74,8 @@ def party(house: House, evening: str) -> Party | None:
     room = house.in_progress(evening)
     if room is None:
         return None
-    table = room.table
-    return Party(table.game.titled_at(table.state), table.game.seats(table.state))
+    seen = room.evening
+    return Party(seen.game.titled_at(seen.state), seen.game.seats(seen.state))
 
 
 def main_of(house: House, main: Main, device_id: str) -> Main:

@@ -45,7 +45,6 @@ class Premises:
         self.entrance = Entrance(folder, self._furnish, lang)
         self.house: House | None = None
         """None until the database could be opened."""
-        self._door: Door | None = None
         self._lang = lang
         self._chosen = chosen
         self._demo = demo
@@ -65,7 +64,8 @@ class Premises:
 
     def door(self) -> Door | None:
         """The server for phones, None as long as there is no house."""
-        return None if self.house is None else self._door
+        door = None if self.house is None else self.house.door
+        return door if isinstance(door, Door) else None
 
     def darkroom(self) -> Darkroom | None:
         """Where photos of cards are developed."""
@@ -89,6 +89,6 @@ class Premises:
         house = House(host)
         house.darkroom.served = True
         main = main_for(host, house)
-        house.door = self._door = door_of(house, main, self._lan, self._lan_port, self._told)
+        house.door = door_of(house, main, self._lan, self._lan_port, self._told)
         self.house = house
         return main

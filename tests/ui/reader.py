@@ -68,7 +68,7 @@ async def read_on(
         question = sitting.evening.question
         assert question is not None
         reading.log.append((question.key, taps))
-        room.answer(answer(question), room.number)
+        room.answer(answer(question), room.evening.serial)
         taps += 1
         await screen.settle()
         seen = in_the_middle(screen)

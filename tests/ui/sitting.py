@@ -32,7 +32,7 @@ class Sitting:
     @property
     def evening(self) -> Evening:
         """As it stands now."""
-        return self.house.room(self.id).table
+        return self.house.host.resume(self.id)
 
     def entries(self, kind: type[E]) -> list[E]:
         """The entries of one kind in force."""

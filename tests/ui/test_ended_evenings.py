@@ -35,7 +35,7 @@ async def test_home_shows_how_the_last_evening_came_out_and_leads_to_its_last_pa
     house: House, game_id: str, recording: str, size: tuple[int, int]
 ) -> None:
     begun, last_answer = kept(house.host.store, game_id, recording, ended=False)
-    house.room(begun.id).table.answer(last_answer)
+    house.host.resume(begun.id).answer(last_answer)
     winner = lines(house.host.store.evening(begun.id))[0].name.fr
     async with at(house, "/", size) as screen:
         assert "home-ended" in screen.names() and "home-continue" not in screen.names()
@@ -92,7 +92,7 @@ async def test_an_evening_that_ended_is_walked_through_again(
     house: House, game_id: str, recording: str, size: tuple[int, int]
 ) -> None:
     begun, _ = kept(house.host.store, game_id, recording, ended=True)
-    table = house.room(begun.id).table
+    table = house.host.resume(begun.id)
     before = len(table.journal.entries)
     chronicle = Chronicle.of(table.journal)
     async with at(house, f"/table/{begun.id}", size) as screen:
@@ -153,7 +153,7 @@ async def test_records_lie_behind_the_list_of_evenings(house: House) -> None:
 async def test_the_notebook_is_searched_and_turned_over(house: House, size: tuple[int, int]) -> None:
     game_id, recording = OTHER, about(OTHER, "evenings").ENDED[0]
     begun, _ = kept(house.host.store, game_id, recording, ended=True)
-    pages = by_round(house.room(begun.id).table.journal)
+    pages = by_round(house.host.resume(begun.id).journal)
     newest, oldest = (FR(page.title).rstrip(".") for page in (pages[0], pages[-1]))
     async with at(house, f"/table/{begun.id}", size) as screen:
         await screen.until(lambda: "tab-log" in screen.names())

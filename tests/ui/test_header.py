@@ -36,7 +36,7 @@ async def test_redo_keeps_its_place_after_the_last_until_something_else_is_done(
     table = Table("yesno")
     async with at_table(table, (390, 844)) as phone:
         assert "redo" not in phone.names()
-        table.room.answer(True, table.room.number)
+        table.room.answer(True, table.room.evening.serial)
         table.room.undo()
         await phone.settle()
         assert "redo" in phone.names()
@@ -44,6 +44,6 @@ async def test_redo_keeps_its_place_after_the_last_until_something_else_is_done(
         await phone.settle()
         assert table.evening.redo_caption is None and "redo" in phone.names()
         table.room.undo()
-        table.room.answer(False, table.room.number)
+        table.room.answer(False, table.room.evening.serial)
         await phone.settle()
         assert "redo" not in phone.names()

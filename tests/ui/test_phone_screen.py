@@ -364,7 +364,7 @@ async def test_a_tap_while_the_other_one_chooses_is_refused_kindly_and_loses_not
         await fair.tap(nina, "answer-buy")
         room = next(fair.house.seat_room(each) for each in fair.keeper.devices(fair.id) if each.seat == OSCAR.id)
         fair.clock.settle()
-        room.answer("buy", room.number)
+        room.answer("buy", room.evening.serial)
         await oscar.settle(12)
         assert FR(msg("core-not-yet")) in oscar.texts() and fair.evening.open_command == command("buy", seat=NINA.id)
         await fair.tap(nina, "answer-main")
@@ -375,11 +375,11 @@ async def test_a_tap_while_the_other_one_chooses_is_refused_kindly_and_loses_not
 async def test_who_is_late_at_a_menu_is_told_what_the_table_did_not_what_others_bought(fair: Party) -> None:
     async with fair.phone(NINA.id) as nina, fair.phone(OSCAR.id) as oscar:
         room = next(fair.house.seat_room(each) for each in fair.keeper.devices(fair.id) if each.seat == OSCAR.id)
-        number = room.number
+        number = room.evening.serial
         await fair.tap(nina, "answer-buy")
         await fair.tap(nina, "answer-main")
         fair.clock.settle()
-        fair.room.answer("shut", fair.room.number)
+        fair.room.answer("shut", fair.room.evening.serial)
         fair.clock.settle()
         room.answer("buy", number)
         await oscar.settle(12)

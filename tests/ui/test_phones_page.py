@@ -36,7 +36,6 @@ from companion.ui.questions.sheet.privacy_cover import headline
 from companion.ui.questions.sheet.waiting_for import AtHand
 from companion.ui.runtime.live import Live
 from companion.ui.screen_session.screen_session import Room
-from companion.ui.screen_session.seat_session import SeatRoom
 from companion.ui.widgets import qr
 from companion.web.door.door import Door
 from tests.browser.phones import usual
@@ -234,16 +233,17 @@ async def test_when_the_evening_is_over_nobody_new_comes_and_those_who_are_in_st
     tavern: Callable[..., Tavern],
 ) -> None:
     house, t = tavern(admission="free"), texts_in("fr")
-    room = house.begin("sample")
-    while not (isinstance(room.table.question, Menu) and room.table.state.turn.stage == "player"):
-        room.table.answer(usual(room.table.question))
+    house.begin("sample")
+    table = house.host.resume(house.evening)
+    while not (isinstance(table.question, Menu) and table.state.turn.stage == "player"):
+        table.answer(usual(table.question))
     code, device = house.keeper.code(house.evening), house.knock()
     await house.door.switch_on()
     async with house.table() as screen:
         await house.tap(screen, "phones")
-        room.table.amend("fame.seat-1", 99, "", msg("ui-home"))
+        table.amend("fame.seat-1", 99, "", msg("ui-home"))
         await screen.settle()
-        assert room.table.question is None
+        assert table.question is None
         assert t(msg("ui-phones-over")) in screen.texts()
         assert f"dismiss-{device}" in screen.names() and "phones-qr" not in screen.names()
         assert house.keeper.code(house.evening) != code
@@ -383,21 +383,22 @@ async def test_the_page_lists_who_is_there_and_lets_in_or_sends_away(tavern: Cal
 # ---------------------------------------------------------------------- rooms of phones
 
 
-def look_at(phone: SeatRoom) -> tuple[bool, str]:
+def look_at(phone: Room) -> tuple[bool, str]:
     """Whether a phone was sent away, and where it sits."""
     return phone.gone, phone.seat
 
 
 def test_a_phone_has_one_room_until_it_is_sent_away(tavern: Callable[..., Tavern]) -> None:
     house = tavern(admission="free")
-    room = house.begin()
+    house.begin()
     device = house.keeper.join(house.evening, "seat", "seat-1")[0]
     phone = house.house.seat_room(device)
     assert house.house.seat_room(device) is phone and look_at(phone) == (False, "seat-1")
-    listening = len(room.table.listeners)
+    listeners = house.host.resume(house.evening).listeners
+    listening = len(listeners)
     house.keeper.dismiss(device.id)
     assert look_at(phone) == (True, "") and phone.evening.question is None
-    assert len(room.table.listeners) == listening - 1
+    assert len(listeners) == listening - 1
     assert house.house.seat_room(device).gone
 
 
@@ -432,14 +433,15 @@ def test_an_evening_that_no_screen_shows_is_let_go_of_and_taken_up_again(tavern:
     house = tavern(admission="free")
     room = house.begin()
     device = house.keeper.join(house.evening, "seat", "seat-1")[0]
-    phone, asked, gone = house.house.seat_room(device), room.number, weakref.ref(room.table)
+    phone, asked = house.house.seat_room(device), room.evening.serial
+    gone = weakref.ref(house.host.resume(house.evening))
     others(house)
     assert look_at(phone) == (True, ""), "a screen that comes back gets a room of its own"
     del room, phone
     gc.collect()
     assert gone() is None, "nothing of it stays in memory"
     again = house.house.room(house.evening)
-    assert again.number == asked and house.keeper.known(device.id) is not None
+    assert again.evening.serial == asked and house.keeper.known(device.id) is not None
     assert look_at(house.house.seat_room(device)) == (False, "seat-1")
 
 
@@ -486,31 +488,30 @@ async def test_one_that_only_a_phone_shows_stays(tavern: Callable[..., Tavern]) 
 async def test_a_seat_asks_to_take_back_and_the_table_decides(tavern: Callable[..., Tavern]) -> None:
     house, t = tavern(), texts_in("fr")
     room = house.begin()
-    while room.table.undo_caption is None:
-        question = room.table.question
-        assert question is not None
+    while room.evening.undo_caption is None:
         answer_any(room)
-    caption = room.table.undo_caption
+    caption = room.evening.undo_caption
     async with house.table() as screen:
         room.plead("seat-2")
         await screen.settle()
         assert t(msg("ui-request-plea", name="Oscar", what=caption)) in words_of(screen, "requests")
         await house.tap(screen, "refuse-plea-seat-2")
-        assert room.pleas == () and room.table.undo_caption == caption
+        assert room.pleas == () and room.evening.undo_caption == caption
         room.plead("seat-2")
         await screen.settle()
-        before = room.table.serial
+        before = room.evening.serial
         await screen.tap("accept-plea-seat-2")
-        assert room.table.serial == before
+        assert room.evening.serial == before
         await house.tap(screen, "accept-plea-seat-2")
-        assert room.table.serial > before and "requests" not in screen.names()
+        assert room.evening.serial > before and "requests" not in screen.names()
 
 
 def answer_any(room: Room) -> None:
     """The first legal answer, by the robot of the simulations."""
-    question = room.table.question
+    question = room.evening.question
     assert question is not None
-    room.table.answer(Robot("any", main=0.5).answer(question))
+    room.answer(Robot("any", main=0.5).answer(question), room.evening.serial)
+    assert room.fault is None
 
 
 class Murmuring(AskGame):
@@ -556,7 +557,7 @@ class Murmured:
         self.clock.settle()
 
     def waits_for(self, room: Room) -> Sequence[Seat]:
-        asked = [room.table.put_to(seat.id) for seat in self.phones]
+        asked = [room.evening.put_to(seat.id) for seat in self.phones]
         return [seat for seat, question in zip(self.phones, asked, strict=True) if question is not None]
 
     @property
@@ -650,7 +651,7 @@ async def test_a_cover_says_one_thing_that_the_phone_asks_or_whom_to_pass_the_ta
 
 async def test_another_ones_answer_neither_ends_nor_hurts_the_question_on_the_tablet() -> None:
     table = Murmured()
-    phone = SeatRoom(table.room, "seat-2", clock=table.clock)
+    phone = table.room.for_seat("seat-2")
     async with table.screen() as screen:
         phone.answer(True, table.evening.posed)
         await screen.settle()
@@ -670,7 +671,7 @@ def told(room: Room) -> Msg | None:
 
 def test_the_slower_device_is_told_kindly_and_changes_nothing() -> None:
     table = Murmured()
-    phone = SeatRoom(table.room, "seat-1", clock=table.clock)
+    phone = table.room.for_seat("seat-1")
     posed = table.evening.posed
     table.evening.answer(True, seat="seat-1")
     table.clock.settle()
@@ -692,7 +693,7 @@ def test_the_slower_device_is_told_kindly_and_changes_nothing() -> None:
 
 def test_whoever_only_watches_answers_nothing() -> None:
     table = Murmured()
-    watcher = SeatRoom(table.room, "", clock=table.clock)
+    watcher = table.room.for_seat("")
     watcher.answer(True, table.evening.posed)
     assert table.said == [] and watcher.fault == msg("core-not-asked")
 

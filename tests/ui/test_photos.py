@@ -247,7 +247,7 @@ async def test_a_phone_at_the_door_brings_a_photo_only_once_it_is_let_in(homes: 
     evening = house.begin(OTHER, setting("Anne", "Bart"))
     house.door = door = door_of(house, main_for(house.host, house), "127.0.0.1", 0, lambda _: None)
     house.doorkeeper.code(evening)
-    seat = house.room(evening).table.game.seats(house.room(evening).table.state)[0].id
+    seat = house.room(evening).evening.game.seats(house.room(evening).evening.state)[0].id
     device, token = house.doorkeeper.join(evening, "seat", seat, "fr", origin="127.0.0.1")
     address = house.darkroom.address(ticket(device.id))
     transport, cookies = httpx.ASGITransport(door._built()), {DEVICE_COOKIE: token}

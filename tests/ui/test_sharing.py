@@ -534,5 +534,5 @@ def test_unfinished_evenings_have_no_score(homes: Callable[[str], House]) -> Non
     for each, options in ((OTHER, setting("Anne", "Bart")), (ANY, {})):
         evening = here.begin(each, options)
         room = here.room(evening)
-        assert room.table.game.score(room.table.state) == ()
+        assert room.evening.game.score(room.evening.state) == ()
         assert [offer.id for offer in evening_offers(here.host.store.evening(evening), room)] == ["setting"]

@@ -56,7 +56,7 @@ def before(
             alone=lambda desk: alone(desk, (serial, "recalled"), on, room.round, back, enough, heading),
         )
     again = (lambda: recall(True)) if room.round else None
-    if room.trying:
+    if room.rights.trying:
         return Staged(recall=again)
     unread = room.unread
     standing: list[Spoken] = []
@@ -103,8 +103,8 @@ def before(
     stays = question.stays if isinstance(question, Choose) and not scene.in_part else None
     following = stays or _following(question, main)
     answer = question.default if stays is not None and question is not None else main
-    go = partial(scene.asking.answer, answer, serial) if answer else room.has_read
-    title = headline(news, room.evening.journal, room.seat if room.private else None)
+    go = partial(room.answer, answer, serial, seat=scene.seat) if answer else room.has_read
+    title = headline(news, room.evening.journal, room.seat if room.rights.alone else None)
     lesson = teach(news, None)
     return Staged(
         alone=lambda desk: alone(
@@ -156,12 +156,12 @@ def _led(
     """The set-up, led, with what else has come about on its last page."""
     on, rest = screen_of(room, frame), [each for each in news if not is_set_up(each)]
     words = desk.t(msg("led-all", next=following))
-    go = partial(scene.asking.answer, main, scene.serial) if main else room.has_read
+    go = partial(room.answer, main, scene.serial, seat=scene.seat) if main else room.has_read
     setting = Setting(
         room.ticks,
         on,
         laid,
-        room.seat if room.private else "",
+        room.seat if room.rights.alone else "",
         drawing_of(screens, room),
         Action(words, go, "answer-main" if main else "told-on"),
         copying_of(room, frame),
@@ -180,7 +180,7 @@ def copying_of(room: Room, frame: Frame) -> Copying | None:
 
 def drawing_of(screens: GameScreens, room: Room) -> Callable[[str], str]:
     """Draws how the table lies after a step of the set-up."""
-    return lambda step: screens.lies(room.state, room.evening.game.book, step)
+    return lambda step: screens.lies(room.evening.state, room.evening.game.book, step)
 
 
 @component
@@ -204,7 +204,7 @@ def _decided(room: Room) -> bool:
 
 def _covered(room: Room, question: Question) -> bool:
     """Whether a question is kept here from all but the person who is asked."""
-    return question.secret and not room.private and seat_of(room, question.who) is not None
+    return question.secret and not room.rights.alone and seat_of(room, question.who) is not None
 
 
 def _following(question: Question | None, main: str) -> Msg:

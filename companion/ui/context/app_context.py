@@ -15,7 +15,6 @@ from companion.core.procedures.game_parts import Seat
 from companion.core.questions.kinds import BadAnswer, Option
 from companion.core.values.messages import Msg, msg
 from companion.host.card_locks import Desks
-from companion.host.cards_needed import hidden_from
 from companion.host.host import Host
 from companion.host.tips_shown import Learnt
 from companion.library.sample import is_sample, load_sample
@@ -30,10 +29,9 @@ from companion.ui.context.phone_door import PhoneDoor
 from companion.ui.games import screens_of
 from companion.ui.parcels.inbox import Inbox
 from companion.ui.questions.sheet.printed_parts import Collection, Copies
-from companion.ui.questions.sheet.waiting_for import AtHand, asked_of
+from companion.ui.questions.sheet.waiting_for import AtHand
 from companion.ui.runtime.live import Live
 from companion.ui.screen_session.screen_session import Room
-from companion.ui.screen_session.seat_session import SeatRoom
 from companion.ui.screen_session.tips import Course, Teaching
 
 if TYPE_CHECKING:
@@ -74,7 +72,7 @@ class House(Live):
         )
         self._rooms: dict[str, Room] = {}
         self._libraries: dict[str, LookUp] = {}
-        self._phones: dict[str, SeatRoom] = {}
+        self._phones: dict[str, Room] = {}
         self._strips: dict[str, object] = {}
         self._opening = RLock()
         self.doorkeeper.listeners.append(self._people_changed)
@@ -88,7 +86,7 @@ class House(Live):
         with self._opening:
             if evening_id not in self._rooms:
                 game = self.host.store.evening(evening_id).game
-                self._open(self._room(evening_id, self.host.resume(evening_id), game))
+                self._open(evening_id, self.host.resume(evening_id), game)
             room = self._rooms[evening_id] = self._rooms.pop(evening_id)  # the one used last stands last
             return room
 
@@ -96,7 +94,7 @@ class House(Live):
         """Start an evening; returns its id."""
         evening = self.host.new_evening(game, options)
         with self._opening:
-            self._open(self._room(evening.identity, evening, game))
+            self._open(evening.identity, evening, game)
         self.changed()
         return evening.identity
 
@@ -113,21 +111,19 @@ class House(Live):
         except (BadAnswer, StoreFault) as fault:
             log.warning("phones stay at evening %s: %s", before, fault)
 
-    def _room(self, identity: str, evening: Evening, game: str) -> Room:
-        return Room(evening, game=game, identity=identity, teaching=self._teaching, clock=self.clock)
-
-    def _open(self, room: Room) -> None:
-        """Keep a room. When its evening is over, the join code that people may have noted is worth nothing."""
-        over = room.table.question is None
+    def _open(self, identity: str, evening: Evening, game: str) -> None:
+        """Show an evening. When it is over, the join code that people may have noted is worth nothing."""
+        over = evening.over
 
         def ended() -> None:
             nonlocal over
-            before, over = over, room.table.question is None
+            before, over = over, evening.over
             if over and not before:
-                self._expire(room.id)
+                self._expire(identity)
 
-        self._rooms[room.id] = room
-        room.table.listeners.append(ended)
+        room = Room(evening, game=game, identity=identity, teaching=self._teaching, clock=self.clock)
+        self._rooms[identity] = room
+        evening.listeners.append(ended)
         for other in tuple(self._rooms.values())[:-KEPT]:
             if not self._looked_into(other):
                 self._leave(other)
@@ -169,7 +165,7 @@ class House(Live):
     def in_progress(self, evening_id: str = "") -> Room | None:
         """The room of an evening (by default of the one last played) that phones may come to; None if there is none."""
         room = self.latest(evening_id)
-        return room if room is not None and room.table.question is not None else None
+        return room if room is not None and not room.evening.over else None
 
     def called_to(self, evening_id: str = "") -> Room | None:
         """The room of an evening (by default of the one last played) where somebody may ask the table for something.
@@ -195,7 +191,7 @@ class House(Live):
     def collection(self, room: Room) -> Collection:
         """The cards out of which those at the table in a room may choose: the owner's, or ours in the sample edition;
         with what somebody has built of either and kept."""
-        played = room.table.game
+        played = room.evening.game
         titles = {schema: kind.title for schema, kind in played.box().items()}
         shelf, mustering = self.host.shelf(room.game), played.forms.mustering
 
@@ -210,11 +206,11 @@ class House(Live):
                 return fault.text
             return None
 
-        return Collection(ours if is_sample(room.table.options) else shelf.known, titles, keep)
+        return Collection(ours if is_sample(room.evening.options) else shelf.known, titles, keep)
 
     def copies(self, room: Room, device: str = TABLET) -> Copies:
         """What is known in a room while a card is copied. device: on which."""
-        if is_sample(room.table.options):
+        if is_sample(room.evening.options):
             return invented_copies(room.game)
         return copies_of(self.host, room.game, self._around(room, device))
 
@@ -229,7 +225,7 @@ class House(Live):
         """What a device sees while it copies; of an evening what it may know there."""
 
         def hidden() -> frozenset[Spot]:
-            return frozenset() if room is None else hidden_from(room.table, room.seat)
+            return frozenset() if room is None else room.hidden
 
         return Around(self.darkroom, self.copyists, self.shelves, device, hidden)
 
@@ -239,7 +235,7 @@ class House(Live):
             return msg("party-tablet")
         found = self.doorkeeper.known(device)
         room = None if found is None else self.latest(found.evening)
-        seats = () if room is None else room.table.game.seats(room.table.state)
+        seats = () if room is None else room.evening.game.seats(room.evening.state)
         name = next((seat.name for seat in seats if found is not None and seat.id == found.seat), "")
         return msg("core-said", text=name) if name else msg("party-somebody")
 
@@ -277,7 +273,7 @@ class House(Live):
 
     # ------------------------------------------------------------------ phones
 
-    def seat_room(self, device: Device) -> SeatRoom:
+    def seat_room(self, device: Device) -> Room:
         """The evening as a phone sees it: the same room as long as the device holds its seat.
 
         One that was sent away, or whose evening was closed, gets a room that shows no seat's secrets and takes no
@@ -287,7 +283,7 @@ class House(Live):
             if device.id not in self._phones:
                 room = self.room(device.evening)
                 teaching = self._teaching_on(device.id)
-                self._phones[device.id] = SeatRoom(room, device.seat, self._own_undo, teaching, self.clock)
+                self._phones[device.id] = room.for_seat(device.seat, self._own_undo, teaching)
             found = self._phones[device.id]
         if not self._holds(device.id, found):
             self._release(device.id)
@@ -305,7 +301,7 @@ class House(Live):
     def _own_undo(self) -> bool:
         return self.host.settings["phone_undo"] == "own"
 
-    def _holds(self, device_id: str, room: SeatRoom) -> bool:
+    def _holds(self, device_id: str, room: Room) -> bool:
         """Whether a device is let in, and at that seat."""
         device = self.doorkeeper.known(device_id)
         return device is not None and device.admitted and (device.evening, device.seat) == (room.id, room.seat)
@@ -314,11 +310,11 @@ class House(Live):
         with self._opening:
             room = self._phones.pop(device_id, None)
         if room is not None:
-            room.leave()
+            room.send_away()
 
     def waits_for(self, room: Room) -> Sequence[Seat]:
         """Those whom the table waits for while their own phone asks them, in the order of the questions."""
-        return tuple(seat for seat in asked_of(room) if self.at_hand(room, seat.id))
+        return tuple(seat for seat in room.evening.people_awaited if self.at_hand(room, seat.id))
 
     def at_hand(self, room: Room, seat: str) -> bool:
         """Whether the phone of a seat is let in and there."""

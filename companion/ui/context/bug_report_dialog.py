@@ -10,7 +10,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.bug_reports.bug_report import ALL, EVERYTHING, LONGEST, Circumstances, TroubleReport, as_text, written
+from companion.bug_reports.bug_report import LONGEST, Circumstances, TroubleReport, as_text, written
 from companion.core.values.messages import Msg, msg
 from companion.host.background import Background, InTurn
 from companion.library.given_cards import GivenCards
@@ -44,7 +44,7 @@ class Reporter:
     @property
     def of_seat(self) -> bool:
         """Whether it is a phone's, which tells at most what its seat may see."""
-        return self.room is not None and self.room.private
+        return self.room is not None and self.room.rights.alone
 
     @property
     def has_secrets(self) -> bool:
@@ -60,16 +60,15 @@ class Reporter:
         around = Circumstances(page, words, dict(self.settings), latest())
         try:
             if room is not None:
-                eyes = (room.seat if self.of_seat else EVERYTHING) if secrets else ALL
                 dice: WhoRolls = "virtual" if self.settings.get("dice") == "virtual" else "own"
-                return written(room.table, around, eyes=eyes, dice=dice, cards=self._cards(room))
+                return room.report(around, secrets, dice, self._cards(room))
         except Exception:  # a report is written because something is wrong
             caught(log, "the evening cannot be written down")
             around = Circumstances(page, words, dict(self.settings), latest())
         return written(None, around)
 
     def _cards(self, room: Room) -> GivenCards:
-        if self.shelf is None or is_sample(room.table.options):
+        if self.shelf is None or is_sample(room.evening.options):
             return {}
         found: dict[str, dict[str, Mapping[str, object]]] = {}
         for card in self.shelf.all():

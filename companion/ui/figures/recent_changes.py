@@ -24,7 +24,7 @@ def changes(before: Figures, now: Figures) -> dict[str, int]:
 
 def since(room: Room, figures: Callable[[Any], Figures]) -> dict[str, int]:
     """By how much each figure has changed with the last answer. figures: of a state."""
-    return changes(figures(room.before), figures(room.state)) if room.before is not None else {}
+    return changes(figures(room.before), figures(room.evening.state)) if room.before is not None else {}
 
 
 def owned(owner: str, figures: Figures) -> dict[str, int]:

@@ -30,7 +30,7 @@ def use_board(room: Room, kind: type[S]) -> tuple[Look, Texts, S]:
     kind: the game's own kind of state; a room knows games only in general.
     """
     use_live(room)
-    return use_look(), use_texts(), room.state
+    return use_look(), use_texts(), room.evening.state
 
 
 def side(panels: Sequence[ft.Control]) -> ft.Control:

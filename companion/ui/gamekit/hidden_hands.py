@@ -18,11 +18,11 @@ def own_look(room: Room, seat: str, note: Msg, shown: Callable[[Any], Sequence[f
 
     note: what it shows, as all may read it.  shown: draws that from the state as the seat sees it.
     """
-    whose = seat_of(room, seat) if room.sovereign and not room.private else None
+    whose = seat_of(room, seat) if room.rights.overrule and not room.rights.alone else None
     if whose is None:
         return []
 
     def laid_open() -> Sequence[ft.Control]:
-        return shown(room.evening.game.view(room.evening.state, seat))
+        return shown(room.evening.state_of(seat))
 
     return [kit.keyed(f"own-{seat}", LookAgain, whose, note, laid_open, slim=True)]

@@ -53,7 +53,7 @@ def LastPage(room: Room, frame: Frame, told: LastPageOf[S, B] | None = None) -> 
 
 def parts_of(room: Room, frame: Frame, told: LastPageOf[S, B] | None) -> Sequence[Part]:
     """What stands on the page of an evening. told: as for `LastPage`."""
-    game, state = room.evening.game, room.evening.state
+    game, state = room.evening.game, room.evening.final_state
     parts = told(state, game.book, frame) if told is not None else standings(game, state)
     return [*parts, *fortunes(room.evening.journal, game.seats(state))]
 

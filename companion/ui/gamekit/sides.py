@@ -34,8 +34,8 @@ def PeopleSide(room: Room) -> ft.Control:
     """Everybody at the table, with what is tracked of each and, at the end, the points."""
     use_live(room)
     look, t = use_look(), use_texts()
-    game, state = room.evening.game, room.state
-    on_turn = room.table.on_turn
+    game, state = room.evening.game, room.evening.state
+    on_turn = room.evening.on_turn
     points = {t(each.name): each.points for each in game.score(state)}
     panels = []
     for seat in game.seats(state):
@@ -49,7 +49,7 @@ def ValuesSide(room: Room) -> ft.Control:
     """What is tracked of the table itself, group by group."""
     use_live(room)
     look, t = use_look(), use_texts()
-    game, state = room.evening.game, room.state
+    game, state = room.evening.game, room.evening.state
     names = {seat.name for seat in game.seats(state)}
     panels = [
         kit.panel(look, kit.rows([kit.caption(look, t(group)), *lines(look, t, values)], 6))
@@ -64,7 +64,7 @@ def OwnSheet(room: Room, seat: str, frame: Frame) -> ft.Control:
     """A person's own sheet on a phone: all that is tracked, as this person may see it."""
     use_live(room)
     look, t = use_look(), use_texts()
-    found = groups(room.evening.game.correctable(room.state))
+    found = groups(room.evening.game.correctable(room.evening.state))
     return boards.sheet([boards.block(look, t, group, lines(look, t, values)) for group, values in found])
 
 

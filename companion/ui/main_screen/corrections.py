@@ -72,7 +72,7 @@ def Corrections(room: Room, compact: bool, on_close: Callable[[], None]) -> ft.C
 
 
 def _values(room: Room) -> list[Correctable]:
-    return list(room.evening.game.correctable(room.state))
+    return list(room.evening.game.correctable(room.evening.state))
 
 
 def _line(look: Look, t: Texts, room: Room, value: Correctable, compact: bool) -> ft.Control:

@@ -81,7 +81,7 @@ def Notebook(room: Room, frame: Frame, relive: Callable[[], None] | None = None)
     found = [(title, told) for title, told in found if told]
     if sieve.oldest_first:
         found = [(title, told[::-1]) for title, told in reversed(found)]
-    back = room.undo_to if room.sovereign else None
+    back = room.undo_to if room.rights.overrule else None
     drawn: list[ft.Control] = []
     left = shown
     size, brass = look.sizes.title, look.palette.text_brass

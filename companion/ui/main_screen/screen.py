@@ -161,7 +161,7 @@ def TableScreen(
     call = partial(turn_to, "call")
     header = Header(
         room,
-        lambda: list(screens.chips(room.state, room.evening.game.book)),
+        lambda: list(screens.chips(room.evening.state, room.evening.game.book)),
         frame,
         layout,
         partial(turn_to, "correct"),

@@ -15,7 +15,7 @@ from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.sheet.ink import pen
 from companion.ui.runtime.live import use_live
 from companion.ui.runtime.memo import use_kept
-from companion.ui.screen_session.seat_session import SeatRoom
+from companion.ui.screen_session.screen_session import Room
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.person_marks import framed
@@ -43,15 +43,13 @@ def top_height(look: Look, seated: bool) -> float:
 
 
 @component
-def TopBar(
-    room: SeatRoom, on_rules: Callable[[], None], on_settings: Callable[[], None], opened: str = ""
-) -> ft.Control:
+def TopBar(room: Room, on_rules: Callable[[], None], on_settings: Callable[[], None], opened: str = "") -> ft.Control:
     """Name and shape of the seat, what can be taken back, and the ways to the rules and to the phone's settings.
 
     opened: which of the two is open.
     """
     use_live(room)
-    use_live(room.common)
+    use_live(room.common or room)
     look, t = use_look(), use_texts()
     seats = room.evening.game.seats(room.evening.state)
     own = next((seat for seat in seats if seat.id == room.seat), None)
@@ -142,19 +140,17 @@ class PageTab:
 
 
 @component
-def PageBar(room: SeatRoom, page: str, on_page: Callable[[str], None]) -> ft.Control:
+def PageBar(room: Room, page: str, on_page: Callable[[str], None]) -> ft.Control:
     """The pages; that of the question says whether something is asked of this seat."""
     use_live(room)
-    asked = room.view.awaited
+    asked = room.evening.awaited
     # of most answers nothing changes here
     return use_kept(
         partial(_page_bar, use_look(), use_texts(), room, asked, page, on_page), [room, asked, page, on_page]
     )
 
 
-def _page_bar(
-    look: Look, t: Texts, room: SeatRoom, asked: bool, page: str, on_page: Callable[[str], None]
-) -> ft.Control:
+def _page_bar(look: Look, t: Texts, room: Room, asked: bool, page: str, on_page: Callable[[str], None]) -> ft.Control:
     tabs = [
         PageTab(name, sign, _label(name, asked), name == page, name == "table" and asked)
         for name, sign in PAGES
@@ -196,7 +192,7 @@ def _tab(look: Look, t: Texts, tab: PageTab, on_page: Callable[[str], None]) -> 
 
 
 @component
-def WayBack(room: SeatRoom, on_back: Callable[[], None]) -> ft.Control:
+def WayBack(room: Room, on_back: Callable[[], None]) -> ft.Control:
     """On every other page: what this seat is being asked, and the way there; else why the last deed was refused."""
     use_live(room)
     look, t = use_look(), use_texts()
@@ -204,7 +200,7 @@ def WayBack(room: SeatRoom, on_back: Callable[[], None]) -> ft.Control:
     strips: list[ft.Control] = []
     if room.fault is not None:
         strips.append(refusal(look, t, room.fault))
-    if (question := room.evening.question) is not None and room.view.awaited:
+    if (question := room.evening.question) is not None and room.evening.awaited:
         words = kit.headline(look, t(question.text), size=look.sizes.title, colour=p.on_parchment)
         words.max_lines, words.overflow, words.expand = 2, ft.TextOverflow.ELLIPSIS, True
         body = ft.Container(

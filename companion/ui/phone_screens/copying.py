@@ -10,13 +10,12 @@ import flet as ft
 
 from companion.core.questions.kinds import Record
 from companion.core.values.messages import Msg, msg
-from companion.host.cards_needed import needed_here
 from companion.library.lacking import lacking, led
 from companion.ui.context.app_context import House
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import use_look
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.seat_session import SeatRoom
+from companion.ui.screen_session.screen_session import Room
 from companion.ui.shell.bench import Spot, bench
 from companion.ui.shell.lacks import on_the_way, tonight_of, tonight_panel
 from companion.ui.shell.round import Errand, use_copying
@@ -26,7 +25,7 @@ from companion.ui.widgets.error_boundary import component
 
 @component
 def CopyingPage(
-    house: House, room: SeatRoom, device: str, width: float, first: Sequence[tuple[str, str]], done: Callable[[], None]
+    house: House, room: Room, device: str, width: float, first: Sequence[tuple[str, str]], done: Callable[[], None]
 ) -> ft.Control:
     """The cards that this seat may see and that nobody has copied yet, or the one on this phone's desk.
 
@@ -35,7 +34,7 @@ def CopyingPage(
     use_live(room)
     look, t = use_look(), use_texts()
     said, say = ft.use_state(cast(Msg | None, None))
-    game, shelf = room.table.game, house.host.shelf(room.game)
+    game, shelf = room.evening.game, house.host.shelf(room.game)
     copies = ft.use_memo(lambda: house.library_copies(room.game, device, room), [room, device])
     errand = Errand.to(first, done)
     copying = use_copying(game, shelf, copies, say, errand)
@@ -52,20 +51,20 @@ def CopyingPage(
             look, t, game, shelf, run.spot, store, None, partial(copying.choose, None), width, None, copies, way
         )
         return ft.Column([*notice, ft.Container(body, expand=True)], spacing=8, expand=True)
-    tonight = tonight_of(game, known, needed_here(room.table, room.seat), copies.together)
+    tonight = tonight_of(game, known, room.needed, copies.together)
     note = None if tonight.free else msg("party-all")
     panel = tonight_panel(look, t, game, known, tonight, copying.choose, partial(copying.begin, tonight.lacking), note)
     return kit.listed([*notice, panel], spacing=8, expand=True)
 
 
 @component
-def Invitation(house: House, room: SeatRoom, on_open: Callable[[], None]) -> ft.Control:
+def Invitation(house: House, room: Room, on_open: Callable[[], None]) -> ft.Control:
     """The way to the cards that are missing for tonight; nothing where none is."""
     use_live(room)
     use_live(house.shelves)
     look, t = use_look(), use_texts()
-    wanted = needed_here(room.table, room.seat)
-    game = room.table.game
+    wanted = room.needed
+    game = room.evening.game
     known = ft.use_memo(house.host.shelf(room.game).known, [room.game, house.shelves.version])
     left = lacking(game, known, led(game, known, wanted)) if wanted else ()
     if not left:

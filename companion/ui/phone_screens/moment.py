@@ -31,7 +31,7 @@ from companion.ui.questions.sheet.ink import pen
 from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext
 from companion.ui.runtime.live import use_live
 from companion.ui.runtime.memo import use_kept
-from companion.ui.screen_session.seat_session import SeatRoom
+from companion.ui.screen_session.screen_session import Room
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.person_marks import mark
@@ -46,7 +46,7 @@ SHORT = 560
 
 @component
 def MomentPage(
-    room: SeatRoom,
+    room: Room,
     screens: GameScreens,
     frame: Frame,
     printed: Printed,
@@ -62,14 +62,14 @@ def MomentPage(
     """
     use_live(room, first=True)
     look, t = use_look(), use_texts()
-    if room.view.over:
+    if room.evening.over:
         return last_sheet(look, t, screens, room, frame, after)
     return kit.keyed("going-on", GoingOn, room, screens, frame, printed, space, hand, meanwhile)
 
 
 @component
 def GoingOn(
-    room: SeatRoom,
+    room: Room,
     screens: GameScreens,
     frame: Frame,
     printed: Printed,
@@ -93,20 +93,18 @@ def GoingOn(
     return ft.Column([top, below], spacing=GAP, expand=True, scroll=kit.SCROLLS)
 
 
-def _asked(
-    look: Look, room: SeatRoom, screens: GameScreens, frame: Frame, printed: Printed, height: float
-) -> ft.Control:
+def _asked(look: Look, room: Room, screens: GameScreens, frame: Frame, printed: Printed, height: float) -> ft.Control:
     stage = partial(before, look, screens, room, frame, height)
     sheet = PrintedContext(printed, lambda: QuestionSheet(room, True, frame.on_rule, stage))
     return ft.Stack([sheet, Veil(room)], fit=ft.StackFit.EXPAND, expand=True)
 
 
 @component
-def Veil(room: SeatRoom) -> ft.Control:
+def Veil(room: Room) -> ft.Control:
     """Over a menu that waits until somebody else has chosen: it stays as it is, and takes no tap."""
     use_live(room)
     look, t = use_look(), use_texts()
-    view, p = room.view, look.palette
+    view, p = room.evening, look.palette
     who = view.waits_for
     if not who:
         return ft.Container(visible=False)
@@ -133,12 +131,12 @@ def Later(build: Callable[[], ft.Control]) -> ft.Control:
 
 
 @component
-def Waiting(room: SeatRoom, screens: GameScreens, frame: Frame, meanwhile: Callable[[], ft.Control]) -> ft.Control:
+def Waiting(room: Room, screens: GameScreens, frame: Frame, meanwhile: Callable[[], ft.Control]) -> ft.Control:
     """A calm sheet while others are asked: who that is, and what was told; the whole round where somebody wants it."""
     use_live(room)
     look, t = use_look(), use_texts()
     recalled, recall = ft.use_state(False)
-    view: View = room.view
+    view = room.evening
     facts = [kit.still(Fact, look, t, fact, frame.on_rule) for fact in screens.chips(view.state, view.game.book)]
     parts: list[ft.Control] = [chips(facts)] if facts else []
     if room.fault is not None:
@@ -203,6 +201,6 @@ def whose_is(view: View, seats: Sequence[Seat], question: Question) -> Seat | No
     return next((seat for seat in seats if seat.id == who), None)
 
 
-def own_sheet(room: SeatRoom, screens: GameScreens, frame: Frame) -> Callable[[], ft.Control]:
+def own_sheet(room: Room, screens: GameScreens, frame: Frame) -> Callable[[], ft.Control]:
     """Draws the seat's own sheet."""
     return partial(screens.hand, room, room.seat, frame)

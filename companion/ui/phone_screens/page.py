@@ -55,7 +55,7 @@ def PhonesPage(house: House, evening: str, compact: bool) -> ft.Control:
     if room is None:
         return kit.listed([*top, _note(look, t, "ui-phones-no-evening")], spacing=10, expand=True)
     people = _people(look, t, house, room)
-    if room.table.question is None:
+    if room.evening.over:
         return kit.listed([*top, _note(look, t, "ui-phones-over"), people], spacing=10, expand=True)
     rules = [_rule(look, t, house, name) for name in RULES]
     if not door.open:
@@ -215,7 +215,7 @@ def _rule(look: Look, t: Texts, house: House, name: str) -> ft.Control:
 
 def _people(look: Look, t: Texts, house: House, room: Room) -> ft.Control:
     """Every seat with its phone, then those who watch and other tablets."""
-    seats = room.table.game.seats(room.table.state)
+    seats = room.evening.game.seats(room.evening.state)
     devices = house.doorkeeper.devices(room.id)
     steady = use_steady(house, tuple((device.id, device.admitted) for device in devices))
     lines = [_seat(look, t, house, seat, devices, steady) for seat in seats]

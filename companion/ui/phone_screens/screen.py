@@ -38,7 +38,7 @@ from companion.ui.phone_screens.own import OWN, Ashore, PhoneSettings
 from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext, page_of
 from companion.ui.runtime.live import attach, use_live
 from companion.ui.runtime.memo import use_kept
-from companion.ui.screen_session.seat_session import SeatRoom
+from companion.ui.screen_session.screen_session import Room
 from companion.ui.widgets import error_boundary, kit
 from companion.ui.widgets.error_boundary import component
 
@@ -53,7 +53,7 @@ class Phone:
     """A phone with a place at the table. device: its id.  values: its own settings in force."""
 
     house: House
-    room: SeatRoom
+    room: Room
     device: str
     values: tuple[tuple[str, str], ...]
 
@@ -102,7 +102,7 @@ def PhoneApp(house: House, device_id: str) -> ft.Control:
     return Lang(values["language"], lambda: LookContext(look, body))
 
 
-def _room(house: House, device: Device | None) -> SeatRoom | None:
+def _room(house: House, device: Device | None) -> Room | None:
     """What a device may see; None when it has no place, or its evening cannot be opened."""
     if device is None or not device.admitted:
         return None
@@ -124,7 +124,7 @@ def _why_ashore(house: House, device: Device | None, *, left: bool) -> str:
 
 
 @component
-def Wrong(house: House, room: SeatRoom, back: Callable[[], None]) -> ft.Control:
+def Wrong(house: House, room: Room, back: Callable[[], None]) -> ft.Control:
     """In the place of everything else, where a part of it cannot be drawn: what is wrong is told."""
     return ft.Container(TroublePage(house.reporter(room), "phone", back), padding=GAP, expand=True)
 
@@ -234,7 +234,7 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
 
 
 def _result(
-    house: House, room: SeatRoom, screens: GameScreens, frame: Frame, width: float, back: Callable[[], None]
+    house: House, room: Room, screens: GameScreens, frame: Frame, width: float, back: Callable[[], None]
 ) -> ft.Control:
     """What came of the evening, to be sent from this phone."""
     title, saved = use_texts()(house.host.shelf(room.game).title()), house.host.store.evening(room.id)

@@ -50,13 +50,13 @@ class Request:
 
 def requests(house: House, room: Room) -> Sequence[Request]:
     """What the table is asked for just now; what was begun last comes first."""
-    people = {seat.id: seat for seat in room.table.game.seats(room.table.state)}
+    people = {seat.id: seat for seat in room.evening.game.seats(room.evening.state)}
     found = [_admission(house, device, people.get(device.seat)) for device in house.newcomers(room)]
     if room.doubt is not None:
         yes, no = msg("ui-request-take-back"), msg("ui-request-leave")
         doubt = Request("doubt", msg("ui-request-doubt"), yes, no, room.undo_all_the_same, room.leave_it, "warning")
         return (doubt, *found)
-    caption = room.table.undo_caption
+    caption = room.evening.undo_caption
     pleas = [people[seat] for seat in room.pleas if seat in people] if caption is not None else []
     for seat in pleas:
         words = msg("ui-request-plea", name=seat.name, what=caption or "")

@@ -29,9 +29,9 @@ from companion.ui.questions.parts.short_text import WordsBody
 from companion.ui.questions.sheet.parchment import Desk, Parchment
 from companion.ui.questions.sheet.privacy_cover import Covered, Faced, read_by_all, reader, seat_of
 from companion.ui.questions.sheet.sheet_frame import Asked
-from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand, Waiting, asked_of, first_without
+from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand, Waiting, first_without
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.screen_session import InPlaceOf, Questioner, Room
+from companion.ui.screen_session.screen_session import Room
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component, use_standing, when_late
 
@@ -76,14 +76,15 @@ class Scene:
 
     recalled: whether somebody wants to see again what was told.  recall: says so, or that it is enough.
     in_part: whether all may read only a part of the question, so that what they read of it may not be all there is.
+    seat: whose it is, of several people who are asked together.
     """
 
-    asking: Questioner
     question: Question | None
     serial: int
     recalled: bool
     recall: Callable[[bool], object]
     in_part: bool = False
+    seat: str = ""
 
 
 def bare(scene: Scene) -> Staged:
@@ -116,19 +117,19 @@ def QuestionSheet(
     use_live(phones.people)
     look, t = use_look(), use_texts()
     page = ft.context.page
-    ft.use_effect(lambda: None if room.trying else when_late(page, room.late), [room])
+    ft.use_effect(lambda: None if room.rights.trying else when_late(page, room.late), [room])
     wanted, want = ft.use_state("")
     recalled, set_recalled = ft.use_state(-1)
-    together = room.together
-    open_now = tuple(question.key for question in room.table.questions)
-    usual = ft.use_memo(lambda: first_without(room, phones) if together else "", [room.table.posed, open_now, together])
-    shown = wanted if together and wanted in {seat.id for seat in asked_of(room)} else usual
-    place = ft.use_memo(lambda: InPlaceOf(room, shown), [room, shown])
-    question, serial = room.evening.question, room.number
-    asking: Questioner = room
+    together = room.evening.together
+    open_now = room.evening.open_keys
+    usual = ft.use_memo(
+        lambda: first_without(room, phones) if together else "", [room.evening.posed, open_now, together]
+    )
+    shown = wanted if together and wanted in {seat.id for seat in room.evening.people_awaited} else usual
+    seat, question, serial = "", room.evening.question, room.evening.serial
     whose = reader(room)
-    if shown and (theirs := place.question) is not None:
-        asking, question, serial = place, theirs, place.serial
+    if shown and (theirs := room.evening.put_to(shown)) is not None:
+        seat, question, serial = shown, theirs, room.evening.posed
         whose = seat_of(room, theirs.who) if theirs.secret else None
     whole, (keeper, question) = question, read_by_all(room, question)
     in_part = keeper is not None
@@ -136,7 +137,7 @@ def QuestionSheet(
     def recall(on: bool) -> None:
         set_recalled(serial if on else -1)
 
-    staged = stage(Scene(asking, question, serial, recalled == serial, recall, in_part))
+    staged = stage(Scene(question, serial, recalled == serial, recall, in_part, seat))
     told = "recalled" if recalled == serial else "told" if staged.alone is not None else "asked"
     use_standing(page, serial, "" if question is None else question.key, told)
     if question is None and staged.alone is not None:
@@ -154,8 +155,8 @@ def QuestionSheet(
     at_hand = phones.waits_for(room)
     low = low or together or in_part or bool(at_hand)
     top, recall_it, lesson = staged.top, staged.recall, staged.lesson
-    asked = Asked(asking, question, serial, compact, on_rule, top, low, recall_it, in_part=in_part, lesson=lesson)
-    asked = replace(asked, on_may=on_may)
+    asked = Asked(room, question, serial, compact, on_rule, top, low, recall_it, in_part=in_part, lesson=lesson)
+    asked = replace(asked, on_may=on_may, seat=seat)
     key = f"{serial}-{question.key}" if shown else f"{serial}"
 
     def choose(seat: str) -> None:
@@ -174,7 +175,7 @@ def QuestionSheet(
         part = _body(asked, key)
     whole_sheet = ft.Semantics(content=part, **kit.named(MIDDLE), container=True, expand=True)
     sheet = [_named(f"sheet-{told}-{key}"), whole_sheet]
-    if room.private or room.trying:
+    if room.rights.alone or room.rights.trying:
         return kit.rows(sheet, 0, expand=True)
     covered = whose is not None and staged.alone is None  # the cover says for whom the table waits
     return kit.rows([Waiting(room, phones, shown, choose, covered), *sheet], 0, expand=True)
@@ -195,8 +196,8 @@ def _body(asked: Asked, key: str) -> ft.Control:
         if isinstance(question, kind):
             return kit.keyed(f"question-{key}", written, asked, question)
     main = only_way(question)
-    if (main or question.nature == "fact") and not (asked.room.trying or asked.in_part):
-        likely = asked.room.gather({}, main)
+    if (main or question.nature == "fact") and not (asked.room.rights.trying or asked.in_part):
+        likely = asked.gather({}, main)
         if likely is not None and on_one_card(question, likely):
             return Parchment((asked.number, "facts"), lambda desk: facts_body(desk, asked, question, likely, main))
     drawn = next(drawn for kind, drawn in BODIES if isinstance(question, kind))

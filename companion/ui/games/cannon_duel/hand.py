@@ -57,15 +57,15 @@ def HandsPage(room: Room, frame: Frame) -> ft.Control:
     """
     look, t, s = use_board(room, State)
     book: Book = room.evening.game.book
-    lone = next((player for player in s.players if player.id == room.lone), None)
+    lone = next((player for player in s.players if player.id == room.evening.eyes), None)
     if lone is not None:
         return page(look, _own(look, t, s, book, lone), 10)
     panels: list[ft.Control] = []
     for player in s.players:
-        seat = None if room.private else seat_of(room, player.id)
+        seat = None if room.rights.alone else seat_of(room, player.id)
         if seat is not None and in_app(s, player.id) and (player.hand or player.tricks):
             note = msg("duel-hand-covered", name=player.name, n=len(player.hand))
-            own: State = room.evening.game.view(room.evening.state, player.id)
+            own: State = room.evening.state_of(player.id)
             shown = partial(_laid_open, look, t, own, book, own.player(player.id), held=True)
             panels.append(kit.keyed(f"hand-{player.id}", LookAgain, seat, note, shown))
     if s.turn.seat:

@@ -79,9 +79,9 @@ class Blocks:
 
 def blocks(look: Look, t: Texts, room: Room, frame: Frame, player: Player) -> Blocks:
     """A captain's sheet, part by part."""
-    s: State = room.state
+    s: State = room.evening.state
     book: Book = room.evening.game.book
-    own: State = s if room.private else room.evening.game.view(room.evening.state, player.id)  # turned by hand alone
+    own: State = s if room.rights.alone else room.evening.state_of(player.id)  # turned by hand alone
     captain, fresh = summed_up(s, player), of(news(room), player.id)
     by = fresh.get("fame", 0)
     common = [TeamBoard(look, t, team_of(s, s.party(player.id)), by)] if captain.fame is None else []
@@ -92,7 +92,7 @@ def blocks(look: Look, t: Texts, room: Room, frame: Frame, player: Player) -> Bl
         top=[*common, *sheet_top(look, t, captain, by)],
         hold=block(look, t, msg("cl-hold-title", name=player.name), [board]),
         carried=block(look, t, msg("cl-ui-aboard"), counters(look, t, captain, fresh)),
-        missions=block(look, t, held, missions_of(own, book, own.player(player.id), private=room.private)),
+        missions=block(look, t, held, missions_of(own, book, own.player(player.id), private=room.rights.alone)),
         tokens=block(look, t, msg("cl-ui-tokens"), _tokens(look, t, s, book, player)),
         ship=block(look, t, msg("cl-ui-ship"), _ship(look, t, s, player)),
         owned=block(look, t, msg("cl-ui-upgrades"), _upgrades(look, t, s, book, player, frame)),

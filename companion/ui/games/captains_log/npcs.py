@@ -61,7 +61,7 @@ def ShipsSide(room: Room) -> ft.Control:
 
 def sighted(room: Room, npc: Npc) -> Sighted:
     """An NPC as its card shows it."""
-    s: State = room.state
+    s: State = room.evening.state
     opened = room.evening.open_command
     played = opened is not None and opened.name == "npc-activation" and opened.kwargs["npc"] == npc.id
     report = s.report if played else None
@@ -81,7 +81,7 @@ def sighted(room: Room, npc: Npc) -> Sighted:
 
 def acting_npc(room: Room) -> str:
     """The NPC that is being played, else the next one to be played."""
-    s: State = room.state
+    s: State = room.evening.state
     opened = room.evening.open_command
     if opened is not None and opened.name == "npc-activation":
         return str(opened.kwargs["npc"])

@@ -28,7 +28,7 @@ def DecisionPage(room: Room, frame: Frame) -> ft.Control:
     report = s.report
     if report is None or not report.nodes:
         return bare_page(look, t(msg("cove-ui-no-path")))
-    answers = room.evening.journal.live if room.sovereign else ()  # elsewhere nothing is declared wrong
+    answers = room.evening.journal.live if room.rights.overrule else ()  # elsewhere nothing is declared wrong
     begins = partial(began, "npc-volley", ship=report.actor)
     return decision(look, room, frame, report.actor, None, [path(report, shooter(s, report), answers, begins)])
 

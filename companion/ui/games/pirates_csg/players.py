@@ -91,7 +91,7 @@ def _sheets(
     room: Room, look: Look, t: Texts, players: Sequence[Player], drawn_by: Callable[..., ft.Control]
 ) -> ft.Control:
     """A panel for each of these players, with the way to look at what only he may see."""
-    s: State = room.state
+    s: State = room.evening.state
     book: Book = room.evening.game.book
     fresh = news(room)
     parts: list[ft.Control] = []
@@ -123,7 +123,7 @@ def hidden(s: State, seat: SeatId) -> Hidden:
 
 def _own_look(room: Room, look: Look, t: Texts, player: Player) -> list[ft.Control]:
     """The way for a player to look at it, where there is no phone for it."""
-    if not (count := len(hidden(room.state, player.id))):
+    if not (count := len(hidden(room.evening.state, player.id))):
         return []
     note = msg("csg-ui-look", name=player.name, n=count)
     return own_look(room, player.id, note, lambda own: held(look, t, own, player.id))

@@ -361,7 +361,7 @@ def _main(t: Texts, asked: Asked, question: Muster, drawn: Cards, verdict: Verdi
 
 def _others(t: Texts, asked: Asked, drawn: Cards, verdict: Verdict) -> list[Action]:
     """The table has the last word."""
-    if not drawn or verdict.allowed or not asked.room.sovereign:
+    if not drawn or verdict.allowed or not asked.room.rights.overrule:
         return []
     return [Action(t(msg("ui-anyway-short")), lambda: asked.overrule(_plain(drawn)), "answer-anyway")]
 

@@ -400,7 +400,7 @@ def _begun(asked: Asked, question: Form, copies: Copies) -> Draft:
 
 def _is_kept(asked: Asked, question: Form) -> bool:
     """Whether what is told here is kept beyond the screen: a component is, a plan on the side is not."""
-    return question.kept and not asked.room.trying
+    return question.kept and not asked.room.rights.trying
 
 
 def _main(t: Texts, asked: Asked, question: Form, copies: Copies, work: _Work, values: Values) -> Action:

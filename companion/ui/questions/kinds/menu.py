@@ -55,7 +55,7 @@ def menu_body(desk: Desk, asked: Asked, question: Menu) -> ft.Control:
     The option of the big button is not said twice, unless it is compared with others, or is a card of a hand.
     """
     look, t = desk.look, desk.t
-    if asked.room.trying:
+    if asked.room.rights.trying:
         return _tried(look, t, asked, question)
     turned, turn = desk.draft.begin(POSSIBLE)
     main = next((o for o in question.options if o.id == question.main and o.verdict.allowed), None)
@@ -166,7 +166,7 @@ def _cards(
             continue
         wordy = asked.compact and any(len(t(option.label)) > WORDY for option in members)
         drawn_ = [_card(look, t, asked, option, room) for option in members]
-        content.append(grid(drawn_, 1 if wordy else across, 6 if asked.room.trying else 8))
+        content.append(grid(drawn_, 1 if wordy else across, 6 if asked.room.rights.trying else 8))
     return content
 
 
@@ -188,7 +188,7 @@ def _shrunk(label: str, longest: int) -> float:
 def _card(look: Look, t: Texts, asked: Asked, option: Option, room: int) -> ft.Control:
     """A small card. room: letters of its label, 0 where it says all that there is to say."""
     p = look.palette
-    trying = asked.room.trying
+    trying = asked.room.rights.trying
     label, note = t(option.label), t(option.note) if option.note is not None else ""
     height = 30 if asked.compact or trying else 42
     image = drawn(option.picture, height, option.colour)
@@ -293,7 +293,11 @@ def refusal(look: Look, t: Texts, asked: Asked, option: Option) -> ft.Control:
     ]
     words = ft.Container(kit.rows([pen(look, t(option.label), bold=True), *why], 0), expand=True)
     parts = [*([ft.Container(image, opacity=0.5)] if image else []), words]
-    ways = [_anyway(look, t, asked, option)] if asked.room.sovereign and asked.room.could(option.id) else []
+    ways = (
+        [_anyway(look, t, asked, option)]
+        if asked.room.rights.overrule and asked.room.could(option.id, seat=asked.seat)
+        else []
+    )
     if asked.on_may is not None:
         ways.insert(0, _may(look, t, asked.steady(partial(asked.on_may, option.id)), option))
     content: ft.Control = kit.line([*parts, *([] if asked.compact else [*tags, *ways])], 10)

@@ -94,7 +94,9 @@ def roll_body(desk: Desk, asked: Asked, question: Roll) -> ft.Control:
     for dice in question.dice:
         groups.append(_group(look, t, asked, dice, first, tray, lambda i: tap(lambda old: old.pointed(i))()))
         first += dice.count
-    foreseen = [odds_line(look, t, question.odds())] if question.odds is not None and not asked.room.trying else []
+    foreseen = (
+        [odds_line(look, t, question.odds())] if question.odds is not None and not asked.room.rights.trying else []
+    )
     small = not asked.compact and len(groups) > 1 and all(dice.count <= FEW for dice in question.dice)
     trays = (
         grid([ft.Container(group, expand=1) for group in groups], columns(asked, look, 2))
@@ -142,7 +144,13 @@ def _type(asked: Asked, put: Callable[[Callable[[Tray], Tray]], None], value: in
 
 
 def _key(asked: Asked) -> int:
-    return TOUCH if asked.compact and asked.room.trying else 52 if asked.compact or asked.room.trying else kit.ANSWER
+    return (
+        TOUCH
+        if asked.compact and asked.room.rights.trying
+        else 52
+        if asked.compact or asked.room.rights.trying
+        else kit.ANSWER
+    )
 
 
 def _group(

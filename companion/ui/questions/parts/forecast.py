@@ -37,10 +37,10 @@ def Forecast(asked: Asked, value: object, title: Msg) -> ft.Control:
     look, t = use_look(), use_texts()
 
     def foresee() -> tuple[Msg, ...]:
-        glimpse = asked.room.glimpse(value, asked.in_part)
+        glimpse = asked.room.evening.glimpse(value, asked.seat, asked.in_part)
         if glimpse is None:
             return ()
-        hands = TABLE if asked.room.sovereign else asked.question.who  # on a phone, those of its own seat
+        hands = TABLE if asked.room.rights.overrule else asked.question.who  # on a phone, those of its own seat
         lines = news_of(glimpse.events, hands)
         more = [msg("ui-forecast-more", n=len(lines) - MOST)] if len(lines) > MOST else []
         following = glimpse.question

@@ -18,7 +18,7 @@ from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.sheet.ink import pen
-from companion.ui.questions.sheet.waiting_for import asked_of, names
+from companion.ui.questions.sheet.waiting_for import names
 from companion.ui.screen_session.screen_session import Room
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -29,7 +29,7 @@ SIGN, SIGN_BESIDE = 84, 34
 
 def reader(room: Room) -> Seat | None:
     """The person from whose question others must be kept; None for one that all who see this screen may read."""
-    if room.private:
+    if room.rights.alone:
         return None
     question: Ask[object] | None = room.evening.question
     return seat_of(room, question.who) if question is not None and question.secret else None
@@ -37,7 +37,9 @@ def reader(room: Room) -> Seat | None:
 
 def read_by_all(room: Room, question: Question | None) -> tuple[Seat | None, Question | None]:
     """A question as all who see this screen may read it, and who knows more of it; None for nobody."""
-    if question is None or question.face is None or room.private or room.trying:  # a plan is made with what is open
+    if (
+        question is None or question.face is None or room.rights.alone or room.rights.trying
+    ):  # a plan is made with what is open
         return None, question
     keeper = seat_of(room, question.who)
     return keeper, question if keeper is None else question.face()
@@ -52,10 +54,11 @@ def seat_of(room: Room, seat: str) -> Seat | None:
 def headline(room: Room) -> Msg:
     """The question of the moment in words that all may read; of several, or of others', who is waited for."""
     question, whose = room.evening.question, reader(room)
-    if not room.table.questions:
+    evening = room.evening
+    if evening.over:
         return msg("ui-evening-over")
-    if question is None or (len(room.table.questions) > 1 and not room.private and not room.table.now.apart):
-        return msg("ui-waiting-for", names=names(asked_of(room)) or msg("ui-waiting-table"))
+    if question is None or (len(evening.people_awaited) > 1 and not room.rights.alone and not evening.apart):
+        return msg("ui-waiting-for", names=names(evening.people_awaited) or msg("ui-waiting-table"))
     return question.text if whose is None else msg("ui-peek-question", name=whose.name)
 
 

@@ -14,6 +14,7 @@ from companion.core.procedures.game_parts import Menu
 from companion.core.questions.kinds import Question
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
+from companion.session.evening import Gathered
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import INK, SANS_BOLD_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, TOUCH, Look, use_look
@@ -45,7 +46,8 @@ class Asked:
     question's own words, which stand among the answers.  in_part: whether only what all may read of it stands here.
     part: what of it lies on the sheet; another part is read from its top.  aside: draws what stands in the headline,
     before the way to the rule.  lesson: what the question, or what was told before it, teaches.
-    on_may: asks the checker about an option, None where there is none.
+    on_may: asks the checker about an option, None where there is none.  seat: in whose place it is answered here, of
+    several people who are asked together; "" for whoever is at this screen.
     """
 
     room: Questioner
@@ -62,6 +64,7 @@ class Asked:
     aside: Callable[[], ft.Control] | None = None
     lesson: ft.Control | None = None
     on_may: Callable[[str], None] | None = None
+    seat: str = ""
 
     @property
     def above(self) -> list[ft.Control]:
@@ -76,15 +79,19 @@ class Asked:
 
     def answer(self, value: object, *, ahead: Mapping[str, object] | None = None) -> None:
         """Answer this question, and no other one that may have come since. ahead: what will be asked from it, too."""
-        self.room.answer(value, self.serial, ahead=ahead)
+        self.room.answer(value, self.serial, ahead=ahead, seat=self.seat)
 
     def roll(self) -> None:
         """Let the app roll or draw."""
-        self.room.roll(self.serial)
+        self.room.roll(self.serial, seat=self.seat)
 
     def overrule(self, value: object) -> None:
         """Answer with what the rules refuse."""
-        self.room.overrule(value, self.serial)
+        self.room.overrule(value, self.serial, seat=self.seat)
+
+    def gather(self, said: Mapping[str, object], main: str = "") -> Gathered | None:
+        """The facts that would be asked next on one card (see `View.gather`)."""
+        return self.room.evening.gather(said, main, self.seat, self.in_part)
 
     def steady(self, deed: Callable[[], object]) -> Callable[[], None]:
         """A change of the draft that a hasty second tap, meant for the question before, does not make."""
@@ -165,7 +172,7 @@ def lay_out(
     content = [*(head if cramped else []), *sure, *asked.above, *answers, *(forecasts if scrolled else []), *last]
     middle = Scrolled((asked.number, asked.part), content, GAP) if filled is None else ft.Container(filled, expand=True)
     cramped = cramped and filled is None
-    bare = main is None and not others and asked.room.trying  # a plan on the side needs the room for its answers
+    bare = main is None and not others and asked.room.rights.trying  # a plan on the side needs the room for its answers
     bar = [] if bare else [_bar(look, t, asked, main, () if dense else others)]
     foot = [*([] if dense else pinned), *([] if scrolled else forecasts), *_fault(look, t, asked), *bar]
     return ft.Container(
@@ -204,7 +211,7 @@ def Headline(asked: Asked, slim: bool = False) -> ft.Control:
     )
     note = [pen(look, t(question.note))] if question.note is not None and asked.title is None else []
     page = printed.page(question.rule)
-    if asked.room.trying:  # what is not an answer gives its room to those that are
+    if asked.room.rights.trying:  # what is not an answer gives its room to those that are
         line = kit.line([ft.Container(title, expand=True), *_ways(look, t, asked, None if asked.compact else page)])
         words.size = size * (0.9 if asked.compact else 0.85)
         return kit.rows([line, *([] if asked.compact or isinstance(question, Menu) else note)], 0)

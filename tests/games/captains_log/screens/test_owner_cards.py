@@ -110,7 +110,7 @@ async def test_a_card_is_copied_once_and_known_for_ever(
         await screen.tap("home-again")
     again = house.host.last()
     assert again is not None and again.id != sitting.id
-    evening = house.room(again.id).table
+    evening = house.host.resume(again.id)
     while not (known := [e for _, e in evening.journal.live if isinstance(e, Said) and e.key == question.key]):
         goes_on(evening)
     assert known[0].source == "library"

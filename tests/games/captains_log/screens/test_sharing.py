@@ -25,7 +25,7 @@ FR = texts_in("fr")
 def finished_evening(house: House) -> Room:
     """A solo demonstration of Captain's Log that somebody has just won."""
     room = house.room(house.begin("captains_log", screens_of("captains_log").demo()))
-    robot, table = Robot(seed=1), room.table
+    robot, table = Robot(seed=1), house.host.resume(room.id)
     while not isinstance(table.question, Menu) or table.state.turn.stage != "player":
         assert table.question is not None
         table.answer(robot.answer(table.question))
@@ -37,9 +37,9 @@ def finished_evening(house: House) -> Room:
 async def test_an_evening_is_won_here_and_its_score_read_there(homes: Callable[[str], House]) -> None:
     here, there = homes("here"), homes("there")
     room = finished_evening(here)
-    standings = room.table.game.score(room.table.state)
+    standings = room.evening.game.score(room.evening.state)
     assert FR(standings[0].name) == "Anne" and [each.place for each in standings] == [1, 2, 2]
-    worth = solo_score(room.table.state, room.table.game.book)
+    worth = solo_score(room.evening.state, room.evening.game.book)
     assert worth is not None and standings[0].words == msg("cl-ui-score", n=worth.total)
     offers = evening_offers(here.host.store.evening(room.id), room)
     assert [offer.id for offer in offers] == ["score", "setting"]

@@ -45,13 +45,14 @@ async def test_the_question_is_sent_first_and_nobody_twice(monkeypatch: pytest.M
         send(self, message)
 
     monkeypatch.setattr(FakeConnection, "send_message", noted)
-    room, robot = room_of(a_demonstration()), Robot(3)
+    evening, robot = a_demonstration(), Robot(3)
+    room = room_of(evening)
     stayed = Counter[str]()
     async with table_of(room) as screen:
         for _ in range(ANSWERS):
             drawn.clear()
-            assert room.evening.question is not None
-            room.evening.answer(robot.answer(room.evening.question))
+            assert evening.question is not None
+            evening.answer(robot.answer(evening.question))
             await screen.until(lambda: drawn)
             await screen.settle(20)
             assert drawn[0] == "QuestionSheet"
@@ -62,15 +63,16 @@ async def test_the_question_is_sent_first_and_nobody_twice(monkeypatch: pytest.M
 
 
 async def test_the_sheet_stays_whatever_is_asked_or_told() -> None:
-    room, robot = room_of(a_demonstration()), Robot(3)
+    evening, robot = a_demonstration(), Robot(3)
+    room = room_of(evening)
     asked, told, lying = set[type](), set[bool](), set[int]()
     async with table_of(room) as screen:
         for _ in range(ANSWERS):
-            question = room.evening.question
+            question = evening.question
             assert question is not None
-            room.evening.answer(robot.answer(question))
+            evening.answer(robot.answer(question))
             await screen.settle(20)
-            asked.add(type(room.evening.question))
+            asked.add(type(evening.question))
             told.add(bool(screen.find(ft.Semantics, identifier="told-on")))
             if not screen.find(ft.Semantics, identifier="led-step-0"):  # the set-up has a page of its own, before all
                 lying.update(each._i for each in screen.find(ft.Column) if each.on_scroll is not None)
@@ -93,11 +95,12 @@ async def test_the_short_way_brings_and_takes_the_same_controls(monkeypatch: pyt
 
     async def seen() -> tuple[Counter[tuple[str, str]], list[str]]:
         moves.clear()
-        room, robot = room_of(a_demonstration()), Robot(3)
+        evening, robot = a_demonstration(), Robot(3)
+        room = room_of(evening)
         async with table_of(room) as screen:
             for _ in range(ANSWERS):
-                assert room.evening.question is not None
-                room.evening.answer(robot.answer(room.evening.question))
+                assert evening.question is not None
+                evening.answer(robot.answer(evening.question))
                 await screen.settle(20)
             return moves.copy(), screen.texts()
 

@@ -19,7 +19,6 @@ from companion.games.blackbeard.model.names import ocean
 from companion.games.blackbeard.model.records import OFF_MAP
 from companion.games.blackbeard.model.state import State
 from companion.library.texts import Texts
-from companion.session.seat_view import View
 from companion.ui.gamekit.boards import use_board
 from companion.ui.gamekit.frame import TABLE, Frame
 from companion.ui.games.blackbeard.chart import afloat, atlas, note
@@ -88,7 +87,7 @@ def SeaPage(room: Room, frame: Frame) -> ft.Control:
     page = divided(frame.width, frame.height, zoom)
     known = afloat.known(s, book)
     laid = ft.use_memo(lambda: plan(page.wide, page.high, book, known), [page, known])
-    lone = SeatId(room.lone)
+    lone = SeatId(room.evening.eyes)
     place = OFF_MAP if chosen.startswith(SEA) or not chosen else afloat.place_of(s, known, book, PlaceId(chosen))
     if chosen and not chosen.startswith(SEA) and laid.spot(chosen) is None:
         chosen = ""  # what lay there has gone, and with it the only sign of the place
@@ -158,16 +157,16 @@ def _asked(room: Room, frame: Frame) -> Asked | None:
     keeper, _ = read_by_all(room, question)
     if question is None or keeper is not None or reader(room) is not None:
         return None
-    if isinstance(room.evening, View) and not room.evening.awaited:
+    if not room.evening.awaited:
         return None
-    return Asked(room, question, room.number, frame.compact, frame.on_rule)
+    return Asked(room, question, room.evening.serial, frame.compact, frame.on_rule)
 
 
 def _begin(room: Room, frame: Frame, answer: str) -> None:
     """Answer as the menu would, and go on to what is asked next."""
-    number = room.number
+    number = room.evening.serial
     room.answer(answer, number)
-    if room.number != number:
+    if room.evening.serial != number:
         frame.on_tab(TABLE)
 
 

@@ -184,7 +184,7 @@ def HoldBoard(room: Room, seat: SeatId, width: float) -> ft.Control:
     look, t = use_look(), use_texts()
     lifted, lift = ft.use_state(NOBODY)
     refused, refuse = ft.use_state(NOTHING)
-    s: State = room.state
+    s: State = room.evening.state
     book: Book = room.evening.game.book
     player = s.player(seat)
     squares = player.hold
@@ -198,7 +198,7 @@ def HoldBoard(room: Room, seat: SeatId, width: float) -> ft.Control:
         verdict = refusal(squares, source, target)
         if verdict.allowed:
             refuse(None)
-            room.gesture(plan(t, seat, source, target), room.number)
+            room.gesture(plan(t, seat, source, target), room.evening.serial)
         else:
             refuse((source, target))
 
@@ -213,7 +213,7 @@ def HoldBoard(room: Room, seat: SeatId, width: float) -> ft.Control:
 
     def overboard(source: int) -> None:
         lift(None)
-        room.gesture(plan(t, seat, source, None), room.number)
+        room.gesture(plan(t, seat, source, None), room.evening.serial)
 
     deep = hold.draft(s, book, seat)
 
@@ -336,11 +336,11 @@ def _refusal(
 
     def anyway() -> None:
         done()
-        room.gesture(plan(t, seat, source, target), room.number, overruling=True)
+        room.gesture(plan(t, seat, source, target), room.evening.serial, overruling=True)
 
     force = (
         []
-        if source == target or not room.sovereign
+        if source == target or not room.rights.overrule
         else [kit.button(look, t(msg("ui-anyway")), anyway, kind="sea", identifier=f"stow-anyway-{seat}", height=TOUCH)]
     )
     return kit.line([kit.rows(lines, 4, expand=True), *force], 10)
