@@ -13,10 +13,10 @@ from typing import Final
 
 from companion.core.journal.journal import Deed, Entry, Happened, Journal, is_personal
 from companion.core.values.messages import Msg, msg
-from companion.session.announcements import Spoken, spoken
+from companion.session.announcements import AnnouncementEntry, announcements_after
 from companion.session.engine import B, S
-from companion.session.evening import Evening
-from companion.session.notebook import Line, lines
+from companion.session.evening import GameSession
+from companion.session.notebook import NotebookLine, lines
 from companion.session.snapshot import Moment
 
 PART: Final = msg("ui-past-part")
@@ -89,11 +89,11 @@ def _parts(live: Sequence[tuple[int, Entry]]) -> list[tuple[int, int, Deed | Non
 
 def _heading(entries: Sequence[tuple[int, Entry]]) -> Msg | None:
     """How the round is called that begins among these entries; None where none begins."""
-    begun = next((entry for _, entry in entries if isinstance(entry, Happened) and entry.event.heads), None)
+    begun = next((entry for _, entry in entries if isinstance(entry, Happened) and entry.event.begins_round), None)
     return None if begun is None else begun.event.line() or PART
 
 
-def moment_after(evening: Evening[S, B], end: int) -> Moment[S, B]:
+def moment_after(evening: GameSession[S, B], end: int) -> Moment[S, B]:
     """An evening as it was after so many of the entries in force: nothing is asked there."""
     journal = Journal(entries=evening.journal.entries, live=evening.journal.live[:end])
     opened = journal.opened
@@ -101,9 +101,9 @@ def moment_after(evening: Evening[S, B], end: int) -> Moment[S, B]:
     return Moment(evening.game, journal, evening.state_after(end), (), command, ())
 
 
-def told_at(journal: Journal, stop: Stop, seat: str | None) -> Sequence[Spoken]:
+def told_at(journal: Journal, stop: Stop, seat: str | None) -> Sequence[AnnouncementEntry]:
     """What was told in a moment. journal: up to its end.  seat: on whose screen, None for the table."""
-    return spoken(journal, journal.live[stop.first - 1][0] if stop.first else -1, seat)
+    return announcements_after(journal, journal.live[stop.first - 1][0] if stop.first else -1, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,14 +111,14 @@ class Page:
     """The lines of the notebook that tell of one round, the newest first."""
 
     title: Msg
-    lines: tuple[Line, ...]
+    lines: tuple[NotebookLine, ...]
 
 
 def by_round(journal: Journal) -> tuple[Page, ...]:
     """The notebook round by round, the newest first; rounds of which it tells nothing are left out."""
     chronicle = Chronicle.of(journal)
     starts = [journal.live[chronicle.stops[each.at].first][0] for each in chronicle.rounds]
-    found: list[list[Line]] = [[] for _ in starts]
+    found: list[list[NotebookLine]] = [[] for _ in starts]
     for line in lines(journal):
         found[max(0, bisect_right(starts, line.at) - 1)].append(line)
     pages = [Page(chronicle.title(number), tuple(told)) for number, told in enumerate(found) if told]

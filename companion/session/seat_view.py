@@ -11,7 +11,7 @@ from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import TABLE, Ask, Question
 from companion.core.values.messages import Msg, msg
 from companion.session.engine import B, S
-from companion.session.evening import Evening, Gathered, Glimpse, Settled
+from companion.session.evening import GameSession, Gathered, Glimpse, Settled
 from companion.session.snapshot import Moment
 
 Sees = Literal["own", "open", "all"]
@@ -19,13 +19,15 @@ Sees = Literal["own", "open", "all"]
 under a cover, "all" everything there is, of an evening on the side that holds nothing else."""
 
 
-class View(Generic[S, B]):
+class SeatView(Generic[S, B]):
     """An evening as somebody sees it, now or at an earlier moment. Whatever a screen shows of it is read here.
 
     The lines of the journal are for everybody; its answers are not to be shown but through `settled`.
     """
 
-    def __init__(self, evening: Evening[S, B], seat: str, sees: Sees = "own", then: Moment[S, B] | None = None) -> None:
+    def __init__(
+        self, evening: GameSession[S, B], seat: str, sees: Sees = "own", then: Moment[S, B] | None = None
+    ) -> None:
         self._evening = evening
         self._then = then
         self._last: tuple[S, str, S] | None = None
@@ -225,7 +227,7 @@ class View(Generic[S, B]):
     def gather(
         self, said: Mapping[str, object], main: str = "", seat: str = "", in_part: bool = False
     ) -> Gathered[S] | None:
-        """The facts that would be asked next on one card (see `Evening.gather`), for the same readers.
+        """The facts that would be asked next on one card (see `GameSession.gather`), for the same readers.
 
         A seat, and whoever is asked together with others, is asked fact by fact: what follows from them may hang on
         what this seat does not know.
@@ -241,7 +243,7 @@ class View(Generic[S, B]):
             return None
         if self.eyes or question is None:
             return self.eyes
-        own = question.secret or (question.face is not None and not in_part)
+        own = question.secret or (question.public_view is not None and not in_part)
         return question.who if own else ""
 
     # ------------------------------------------------------------------ undo

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from companion.core.journal.journal import Journal
-from companion.session.announcements import Spoken, spoken
-from companion.session.evening import Evening
+from companion.session.announcements import AnnouncementEntry, announcements_after
+from companion.session.evening import GameSession
 from companion.session.game_registry import game_ids
 from companion.session.notebook import lines
 from companion.session.playback import Chronicle, by_round, moment_after, told_at
-from companion.session.seat_view import View
+from companion.session.seat_view import SeatView
 from tests.properties.evenings import played
 
 each_game = pytest.mark.parametrize("game_id", game_ids())
@@ -21,7 +21,7 @@ SEED, STEPS = 5, 70
 
 
 @cache
-def moments_of(game_id: str) -> tuple[Evening, list[tuple[int, Any]]]:
+def moments_of(game_id: str) -> tuple[GameSession, list[tuple[int, Any]]]:
     """An evening, played once, to be looked at; how many entries were in force at each question, and the state."""
     moments = []
     for evening in played(game_id, SEED, STEPS):
@@ -35,7 +35,7 @@ def test_each_moment_can_be_looked_at_again(game_id: str) -> None:
     seats = ["", *(seat.id for seat in evening.game.seats(evening.state))]
     for end, state in seen:
         for seat in seats:
-            past = View(evening, seat, then=moment_after(evening, end))
+            past = SeatView(evening, seat, then=moment_after(evening, end))
             assert past.state == evening.game.view(state, seat)
             assert len(past.journal.live) == end and past.question is None and past.elsewhere == past.settled == ()
 
@@ -68,18 +68,18 @@ def test_the_notebook_round_by_round_has_every_line_once(game_id: str) -> None:
     assert len({page.title for page in pages}) == len(pages)
 
 
-def told_again(evening: Evening, end: int, first: int) -> list[Spoken]:
+def told_again(evening: GameSession, end: int, first: int) -> list[AnnouncementEntry]:
     """What the table is told of the moment between these entries."""
     chronicle = Chronicle.of(evening.journal)
     stop = next(each for each in chronicle.stops if (each.first, each.end) == (first, end))
     return list(told_at(moment_after(evening, end).journal, stop, None))
 
 
-def whole(journal: Journal) -> list[Spoken]:
-    return [each for each in spoken(journal) if not each.bare]
+def whole(journal: Journal) -> list[AnnouncementEntry]:
+    return [each for each in announcements_after(journal) if not each.bare]
 
 
-def key(each: Spoken) -> tuple[int, object]:
+def key(each: AnnouncementEntry) -> tuple[int, object]:
     return each.number, each.telling
 
 

@@ -41,7 +41,7 @@ class Checker(Table):
                 lambda: Lang(
                     "fr",
                     lambda: LookContext(
-                        Look(DARK), lambda: MayI(self.room, compact, 600, self.rules.append, close, wish=wish)
+                        Look(DARK), lambda: MayI(self.session, compact, 600, self.rules.append, close, wish=wish)
                     ),
                 )
             )
@@ -198,7 +198,7 @@ async def test_odds_stand_beside_a_roll_of_the_plan() -> None:
 
 async def test_a_plan_that_no_longer_fits_says_so_and_stays() -> None:
     table = Checker("menu")
-    plan = Plan(table.room, mover(table.room))
+    plan = Plan(table.session, mover(table.session))
     plan.screen.answer("dump", plan.screen.evening.serial)
     table.evening.answer("move")
     assert not plan.trial.doable

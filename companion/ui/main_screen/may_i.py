@@ -25,7 +25,7 @@ from companion.ui.questions.sheet.ink import pen, quiet
 from companion.ui.questions.sheet.privacy_cover import cover, reader, seat_of, strip, turner
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.plan import Plan
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -57,24 +57,24 @@ LOW = 900
 """Height below which the keys of a small screen stay in sight, in logical pixels."""
 
 
-def keeper(room: Room, seat: str) -> Seat | None:
+def keeper(session: ScreenSession, seat: str) -> Seat | None:
     """The person whose plan may hang on what others who see this screen do not know; None for one that all may see."""
-    whose = None if room.rights.alone else seat_of(room, seat)
-    return None if whose is None or room.evening.state_of(seat) == room.evening.state else whose
+    whose = None if session.rights.alone else seat_of(session, seat)
+    return None if whose is None or session.evening.state_of(seat) == session.evening.state else whose
 
 
-def mover(room: Room) -> str:
+def mover(session: ScreenSession) -> str:
     """Whose plan it will most likely be: who is asked, else who sits first. On a phone it is always its own."""
-    if room.rights.alone:
-        return room.seat
-    seats = [seat.id for seat in room.evening.game.seats(room.evening.state)]
-    asked = room.evening.question.who if room.evening.question is not None else ""
+    if session.rights.alone:
+        return session.seat
+    seats = [seat.id for seat in session.evening.game.seats(session.evening.state)]
+    asked = session.evening.question.who if session.evening.question is not None else ""
     return asked if asked in seats else (seats[0] if seats else "")
 
 
 @component
 def MayI(
-    room: Room,
+    session: ScreenSession,
     compact: bool,
     space: float,
     on_rule: Callable[[str], None],
@@ -92,15 +92,15 @@ def MayI(
     """
     look, t = use_look(), use_texts()
     seeking, seek = ft.use_state(bool(wish.rule))
-    seat, sit = ft.use_state(mover(room))
+    seat, sit = ft.use_state(mover(session))
     times, again = ft.use_state(0)
     opened, open_ = ft.use_state(False)
-    whose = keeper(room, seat)
+    whose = keeper(session, seat)
     own = whose is None or opened
     former: MutableRef[Plan] = ft.use_ref()
 
     def begun() -> Plan:
-        aside, before = Plan(room, seat, None if own else "", times), former.current
+        aside, before = Plan(session, seat, None if own else "", times), former.current
         if before is not None and own and (before.trial.seat, before.times) == (seat, times):
             aside.go_on_from(before)
         elif before is None and wish.option:
@@ -112,7 +112,7 @@ def MayI(
     use_live(aside.screen)
 
     def turn(to: bool) -> None:
-        room.uncovered()
+        session.uncovered()
         open_(to)
 
     def sit_down(other: str) -> None:
@@ -127,7 +127,7 @@ def MayI(
         if aside.carry_out():
             on_close()
 
-    seats = room.evening.game.seats(room.evening.state) if room.rights.overrule else ()
+    seats = session.evening.game.seats(session.evening.state) if session.rights.overrule else ()
     ways = WaysOut(do, lambda: again(times + 1), on_close)
     tight = space < TIGHT
     brief = compact or (tight and bool(aside.trial.steps))  # where there is little height, once something is planned
@@ -143,7 +143,7 @@ def MayI(
         seek=lambda: seek(not seeking),
     )
     head = headed()
-    if room.evening.over:  # nothing is left to plan
+    if session.evening.over:  # nothing is left to plan
         return ft.Column([head, kit.nothing(look, t(msg("ui-evening-over")))], spacing=GAP, expand=True)
     if whose is not None and not own and reader(aside.screen) is not None:
         shut = Banner(aside, seats, seat, compact, sit_down, ways, covered=True)

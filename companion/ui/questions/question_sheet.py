@@ -10,7 +10,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.core.procedures.game_parts import Menu
-from companion.core.questions.deck_building import Muster
+from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Choose, Draw, Form, Number, Pick, Question, Roll, Words, YesNo
 from companion.core.values.messages import msg
 from companion.ui.look.language import use_texts
@@ -31,7 +31,7 @@ from companion.ui.questions.sheet.privacy_cover import Covered, Faced, read_by_a
 from companion.ui.questions.sheet.sheet_frame import Asked
 from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand, Waiting, first_without
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component, use_standing, when_late
 
@@ -49,7 +49,7 @@ BODIES: tuple[tuple[type[Question], Callable[[Desk, Asked, Any], ft.Control]], .
 """What draws which kind; a Menu is also a Choose, hence the order."""
 WRITTEN: tuple[tuple[type[Question], Callable[[Asked, Any], ft.Control]], ...] = (
     (Form, FormBody),
-    (Muster, MusterBody),
+    (BuildDeck, MusterBody),
     (Words, WordsBody),
 )
 """Kinds whose widgets hold what is written in them: they have components of their own, a new one for each question."""
@@ -94,7 +94,7 @@ def bare(scene: Scene) -> Staged:
 
 @component
 def QuestionSheet(
-    room: Room,
+    session: ScreenSession,
     compact: bool,
     on_rule: Callable[[str], None],
     stage: Callable[[Scene], Staged] = bare,
@@ -113,25 +113,25 @@ def QuestionSheet(
     low: whether the screen leaves less height than usual.  away: whether another page stands before it.
     on_may: asks the checker about a refused option.
     """
-    use_live(room, first=True)
+    use_live(session, first=True)
     use_live(phones.people)
     look, t = use_look(), use_texts()
     page = ft.context.page
-    ft.use_effect(lambda: None if room.rights.trying else when_late(page, room.late), [room])
+    ft.use_effect(lambda: None if session.rights.trying else when_late(page, session.late), [session])
     wanted, want = ft.use_state("")
     recalled, set_recalled = ft.use_state(-1)
-    together = room.evening.together
-    open_now = room.evening.open_keys
+    together = session.evening.together
+    open_now = session.evening.open_keys
     usual = ft.use_memo(
-        lambda: first_without(room, phones) if together else "", [room.evening.posed, open_now, together]
+        lambda: first_without(session, phones) if together else "", [session.evening.posed, open_now, together]
     )
-    shown = wanted if together and wanted in {seat.id for seat in room.evening.people_awaited} else usual
-    seat, question, serial = "", room.evening.question, room.evening.serial
-    whose = reader(room)
-    if shown and (theirs := room.evening.put_to(shown)) is not None:
-        seat, question, serial = shown, theirs, room.evening.posed
-        whose = seat_of(room, theirs.who) if theirs.secret else None
-    whole, (keeper, question) = question, read_by_all(room, question)
+    shown = wanted if together and wanted in {seat.id for seat in session.evening.people_awaited} else usual
+    seat, question, serial = "", session.evening.question, session.evening.serial
+    whose = reader(session)
+    if shown and (theirs := session.evening.put_to(shown)) is not None:
+        seat, question, serial = shown, theirs, session.evening.posed
+        whose = seat_of(session, theirs.who) if theirs.secret else None
+    whole, (keeper, question) = question, read_by_all(session, question)
     in_part = keeper is not None
 
     def recall(on: bool) -> None:
@@ -152,33 +152,33 @@ def QuestionSheet(
         return ft.Container(
             title, bgcolor=look.palette.parchment, border_radius=kit.RADIUS + 4, padding=22, expand=True
         )
-    at_hand = phones.waits_for(room)
+    at_hand = phones.waits_for(session)
     low = low or together or in_part or bool(at_hand)
     top, recall_it, lesson = staged.top, staged.recall, staged.lesson
-    asked = Asked(room, question, serial, compact, on_rule, top, low, recall_it, in_part=in_part, lesson=lesson)
+    asked = Asked(session, question, serial, compact, on_rule, top, low, recall_it, in_part=in_part, lesson=lesson)
     asked = replace(asked, on_may=on_may, seat=seat)
     key = f"{serial}-{question.key}" if shown else f"{serial}"
 
     def choose(seat: str) -> None:
-        room.uncovered()
+        session.uncovered()
         want(seat)
 
     if staged.alone is not None:
         part = Parchment(asked.number, staged.alone)
     elif whose is not None:
         phoned = whose in at_hand
-        part = kit.keyed(f"peek-{key}", Covered, room, whose, phoned, partial(_body, asked, key), away, staged.over)
+        part = kit.keyed(f"peek-{key}", Covered, session, whose, phoned, partial(_body, asked, key), away, staged.over)
     elif keeper is not None and whole is not None:
         opened = replace(asked, question=whole, in_part=False)
-        part = Faced(room, keeper, key, _body(asked, key), partial(_body, opened, key), away)
+        part = Faced(session, keeper, key, _body(asked, key), partial(_body, opened, key), away)
     else:
         part = _body(asked, key)
     whole_sheet = ft.Semantics(content=part, **kit.named(MIDDLE), container=True, expand=True)
     sheet = [_named(f"sheet-{told}-{key}"), whole_sheet]
-    if room.rights.alone or room.rights.trying:
+    if session.rights.alone or session.rights.trying:
         return kit.rows(sheet, 0, expand=True)
     covered = whose is not None and staged.alone is None  # the cover says for whom the table waits
-    return kit.rows([Waiting(room, phones, shown, choose, covered), *sheet], 0, expand=True)
+    return kit.rows([Waiting(session, phones, shown, choose, covered), *sheet], 0, expand=True)
 
 
 def _named(name: str) -> ft.Control:
@@ -196,7 +196,7 @@ def _body(asked: Asked, key: str) -> ft.Control:
         if isinstance(question, kind):
             return kit.keyed(f"question-{key}", written, asked, question)
     main = only_way(question)
-    if (main or question.nature == "fact") and not (asked.room.rights.trying or asked.in_part):
+    if (main or question.nature == "fact") and not (asked.session.rights.trying or asked.in_part):
         likely = asked.gather({}, main)
         if likely is not None and on_one_card(question, likely):
             return Parchment((asked.number, "facts"), lambda desk: facts_body(desk, asked, question, likely, main))

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from companion.core.events.announcements import Change, Order, Result
 from companion.core.journal.journal import Journal
-from companion.session.announcements import Spoken, gone_on, last_touch, round_told, spoken
+from companion.session.announcements import AnnouncementEntry, announcements_after, gone_on, last_touch, round_start
 
 
-def news_since(journal: Journal, seat: str | None, touched: int) -> Sequence[Spoken]:
+def news_since(journal: Journal, seat: str | None, touched: int) -> Sequence[AnnouncementEntry]:
     """What was told since somebody touched a screen. seat: whose it is, None for the table's.  touched: number of the
     entry that the last touch wrote.
 
@@ -19,11 +19,11 @@ def news_since(journal: Journal, seat: str | None, touched: int) -> Sequence[Spo
     """
     latest = last_touch(journal, seat)
     if seat is None:
-        told = spoken(journal, max(touched, round_told(journal)))
+        told = announcements_after(journal, max(touched, round_start(journal)))
         return [each for each in told if each.number > latest or not isinstance(each.telling, Result | Change)]
-    told = spoken(journal, max(min(touched, latest), gone_on(journal), round_told(journal)), seat)
+    told = announcements_after(journal, max(min(touched, latest), gone_on(journal), round_start(journal)), seat)
     return [each for each in told if each.number > latest or _for_hands_of(seat, each)]
 
 
-def _for_hands_of(seat: str, each: Spoken) -> bool:
+def _for_hands_of(seat: str, each: AnnouncementEntry) -> bool:
     return bool(seat) and isinstance(each.telling, Order) and each.telling.seat == seat

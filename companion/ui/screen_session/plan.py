@@ -8,22 +8,22 @@ from companion.core.kit.possible_commands import Wish
 from companion.core.procedures.game_parts import Menu
 from companion.core.questions.kinds import BadAnswer
 from companion.core.values.messages import msg
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 
 
 class Plan:
     """A plan of one seat."""
 
-    def __init__(self, room: Room, seat: str, eyes: str | None = None, times: int = 0) -> None:
-        self._room = room
+    def __init__(self, session: ScreenSession, seat: str, eyes: str | None = None, times: int = 0) -> None:
+        self._room = session
         """Where it would be carried out."""
-        self.trial = room.plan_of(seat, eyes)
+        self.trial = session.plan_of(seat, eyes)
         """What was chosen, and what the rules say of it. It is read by `eyes`, by default by its seat alone."""
-        self.screen = Room(
+        self.screen = ScreenSession(
             self.trial.aside,
-            game=room.game,
-            identity=room.id,
-            rights=room.rights.planning(alone=eyes is None),
+            game=session.game,
+            identity=session.id,
+            rights=session.rights.planning(alone=eyes is None),
             trial=self.trial,
         )
         """Where everything may be chosen for it, and nothing is played."""
@@ -41,14 +41,14 @@ class Plan:
 
     def carry_out(self) -> bool:
         """Do at the table what was planned. False, with the reason as the screen's `fault`, when it no longer fits."""
-        screen, room = self.screen, self._room
+        screen, session = self.screen, self._room
         if screen.hasty():
             return False
         if not self.ready:
             screen.refuse(msg("core-not-asked" if self.trial.verdict.allowed else "ui-phone-no-overrule"))
         else:
-            last_word = room.rights.overrule
-            screen.do_now(lambda: self.trial.do(room.source, room.seat, overruling=last_word))
+            last_word = session.rights.overrule
+            screen.do_now(lambda: self.trial.do(session.source, session.seat, overruling=last_word))
         return screen.fault is None
 
     @property

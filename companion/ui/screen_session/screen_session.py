@@ -11,25 +11,25 @@ from typing import Any, Protocol
 from companion.bug_reports.bug_report import ALL, EVERYTHING, Circumstances, TroubleReport, written
 from companion.core.journal.journal import Began, Entry, Said, Source
 from companion.core.journal.lessons import Raised, raised
-from companion.core.procedures.copied_cards import Spot
+from companion.core.procedures.copied_cards import CardKey
 from companion.core.questions.kinds import TABLE, BadAnswer, Question
 from companion.core.values.messages import Msg, msg
 from companion.host.cards_needed import hidden_from, needed_here
 from companion.library.given_cards import GivenCards
-from companion.session.announcements import Spoken, last_touch, round_told, set_up, spoken
-from companion.session.evening import Evening, Gathered, Glimpse, NotAsked, Settled
+from companion.session.announcements import AnnouncementEntry, announcements_after, last_touch, round_start, set_up
+from companion.session.evening import GameSession, Gathered, Glimpse, NotAsked, Settled
 from companion.session.playback import Stop, moment_after, told_at
 from companion.session.save_file import WhoRolls
-from companion.session.seat_view import View
+from companion.session.seat_view import SeatView
 from companion.session.trial import Trial, could
 from companion.store import StoreFault
 from companion.ui.runtime.caught_errors import caught
 from companion.ui.runtime.live import Live
-from companion.ui.screen_session.checklist import Ticks
+from companion.ui.screen_session.checklist import Checklist
 from companion.ui.screen_session.news import news_since
 from companion.ui.screen_session.overtaken import answer_to, overtaken_by
 from companion.ui.screen_session.rights import OF_SEAT, OF_TABLE, Rights
-from companion.ui.screen_session.tips import Teaching
+from companion.ui.screen_session.tips import Tips
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +84,7 @@ class Questioner(Protocol):
     def revise(self, number: int, value: object) -> None: ...
 
 
-class Room(Live):
+class ScreenSession(Live):
     """One evening as one device, or the table with all its screens, sees it.
 
     Every answer names the question it belongs to (`serial`); one given too fast after the question appeared is ignored,
@@ -93,15 +93,15 @@ class Room(Live):
 
     def __init__(
         self,
-        evening: Evening,
+        evening: GameSession,
         *,
         game: str,
         identity: str,
         seat: str = TABLE,
         rights: Rights = OF_TABLE,
-        teaching: Teaching | None = None,
+        teaching: Tips | None = None,
         clock: Callable[[], float] = time.monotonic,
-        common: Room | None = None,
+        common: ScreenSession | None = None,
         own_undo: Callable[[], bool] = lambda: False,
         trial: Trial[Any] | None = None,
         stop: Stop | None = None,
@@ -139,7 +139,7 @@ class Room(Live):
         """What to tell people about the last refusal, until the next change."""
         self.before: Any = None
         """The state as it was before the last change, None at first."""
-        self.ticks: Ticks = Ticks() if common is None else common.ticks
+        self.ticks: Checklist = Checklist() if common is None else common.ticks
         """What has been ticked off while the table is set up."""
         self.doubt: int | None = None
         """The answer that undo would go back to, while the table is asked whether to do so although a secret has been
@@ -163,11 +163,11 @@ class Room(Live):
             evening.listeners.append(self._evening_changed)
 
     def for_seat(
-        self, seat: str, own_undo: Callable[[], bool] = lambda: False, teaching: Teaching | None = None
-    ) -> Room:
+        self, seat: str, own_undo: Callable[[], bool] = lambda: False, teaching: Tips | None = None
+    ) -> ScreenSession:
         """The same evening on a phone. seat: "" for somebody who only watches.  own_undo: whether it may take back what
         it has said itself."""
-        return Room(
+        return ScreenSession(
             self._session,
             game=self.game,
             identity=self.id,
@@ -179,10 +179,10 @@ class Room(Live):
             own_undo=own_undo,
         )
 
-    def at(self, stop: Stop) -> Room:
+    def at(self, stop: Stop) -> ScreenSession:
         """The same evening looked at again, at a moment: nothing can be done there."""
         rights = self.rights.looking
-        return Room(self._session, game=self.game, identity=self.id, seat=self.seat, rights=rights, stop=stop)
+        return ScreenSession(self._session, game=self.game, identity=self.id, seat=self.seat, rights=rights, stop=stop)
 
     def turn_to(self, stop: Stop) -> None:
         """Show another moment of an evening that is looked at again."""
@@ -191,11 +191,11 @@ class Room(Live):
             self.evening = self._seen()
             self.changed()
 
-    def _seen(self) -> View:
+    def _seen(self) -> SeatView:
         if self._stop is None:
-            return View(self._session, self.seat, self.rights.sees)
+            return SeatView(self._session, self.seat, self.rights.sees)
         reader = "" if self.seat == TABLE else self.seat
-        return View(self._session, reader, self.rights.sees, moment_after(self._session, self._stop.end))
+        return SeatView(self._session, reader, self.rights.sees, moment_after(self._session, self._stop.end))
 
     def leave(self) -> None:
         """This device sees the evening no more."""
@@ -255,12 +255,12 @@ class Room(Live):
         return Trial(self._session, self.seat if self.rights.sees == "own" else seat, eyes=eyes)
 
     @property
-    def needed(self) -> tuple[Spot, ...]:
+    def needed(self) -> tuple[CardKey, ...]:
         """The printed components that the evening names, as far as this seat may see them."""
         return needed_here(self._session, self.seat)
 
     @property
-    def hidden(self) -> frozenset[Spot]:
+    def hidden(self) -> frozenset[CardKey]:
         """Those that it names and this seat may not see."""
         return hidden_from(self._session, self.seat)
 
@@ -273,7 +273,7 @@ class Room(Live):
     # ------------------------------------------------------------------ what is told
 
     @property
-    def news(self) -> Sequence[Spoken]:
+    def news(self) -> Sequence[AnnouncementEntry]:
         """What was told since somebody touched this screen; of a moment that is looked at again, then."""
         journal = self.evening.journal
         if self._stop is not None:
@@ -293,19 +293,19 @@ class Room(Live):
             self.changed()
 
     @property
-    def round(self) -> Sequence[Spoken]:
+    def round(self) -> Sequence[AnnouncementEntry]:
         """What was told here since the round began, and since the last touch."""
         journal = self.evening.journal
-        return spoken(journal, round_told(journal), self._heard)
+        return announcements_after(journal, round_start(journal), self._heard)
 
     @property
-    def set_up(self) -> tuple[Spoken, ...]:
+    def set_up(self) -> tuple[AnnouncementEntry, ...]:
         """What is laid out before the game, until its first round is over; by a seat what its own hands lay out."""
         return set_up(self.evening.journal, self._heard)
 
     # ------------------------------------------------------------------ what is taught
 
-    def lesson(self, told: Sequence[Spoken], question: Question | None) -> Raised | None:
+    def lesson(self, told: Sequence[AnnouncementEntry], question: Question | None) -> Raised | None:
         """What is to be taught here now; None for nothing.
 
         told: what stands on this screen.  question: that everybody who sees it may read, None where there is none.

@@ -95,7 +95,7 @@ def roll_body(desk: Desk, asked: Asked, question: Roll) -> ft.Control:
         groups.append(_group(look, t, asked, dice, first, tray, lambda i: tap(lambda old: old.pointed(i))()))
         first += dice.count
     foreseen = (
-        [odds_line(look, t, question.odds())] if question.odds is not None and not asked.room.rights.trying else []
+        [odds_line(look, t, question.odds())] if question.odds is not None and not asked.session.rights.trying else []
     )
     small = not asked.compact and len(groups) > 1 and all(dice.count <= FEW for dice in question.dice)
     trays = (
@@ -132,7 +132,7 @@ def _type(asked: Asked, put: Callable[[Callable[[Tray], Tray]], None], value: in
     whole: list[Tray] = []
 
     def typed(old: Tray) -> Tray:
-        new = old.typed(value, asked.room.now())
+        new = old.typed(value, asked.session.now())
         if new.missing or not (old.missing and new.sure):
             return new
         whole.append(new)
@@ -146,9 +146,9 @@ def _type(asked: Asked, put: Callable[[Callable[[Tray], Tray]], None], value: in
 def _key(asked: Asked) -> int:
     return (
         TOUCH
-        if asked.compact and asked.room.rights.trying
+        if asked.compact and asked.session.rights.trying
         else 52
-        if asked.compact or asked.room.rights.trying
+        if asked.compact or asked.session.rights.trying
         else kit.ANSWER
     )
 

@@ -17,19 +17,19 @@ from companion.library.rules import rule_index
 from companion.simulation.robot import Robot
 from companion.ui.main_screen.screen import TableScreen
 from companion.ui.runtime import flet_diff_patch
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from tests.games.captains_log.screens.test_boards import SCREENS, a_demonstration, room_of
 from tests.ui.fakeclient import FakeClient, FakeConnection
 
 ANSWERS = 30
 
 
-def table_of(room: Room) -> FakeClient:
+def table_of(session: ScreenSession) -> FakeClient:
     """The table of a room on a tablet."""
     index = rule_index("captains_log")
 
     def main(page: ft.Page) -> None:
-        page.render(lambda: TableScreen(room, SCREENS, index, (1280.0, 800.0), lambda: None))
+        page.render(lambda: TableScreen(session, SCREENS, index, (1280.0, 800.0), lambda: None))
 
     return FakeClient(main)
 
@@ -46,9 +46,9 @@ async def test_the_question_is_sent_first_and_nobody_twice(monkeypatch: pytest.M
 
     monkeypatch.setattr(FakeConnection, "send_message", noted)
     evening, robot = a_demonstration(), Robot(3)
-    room = room_of(evening)
+    session = room_of(evening)
     stayed = Counter[str]()
-    async with table_of(room) as screen:
+    async with table_of(session) as screen:
         for _ in range(ANSWERS):
             drawn.clear()
             assert evening.question is not None
@@ -64,9 +64,9 @@ async def test_the_question_is_sent_first_and_nobody_twice(monkeypatch: pytest.M
 
 async def test_the_sheet_stays_whatever_is_asked_or_told() -> None:
     evening, robot = a_demonstration(), Robot(3)
-    room = room_of(evening)
+    session = room_of(evening)
     asked, told, lying = set[type](), set[bool](), set[int]()
-    async with table_of(room) as screen:
+    async with table_of(session) as screen:
         for _ in range(ANSWERS):
             question = evening.question
             assert question is not None
@@ -96,8 +96,8 @@ async def test_the_short_way_brings_and_takes_the_same_controls(monkeypatch: pyt
     async def seen() -> tuple[Counter[tuple[str, str]], list[str]]:
         moves.clear()
         evening, robot = a_demonstration(), Robot(3)
-        room = room_of(evening)
-        async with table_of(room) as screen:
+        session = room_of(evening)
+        async with table_of(session) as screen:
             for _ in range(ANSWERS):
                 assert evening.question is not None
                 evening.answer(robot.answer(evening.question))
