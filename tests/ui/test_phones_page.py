@@ -461,11 +461,11 @@ async def test_one_that_any_screen_shows_stays(tavern: Callable[..., Tavern]) ->
         await screen.settle()
         others(context)
         assert context.context.session(context.evening) is session
-        session = weakref.ref(screen.session)
+        browser = weakref.ref(screen.session)
     assert not session.watchers
     del screen
     gc.collect()
-    assert session() is None, "nothing of a closed screen stays in memory"
+    assert browser() is None, "nothing of a closed screen stays in memory"
     others(context)
     assert context.context.session(context.evening) is not session
 
