@@ -1,4 +1,4 @@
-"""What all screens of this process share: the host, the rooms that are open, who is at the door, and the settings."""
+"""What all screens of this process share: the host, evenings that are open, people at the door, settings."""
 
 from __future__ import annotations
 
@@ -44,13 +44,7 @@ KEPT: Final = 8
 
 
 class AppContext(Live):
-    """The host and all that its screens share.
-
-    doorkeeper: who may come with a phone.  door: the server for phones, None where there is none (an installed app).
-    people: redrawn whenever somebody comes to the door, is let in, or goes.  inbox: what another Vigie has sent.
-    darkroom: the photos of cards.  copyists: who copies which card just now.  shelves: redrawn whenever something was
-    copied.
-    """
+    """The host and all that its screens share."""
 
     def __init__(
         self, host: Host, doorkeeper: Doorkeeper | None = None, clock: Callable[[], float] = time.monotonic
@@ -58,20 +52,34 @@ class AppContext(Live):
         super().__init__()
         self.host = host
         self.doorkeeper = doorkeeper or Doorkeeper(host.store, lambda: host.settings["admission"])
+        """Who may come with a phone."""
         self.door: PhoneDoor | None = None
+        """The server for phones; None where there is none (an installed app)."""
         self.people = Live()
+        """Redrawn whenever somebody comes to the door, is let in, or goes."""
         self.inbox = Inbox(host)
+        """What another Vigie has sent."""
         self.darkroom = Darkroom(host.store.photos)
+        """The photos of cards."""
         self.copyists = CopyingNow(CardLocks(clock), self._copyist, host.background.later)
+        """Who copies which card just now."""
         self.shelves = Live()
+        """Redrawn whenever something was copied."""
         self.phones = AtHand(self.people, self.waits_for)
+        """Whose own phone is there."""
         self.clock = clock
+        """Seconds, by which a hasty tap is told from another."""
         self.learnt = TipsShown(host.store)
+        """The lessons that were given on this machine."""
         self._teaching = Tips(self.learnt, lambda: host.settings["lessons"] == "on", lambda: self.put("lessons", "off"))
-        self._rooms: dict[str, ScreenSession] = {}
+        self._sessions: dict[str, ScreenSession] = {}
+        """Of the table's screens, by evening; the one used last stands last."""
         self._libraries: dict[str, LookUp] = {}
+        """What the cards of an evening look like, by evening."""
         self._phones: dict[str, ScreenSession] = {}
+        """Of each phone, by device."""
         self._strips: dict[str, object] = {}
+        """Who stood above the question of an evening the last time that people came or went."""
         self._opening = RLock()
         self.doorkeeper.listeners.append(self._people_changed)
         host.closing.append(self._close)
@@ -80,12 +88,12 @@ class AppContext(Live):
     # ------------------------------------------------------------------ evenings
 
     def session(self, evening_id: str) -> ScreenSession:
-        """The room of an evening, opened if it is not. Raises StoreFault when it cannot be opened."""
+        """The session of the table's screens, opened if it is not. Raises StoreFault when it cannot be opened."""
         with self._opening:
-            if evening_id not in self._rooms:
+            if evening_id not in self._sessions:
                 game = self.host.store.evening(evening_id).game
                 self._open(evening_id, self.host.resume(evening_id), game)
-            session = self._rooms[evening_id] = self._rooms.pop(evening_id)  # the one used last stands last
+            session = self._sessions[evening_id] = self._sessions.pop(evening_id)  # the one used last stands last
             return session
 
     def begin(self, game: str, options: Mapping[str, object]) -> str:
@@ -120,9 +128,9 @@ class AppContext(Live):
                 self._expire(identity)
 
         session = ScreenSession(evening, game=game, identity=identity, teaching=self._teaching, clock=self.clock)
-        self._rooms[identity] = session
+        self._sessions[identity] = session
         evening.listeners.append(ended)
-        for other in tuple(self._rooms.values())[:-KEPT]:
+        for other in tuple(self._sessions.values())[:-KEPT]:
             if not self._looked_into(other):
                 self._leave(other)
 
@@ -134,7 +142,7 @@ class AppContext(Live):
         """Let go of an evening; it is taken up where it was left when somebody comes to it again."""
         for device_id in [each for each, phone in self._phones.items() if phone.id == session.id]:
             self._release(device_id)
-        self._rooms.pop(session.id)
+        self._sessions.pop(session.id)
         self._libraries.pop(session.id, None)
         self._strips.pop(session.id, None)
         session.leave()
@@ -152,7 +160,7 @@ class AppContext(Live):
         self.doorkeeper.close(evening_id)
 
     def latest(self, evening_id: str = "") -> ScreenSession | None:
-        """The room of an evening, by default of the one last played; None if there is none or it cannot be opened."""
+        """The session of an evening, by default of the last one; None if there is none or it cannot be opened."""
         try:
             last = self.host.last()
             wanted = evening_id or (last.id if last is not None else "")
@@ -161,25 +169,25 @@ class AppContext(Live):
             return None
 
     def in_progress(self, evening_id: str = "") -> ScreenSession | None:
-        """The room of an evening (by default of the one last played) that phones may come to; None if there is none."""
+        """The session of an evening (by default of the last one) that phones may come to; None if there is none."""
         session = self.latest(evening_id)
         return session if session is not None and not session.evening.over else None
 
     def called_to(self, evening_id: str = "") -> ScreenSession | None:
-        """The room of an evening (by default of the one last played) where somebody may ask the table for something.
+        """The session of an evening (by default of the one last played) where somebody may ask the table for something.
 
         It is opened only when a phone waits at the door.  None too if it cannot be opened: the page itself says why.
         """
         try:
             last = None if evening_id else self.host.last()
             wanted = last.id if last is not None else evening_id
-            found = self._rooms.get(wanted)
+            found = self._sessions.get(wanted)
             return found or (self.session(wanted) if wanted and self._at_the_door(wanted) else None)
         except StoreFault:
             return None
 
     def face(self, session: ScreenSession, picture: str) -> Option | None:
-        """How a printed card looks to the table in a room, by its picture; None if nobody has copied it."""
+        """How a printed card looks at the table of an evening, by its picture; None if nobody has copied it."""
         if session.id not in self._libraries:
             self._libraries[session.id] = self.host.library(self.host.store.evening(session.id))
         card = Option("", msg("core-nothing"), picture=picture).card
@@ -187,7 +195,7 @@ class AppContext(Live):
         return screens_of(session.game).face(*card, found[0]) if card is not None and found is not None else None
 
     def collection(self, session: ScreenSession) -> Collection:
-        """The cards out of which those at the table in a room may choose: the owner's, or ours in the sample edition;
+        """The cards out of which those at the table may choose: the owner's, or ours in the sample edition;
         with what somebody has built of either and kept."""
         played = session.evening.game
         titles = {schema: kind.title for schema, kind in played.box().items()}
@@ -207,7 +215,7 @@ class AppContext(Live):
         return Collection(ours if is_sample(session.evening.options) else shelf.known, titles, keep)
 
     def copies(self, session: ScreenSession, device: str = TABLET) -> Copies:
-        """What is known in a room while a card is copied. device: on which."""
+        """What is known in an evening while a card is copied. device: on which."""
         if is_sample(session.evening.options):
             return invented_copies(session.game)
         return copies_of(self.host, session.game, self._around(session, device))
@@ -215,7 +223,7 @@ class AppContext(Live):
     def library_copies(self, game_id: str, device: str = TABLET, session: ScreenSession | None = None) -> Copies:
         """What is known while a card is copied in the owner's library, where none is left for later.
 
-        device: on which.  room: of the evening as it sees it, None for one that sees the whole library.
+        device: on which.  session: of the evening as it sees it, None for one that sees the whole library.
         """
         return copies_of(self.host, game_id, replace(self._around(session, device), waits=False))
 
@@ -238,7 +246,7 @@ class AppContext(Live):
         return msg("core-said", text=name) if name else msg("party-somebody")
 
     def reporter(self, session: ScreenSession | None) -> Reporter:
-        """Who writes what is wrong, on a screen of this room or on one that belongs to none."""
+        """Who writes what is wrong, on a screen of this session or on one that belongs to none."""
         from companion.ui.context.bug_report_dialog import Reporter
 
         shelf = None if session is None else self.host.shelf(session.game)
@@ -272,9 +280,9 @@ class AppContext(Live):
     # ------------------------------------------------------------------ phones
 
     def seat_room(self, device: Device) -> ScreenSession:
-        """The evening as a phone sees it: the same room as long as the device holds its seat.
+        """The evening as a phone sees it: the same session as long as the device holds its seat.
 
-        One that was sent away, or whose evening was closed, gets a room that shows no seat's secrets and takes no
+        One that was sent away, or whose evening was closed, gets one that shows no seat's secrets and takes no
         answers.  Raises StoreFault when the evening cannot be opened.
         """
         with self._opening:
@@ -328,12 +336,12 @@ class AppContext(Live):
 
     def _people_changed(self) -> None:
         with self._opening:
-            phones, rooms = dict(self._phones), tuple(self._rooms.values())
+            phones, sessions = dict(self._phones), tuple(self._sessions.values())
         for device_id, phone in phones.items():
             if not self._holds(device_id, phone):
                 self._release(device_id)
                 self.copyists.leave(device_id)
-        for session in rooms:
+        for session in sessions:
             strips = ([device.id for device in self.newcomers(session)], self.waits_for(session))
             if strips != self._strips.get(session.id, ([], ())):
                 self._strips[session.id] = strips

@@ -31,15 +31,16 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Reporter:
-    """Who writes the report of a screen. room: of the evening that it tells of, None for none.
-
-    shelf: the owner's cards.  settings: of the machine.  background: what it does beside its screens.
-    """
+    """Who writes the report of a screen."""
 
     session: ScreenSession | None
+    """Of the evening that it tells of; None for none."""
     shelf: Shelf | None
+    """The owner's cards."""
     settings: Mapping[str, str]
+    """Of this machine."""
     background: Background = field(default_factory=InTurn)
+    """What this machine does beside its screens."""
 
     @property
     def of_seat(self) -> bool:

@@ -22,7 +22,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.parcels.inbox import Delivery, Inbox
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session import screen_session as rooms
+from companion.ui.screen_session import screen_session
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -106,7 +106,7 @@ def use_steady(context: AppContext, shown: object) -> Callable[[Callable[[], obj
 
     def steady(deed: Callable[[], object]) -> Callable[[], None]:
         def careful() -> None:
-            if last.current is None or context.clock() - last.current[1] >= rooms.SETTLE:
+            if last.current is None or context.clock() - last.current[1] >= screen_session.SETTLE:
                 deed()
 
         return careful

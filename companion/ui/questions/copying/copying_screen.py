@@ -39,7 +39,7 @@ from companion.ui.questions.sheet.ink import quiet
 from companion.ui.questions.sheet.printed_parts import Copies, use_printed
 from companion.ui.questions.sheet.sheet_frame import Action, Asked, hint, lay_out
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session import screen_session as rooms
+from companion.ui.screen_session import screen_session
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -302,7 +302,7 @@ class _Taps:
 
     def _fill(self, value: FieldValue) -> None:
         before, when = self.work.last
-        if value == before and self.asked.session.now() - when < rooms.SETTLE:
+        if value == before and self.asked.session.now() - when < screen_session.SETTLE:
             return  # the same key at once is a slip of the finger: it was meant for the slot before
         self._told(self.work.draft.fill({self.lit: value}), value)
 

@@ -23,7 +23,7 @@ from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.ink import pen
 from companion.ui.questions.sheet.parchment import Desk
 from companion.ui.questions.sheet.sheet_frame import Action, Asked, columns, grid, lay_out
-from companion.ui.screen_session import screen_session as rooms
+from companion.ui.screen_session import screen_session
 from companion.ui.widgets import kit
 
 KEYS_WIDE, KEYS_NARROW = 7, 5
@@ -65,7 +65,7 @@ class Tray:
         empty = [i for i, known in enumerate(values) if known is None]
         at = next((i for i in empty if i > self.at), empty[0] if empty else len(values))
         key, before = self.last
-        twice = key == value and when - before < rooms.SETTLE
+        twice = key == value and when - before < screen_session.SETTLE
         return Tray(values, at, self.sure and not twice, (value, when))
 
     def pointed(self, at: int) -> Tray:
