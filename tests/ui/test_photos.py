@@ -41,7 +41,7 @@ from companion.ui.look.theme import Look, LookContext
 from companion.ui.questions.copying.copying_screen import FormBody
 from companion.ui.questions.question_sheet import QuestionSheet
 from companion.ui.questions.sheet.printed_parts import CardPhotos, Copies, Printed, PrintedContext
-from companion.ui.questions.sheet.sheet_frame import Asked
+from companion.ui.questions.sheet.sheet_frame import SheetContext
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.shell.bench import Workbench
 from companion.web.door.reception import DEVICE_COOKIE
@@ -333,7 +333,7 @@ async def test_whoever_is_asked_a_value_sees_the_photo_of_its_card(compact: bool
     form = replace(whole, fields=(replace(line, optional=False),), part=True) if part else whole
     told: list[object] = []
     photos = CardPhotos(seen=lambda *_: KEPT)
-    asked = Asked(Workbench(told.append), form, 0, compact, lambda _: None)
+    asked = SheetContext(Workbench(told.append), form, 0, compact, lambda _: None)
 
     def main(page: ft.Page) -> None:
         def body() -> ft.Control:

@@ -16,7 +16,7 @@ from companion.library.sample import is_sample
 from companion.session.announcements import AnnouncementEntry, blocks, headline, is_set_up
 from companion.ui.announcements.announcement_layout import LEAVES, LINK, Leaves, alone, fault_strip, fits, fits_alone
 from companion.ui.announcements.card import Telling
-from companion.ui.announcements.guided_setup import Copying, Led, Setting
+from companion.ui.announcements.guided_setup import Led, Setting, SetupCopying
 from companion.ui.announcements.lesson import lesson_note, open_height
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
@@ -176,11 +176,11 @@ def _led(
     return kit.keyed(f"led-{laid[0].number}", Led, setting, bool(main))
 
 
-def copying_of(session: ScreenSession, frame: Frame) -> Copying | None:
+def copying_of(session: ScreenSession, frame: Frame) -> SetupCopying | None:
     """The way to the desk from here; None where the cards are invented, or nobody can copy."""
     if frame.on_copy is None or is_sample(session.evening.options):
         return None
-    return Copying(session.evening.game, frame.on_copy)
+    return SetupCopying(session.evening.game, frame.on_copy)
 
 
 def drawing_of(screens: GameScreens, session: ScreenSession) -> Callable[[str], str]:

@@ -28,7 +28,7 @@ from companion.ui.questions.kinds.yesno import yesno_body
 from companion.ui.questions.parts.short_text import WordsBody
 from companion.ui.questions.sheet.parchment import Desk, Parchment
 from companion.ui.questions.sheet.privacy_cover import Covered, Faced, read_by_all, reader, seat_of
-from companion.ui.questions.sheet.sheet_frame import Asked
+from companion.ui.questions.sheet.sheet_frame import SheetContext
 from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand, Waiting, first_without
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
@@ -37,7 +37,7 @@ from companion.ui.widgets.error_boundary import component, use_standing, when_la
 
 MIDDLE: Final = "middle"
 """Names all that lies on the sheet, whatever it is; the name at its edge says which it is."""
-BODIES: tuple[tuple[type[Question], Callable[[Desk, Asked, Any], ft.Control]], ...] = (
+BODIES: tuple[tuple[type[Question], Callable[[Desk, SheetContext, Any], ft.Control]], ...] = (
     (Menu, menu_body),
     (Choose, choose_body),
     (Pick, pick_body),
@@ -47,7 +47,7 @@ BODIES: tuple[tuple[type[Question], Callable[[Desk, Asked, Any], ft.Control]], .
     (Draw, draw_body),
 )
 """What draws which kind; a Menu is also a Choose, hence the order."""
-WRITTEN: tuple[tuple[type[Question], Callable[[Asked, Any], ft.Control]], ...] = (
+WRITTEN: tuple[tuple[type[Question], Callable[[SheetContext, Any], ft.Control]], ...] = (
     (Form, FormBody),
     (BuildDeck, MusterBody),
     (Words, WordsBody),
@@ -155,7 +155,9 @@ def QuestionSheet(
     at_hand = phones.waits_for(session)
     low = low or together or in_part or bool(at_hand)
     top, recall_it, lesson = staged.top, staged.recall, staged.lesson
-    asked = Asked(session, question, serial, compact, on_rule, top, low, recall_it, in_part=in_part, lesson=lesson)
+    asked = SheetContext(
+        session, question, serial, compact, on_rule, top, low, recall_it, in_part=in_part, lesson=lesson
+    )
     asked = replace(asked, on_may=on_may, seat=seat)
     key = f"{serial}-{question.key}" if shown else f"{serial}"
 
@@ -189,7 +191,7 @@ def _named(name: str) -> ft.Control:
     return ft.Semantics(content=ft.Container(height=1), **kit.named(name), container=True)
 
 
-def _body(asked: Asked, key: str) -> ft.Control:
+def _body(asked: SheetContext, key: str) -> ft.Control:
     """The question with its answers. key: of its own, where its widgets hold what is written in them."""
     question = asked.question
     for kind, written in WRITTEN:

@@ -19,7 +19,7 @@ from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.copying.copying_screen import FormBody
 from companion.ui.questions.sheet.printed_parts import Copies, Printed, PrintedContext
-from companion.ui.questions.sheet.sheet_frame import Asked
+from companion.ui.questions.sheet.sheet_frame import SheetContext
 from companion.ui.screen_session.rights import OF_TABLE
 from companion.ui.widgets import kit
 
@@ -121,7 +121,7 @@ def bench(
     record = shelf.get(spot.schema, spot.subject) or {}
     copied = tuple((line.name, record.get(line.name)) for line in form.fields) if record else None
     filled = replace(form, default=copied)
-    asked = Asked(Workbench(partial(store, spot)), filled, 0, width < WIDE, lambda _: None)
+    asked = SheetContext(Workbench(partial(store, spot)), filled, 0, width < WIDE, lambda _: None)
     tools = [back_button(look, t, back, short=bool(more) and width < WIDE)]
     if share is not None:
         tools.append(share_button(look, t, share, "library-share"))

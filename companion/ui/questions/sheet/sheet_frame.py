@@ -38,7 +38,7 @@ NATURES = {"fact": "eye", "datum": "library"}
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class SheetContext:
     """One question as it stands on one screen. top: what the table wants above the answers.
 
     low: whether less height is left than usual, so that what will follow scrolls with the answers.
@@ -117,7 +117,7 @@ class Action:
     calm: bool = False
 
 
-def columns(asked: Asked, look: Look, wanted: int) -> int:
+def columns(asked: SheetContext, look: Look, wanted: int) -> int:
     """How many columns of cards there is room for."""
     return 1 if asked.compact else max(1, min(wanted, int(3.2 / look.zoom)))
 
@@ -145,7 +145,7 @@ def hint(look: Look, text: str) -> ft.Control:
 def lay_out(
     look: Look,
     t: Texts,
-    asked: Asked,
+    asked: SheetContext,
     answers: Sequence[ft.Control],
     main: Action | None,
     others: Sequence[Action] = (),
@@ -198,7 +198,7 @@ BESIDE = 30
 
 
 @component
-def Headline(asked: Asked, slim: bool = False) -> ft.Control:
+def Headline(asked: SheetContext, slim: bool = False) -> ft.Control:
     """Where we are, what is asked, and under which rule. slim: as low as it can be, above what needs all the height."""
     look, t, printed = use_look(), use_texts(), use_printed()
     question = asked.question
@@ -227,7 +227,7 @@ def Headline(asked: Asked, slim: bool = False) -> ft.Control:
     return kit.rows([_trail(look, t, asked, page), title, *note], 4)
 
 
-def _trail(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
+def _trail(look: Look, t: Texts, asked: SheetContext, page: str) -> ft.Control:
     question = asked.question
     parts = [t(part) for part in question.trail]
     place: list[ft.Control] = []
@@ -246,7 +246,9 @@ def _trail(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
     return kit.line([*place, *why])
 
 
-def _ways(look: Look, t: Texts, asked: Asked, page: str | None = None, *, brief: bool = False) -> list[ft.Control]:
+def _ways(
+    look: Look, t: Texts, asked: SheetContext, page: str | None = None, *, brief: bool = False
+) -> list[ft.Control]:
     """To what was told before, and to the rule. page: None where there is no room to name it.  brief: whether a sign
     stands for what was told."""
     aside = [] if asked.aside is None else [asked.aside()]
@@ -257,7 +259,7 @@ def _ways(look: Look, t: Texts, asked: Asked, page: str | None = None, *, brief:
     ]
 
 
-def _recall(look: Look, t: Texts, asked: Asked, brief: bool) -> list[ft.Control]:
+def _recall(look: Look, t: Texts, asked: SheetContext, brief: bool) -> list[ft.Control]:
     """The way back to what was told before the question. brief: as a sign."""
     if asked.recall is None:
         return []
@@ -286,7 +288,7 @@ def cited(rule: str, page: str) -> Msg:
     return msg("ui-rule-page" if page[0].isdigit() else "ui-rule-section", id=rule, page=page)
 
 
-def _why(look: Look, t: Texts, asked: Asked, page: str | None) -> ft.Control:
+def _why(look: Look, t: Texts, asked: SheetContext, page: str | None) -> ft.Control:
     """The rule's id and page, and the way to its words. On a phone a sign stands for "why?".
 
     page: None where neither is said.
@@ -309,7 +311,7 @@ def _why(look: Look, t: Texts, asked: Asked, page: str | None) -> ft.Control:
     return kit.tagged(body, "why", t(msg("ui-why-rule", id=rule)))
 
 
-def _fault(look: Look, t: Texts, asked: Asked) -> list[ft.Control]:
+def _fault(look: Look, t: Texts, asked: SheetContext) -> list[ft.Control]:
     """What went wrong with the last answer."""
     fault = asked.session.fault
     if fault is None:
@@ -329,7 +331,7 @@ def _fault(look: Look, t: Texts, asked: Asked) -> list[ft.Control]:
     return [ft.Semantics(content=strip, identifier="fault", live_region=True, container=True)]
 
 
-def _bar(look: Look, t: Texts, asked: Asked, main: Action | None, others: Sequence[Action]) -> ft.Control:
+def _bar(look: Look, t: Texts, asked: SheetContext, main: Action | None, others: Sequence[Action]) -> ft.Control:
     """The buttons. On a phone the main one lies lowest, where the thumb is, and the others above it."""
     height = kit.ANSWER * look.zoom
     waits = isinstance(asked.question, Menu) and asked.question.waiting

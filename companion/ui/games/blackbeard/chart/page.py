@@ -28,7 +28,7 @@ from companion.ui.games.blackbeard.parts.sea import memories
 from companion.ui.look.palette import BOOK_FONT, DISPLAY_FONT
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.privacy_cover import read_by_all, reader
-from companion.ui.questions.sheet.sheet_frame import Asked
+from companion.ui.questions.sheet.sheet_frame import SheetContext
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -151,7 +151,7 @@ TOP: Final = 145
 """Where the page of a small screen begins below its upper edge, about."""
 
 
-def _asked(session: ScreenSession, frame: Frame) -> Asked | None:
+def _asked(session: ScreenSession, frame: Frame) -> SheetContext | None:
     """The question of the moment, where all who see this screen may read and answer it."""
     question = session.evening.question
     keeper, _ = read_by_all(session, question)
@@ -159,7 +159,7 @@ def _asked(session: ScreenSession, frame: Frame) -> Asked | None:
         return None
     if not session.evening.awaited:
         return None
-    return Asked(session, question, session.evening.serial, frame.compact, frame.on_rule)
+    return SheetContext(session, question, session.evening.serial, frame.compact, frame.on_rule)
 
 
 def _begin(session: ScreenSession, frame: Frame, answer: str) -> None:
