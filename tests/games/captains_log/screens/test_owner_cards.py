@@ -26,7 +26,7 @@ from companion.store import Store
 from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from companion.ui.questions.copying.slots import first_values
-from tests.browser.context import GAME
+from tests.browser.house import GAME
 from tests.browser.evenings import begun
 from tests.browser.phones import usual
 from tests.ui.fakeclient import FakeClient, at
