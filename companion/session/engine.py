@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from threading import RLock
-from typing import Any, Generic
+from typing import Any, Generic, Self
 
 from typing_extensions import TypeVar
 
@@ -125,6 +125,30 @@ class Machine(Generic[S, B]):
         self._menus: tuple[Menu, ...] = ()
         self._now = self._under_way()
         self._commit(self._take_up)
+
+    def _goes_alone(self) -> None:
+        """This is a copy of another one: what changes is its own from now on. Nothing keeps it, nobody listens to it.
+
+        The journal is shared until the next change, which begins by copying it.
+        """
+        self.lock, self.listeners, self._log, self.learn, self.identity = RLock(), [], Memory(), None, ""
+        self._fold, self._asked, self._copied = self._fold.copy(), dict(self._asked), []
+        if self._run is not None:
+            self._run = self._run.copy()
+            self._now = self._under_way()
+
+    def aside(self, first: S) -> Self:
+        """A table beside this one that begins in another state, for plans. It knows what this one knows (copied cards,
+        sure answers), and leaves dice, draws and what the app would say for others to whoever plans."""
+        return type(self)(
+            self.game,
+            self.options,
+            seed=~self.seed,  # dice thrown on the side must not tell what those of the table have shown or will show
+            answerers=(lambda question, _: self.certain(question),),
+            learn=self.learn,
+            first=first,
+            stand_ins=False,
+        )
 
     # ------------------------------------------------------------------ what everybody sees
 
@@ -250,7 +274,8 @@ class Machine(Generic[S, B]):
 
     def _commit(self, *steps: Callable[[], None]) -> None:
         """Take the steps; write what they recorded in one go; tell the screens. On any fault nothing has happened."""
-        before, menus = self._journal, self._menus
+        before, state, menus, run = self._journal, self._state, self._menus, self._run
+        heard = 0 if run is None else run.heard
         self._journal, self._copied = before.copy(), []
         try:
             for step in steps:
@@ -260,8 +285,8 @@ class Machine(Generic[S, B]):
         except BaseException:
             self._journal = before
             self._fold.forget(len(before.entries))
-            self._rebuild()
-            self._menus = menus
+            self._state, self._menus = state, menus
+            self._run = run if run is None or run.heard == heard else run.copy(heard)
             raise
         self._now = self._under_way()
         for listener in tuple(self.listeners) if written else ():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -250,17 +251,8 @@ class Evening(Play[S, B]):
         """The same evening once more, to go on otherwise from here: equal answers bring equal dice. Nothing keeps the
         copy, and nobody listens to it."""
         with self.lock:
-            again = type(self)(
-                self.game,
-                self.options,
-                seed=self.seed,
-                answerers=self._answerers,
-                entries=self._journal.entries,
-                first=self.first,
-                stand_ins=self._stand_ins,
-                fold=self._fold.copy(),
-            )
-        again.dice, again.cards, again.names_draws = self.dice, self.cards, self.names_draws
+            again = copy(self)
+            again._goes_alone()
         return again
 
     def __repr__(self) -> str:
@@ -425,7 +417,7 @@ class Evening(Play[S, B]):
         if eyes is not None:
             return self._foreseen_by(seat, value, eyes)
         with self.lock:
-            question, opened = self.question, self._journal.opened
+            question = self.question
             if question is None:
                 return None
             try:
@@ -435,8 +427,8 @@ class Evening(Play[S, B]):
             if isinstance(question, Menu):
                 run = self._fresh(question.command(read))
                 events = run.start()
-            elif opened is not None:
-                run, _ = self._replay(*opened)
+            elif self._run is not None:
+                run = self._run.copy()
                 events = run.answer(read, question.key)
             else:
                 return None
@@ -472,7 +464,7 @@ class Evening(Play[S, B]):
         elif opened is not None and question is not None and len(self.questions) == 1:
             began = opened[1]
             command, deed = began.command, began.caption if began.source in PEOPLE else None
-            run, events = self._replay(*opened)[0] if eyes is None else self._resumed(known, *opened, eyes), []
+            run, events = self._run and self._run.copy() if eyes is None else self._resumed(known, *opened, eyes), []
         else:
             return None
         if run is None:

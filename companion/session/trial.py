@@ -59,15 +59,7 @@ class Trial(Generic[P]):
         self.blocked = ALLOWED
         self.refused: tuple[Msg, Msg | None] | None = None
         self.rest: Mapping[str, object] = {}
-        self.aside: P = type(table)(
-            table.game,
-            table.options,
-            seed=~table.seed,  # dice thrown on the side must not tell what those of the table have shown or will show
-            answerers=(lambda question, _: table.certain(question),),
-            learn=table.learn,
-            first=self._supposed(),
-            stand_ins=False,
-        )
+        self.aside: P = table.aside(self._supposed())
         self.aside.planner, self.aside.names_draws = seat, table.names_draws
         self._first = self.aside.state
 

@@ -6,7 +6,7 @@ asks what the rules say, tries them on the side, and then does them on a table o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
 from typing import Any, Final, Literal, get_args, get_origin
@@ -34,20 +34,17 @@ MANY: Final = 8
 WHOLE: Final = (-1, 0, 1, 2, 99)
 """Whole numbers that a command is given where it takes one."""
 
-Beside = Callable[[], Evening]
-"""The same evening, on a table of its own."""
 
-
-def judged(evening: Evening, beside: Beside, chance: Random, *, choices: int = 2) -> None:
+def judged(evening: Evening, chance: Random, *, choices: int = 2) -> None:
     """Look at some wishes at what is asked just now; the evening stays as it is. Raises Broken."""
     for question in evening.questions:
         if isinstance(question, Menu):
             for wanted in _wishes(evening, question, chance, choices):
-                _command(wanted, evening, beside(), chance)
+                _command(wanted, evening, evening.copy(), chance)
                 if evening.now.judge(wanted).allowed and chance.random() < SHARE:
-                    _ahead(wanted, evening, beside, chance)
+                    _ahead(wanted, evening, chance)
         elif question == evening.question and (value := _value(question, chance)) is not None:
-            _answer(value, beside(), question.key)
+            _answer(value, evening.copy(), question.key)
 
 
 def _wishes(evening: Evening, menu: Menu, chance: Random, choices: int) -> Iterator[Command]:
@@ -146,9 +143,9 @@ def _command(wanted: Command, evening: Evening, real: Evening, chance: Random) -
         raise _broken(name, "refused, and then done")
 
 
-def _ahead(wanted: Command, evening: Evening, beside: Beside, chance: Random) -> None:
+def _ahead(wanted: Command, evening: Evening, chance: Random) -> None:
     """What is done with answers given ahead can be tried with them, too."""
-    first, robot, said = beside(), Robot(chance.random().hex()), dict[str, object]()
+    first, robot, said = evening.copy(), Robot(chance.random().hex()), dict[str, object]()
     first.do(wanted)
     while (asked := first.question) is not None and not isinstance(asked, Menu) and len(said) < MANY:
         if isinstance(asked, Choose | Pick) and not _answerable(asked):
@@ -159,7 +156,7 @@ def _ahead(wanted: Command, evening: Evening, beside: Beside, chance: Random) ->
         said[asked.key] = value
         first.answer(value)
     try:
-        beside().do(wanted, said)
+        evening.copy().do(wanted, said)
     except BadAnswer:
         return
     try:

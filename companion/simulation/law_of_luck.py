@@ -7,7 +7,7 @@ the same again: every die of it must lie as it lay, and every card be the one th
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -28,9 +28,6 @@ MANY: Final = 12
 BETWEEN: Final = 2
 """Things that are done in between, at most."""
 
-Beside = Callable[[], Evening]
-"""The same evening, on a table of its own."""
-
 
 @dataclass(frozen=True)
 class _Drawn:
@@ -48,7 +45,7 @@ _Fallen = dict[tuple[str, int], "int | _Drawn"]
 """Faces of dice and things drawn, by deed and number."""
 
 
-def lucky(evening: Evening, beside: Beside, chance: Random, *, tries: int = 2) -> None:
+def lucky(evening: Evening, chance: Random, *, tries: int = 2) -> None:
     """Look at what may be done just now and what chance says of it; the evening stays as it is. Raises Broken."""
     menu = next((question for question in evening.questions if isinstance(question, Menu)), None)
     if menu is None:
@@ -58,7 +55,7 @@ def lucky(evening: Evening, beside: Beside, chance: Random, *, tries: int = 2) -
     for wanted in chance.sample(wishes, min(tries, len(wishes))):
         others = [each for each in wishes if each != wanted]
         between = chance.sample(others, min(chance.randint(0, BETWEEN), len(others)))
-        _try(wanted, between, beside(), chance)
+        _try(wanted, between, evening.copy(), chance)
 
 
 def _try(wanted: Command, between: list[Command], table: Evening, chance: Random) -> None:

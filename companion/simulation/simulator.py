@@ -199,17 +199,12 @@ class _Table:
 
     def wish(self, watch: Watch) -> None:
         """Whatever is wished just now is judged alike, by whatever door it comes, and has no luck but its own."""
-        evening, game, plan = watch.evening, self.simulation.game, self.plan
         if watch.bent:
             return
-
-        def beside() -> Evening:
-            return seat(game, plan, tuple(evening.journal.entries))
-
         if watch.demands("judged"):
-            judged(evening, beside, self.chance)
+            judged(watch.evening, self.chance)
         if watch.demands("luck"):
-            lucky(evening, beside, self.chance)
+            lucky(watch.evening, self.chance)
 
     def do(self, watch: Watch, deed: Deed | None) -> None:
         """Do something that fits, and check what came of it."""

@@ -276,13 +276,11 @@ def test_the_law_finds_a_judge_that_sees_a_later_moment() -> None:
         return found
 
     with pytest.raises(Broken, match="judged"):
-        judged(table(), table, Random(1))
+        judged(table(), Random(1))
 
 
 def looked_at(played: type[SkerryGame], seed: int) -> None:
-    judged(
-        Evening(played(), {"days": 3}, seed=1), lambda: Evening(played(), {"days": 3}, seed=1), Random(seed), choices=9
-    )
+    judged(Evening(played(), {"days": 3}, seed=1), Random(seed), choices=9)
 
 
 def test_the_law_finds_a_menu_that_says_otherwise_than_the_judge_of_the_command() -> None:
