@@ -105,7 +105,7 @@ def _command(wanted: Command, evening: Evening, real: Evening, chance: Random) -
     _own_judge(evening, wanted, said)
     _same(said, evening.now.judge(_reordered(wanted)), name, "the order of parameters")
     try:
-        trial = evening.may(name, params=wanted.kwargs)
+        trial = evening.preview(name, params=wanted.kwargs)
     except BadAnswer as error:
         raise _broken(name, f"it cannot be tried: {error}") from error
     first = trial.steps[0].verdict if trial.steps else trial.verdict
@@ -135,7 +135,7 @@ def _command(wanted: Command, evening: Evening, real: Evening, chance: Random) -
     if said.allowed:
         return
     try:
-        real.do(wanted)
+        real.actions.do(wanted)
     except Refused as refusal:
         _same(said, refusal.verdict, name, "to do it")
         _unchanged(before, real, name)
@@ -146,7 +146,7 @@ def _command(wanted: Command, evening: Evening, real: Evening, chance: Random) -
 def _ahead(wanted: Command, evening: Evening, chance: Random) -> None:
     """What is done with answers given ahead can be tried with them, too."""
     first, robot, said = evening.copy(), Robot(chance.random().hex()), dict[str, object]()
-    first.do(wanted)
+    first.actions.do(wanted)
     while (asked := first.question) is not None and not isinstance(asked, Menu) and len(said) < MANY:
         if isinstance(asked, Choose | Pick) and not _answerable(asked):
             return
@@ -156,11 +156,11 @@ def _ahead(wanted: Command, evening: Evening, chance: Random) -> None:
         said[asked.key] = value
         first.answer(value)
     try:
-        evening.copy().do(wanted, said)
+        evening.copy().actions.do(wanted, said)
     except BadAnswer:
         return
     try:
-        evening.may(wanted.name, said, params=wanted.kwargs)
+        evening.preview(wanted.name, said, params=wanted.kwargs)
     except BadAnswer as error:
         raise _broken(wanted.name, f"it is done with {sorted(said)}, and cannot be tried: {error}") from error
 
@@ -252,7 +252,7 @@ def _answer(value: object, real: Evening, key: str) -> None:
 
 def _print(evening: Evening) -> tuple[object, ...]:
     """All that could change at a table."""
-    return evening.serial, evening.state, evening.questions, tuple(evening.journal.redoable), evening.seed
+    return evening.now.serial, evening.state, evening.questions, tuple(evening.journal.redoable), evening.origin.seed
 
 
 def _unchanged(before: tuple[object, ...], real: Evening, name: str) -> None:

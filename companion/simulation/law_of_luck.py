@@ -60,13 +60,13 @@ def lucky(evening: Evening, chance: Random, *, tries: int = 2) -> None:
 
 def _try(wanted: Command, between: list[Command], table: Evening, chance: Random) -> None:
     """One thing, done twice. between: what is done before the second time."""
-    start, said = table.serial, dict[str, object]()
+    start, said = table.now.serial, dict[str, object]()
     if not _do(table, wanted, said, chance):
         return
     before = _fallen(table, start)
     if not before:
         return
-    table.undo_to(start)
+    table.actions.undo_to(start)
     for each in between:
         _do(table, each, {}, chance)
     if _do(table, wanted, said, chance):
@@ -86,7 +86,7 @@ def _do(table: Evening, wanted: Command, said: dict[str, object], chance: Random
     """Do something to its end, or for a good while. said: the answers that were given the last time, and then those of
     this one.  Returns whether it could be done at all."""
     try:
-        table.do(wanted)
+        table.actions.do(wanted)
     except BadAnswer:
         return False
     robot = Robot(chance.random().hex())
@@ -95,7 +95,7 @@ def _do(table: Evening, wanted: Command, said: dict[str, object], chance: Random
         if asked is None or isinstance(asked, Menu):
             break
         if asked.nature == "chance":
-            table.roll_for_me()
+            table.actions.roll_for_me()
             continue
         if isinstance(asked, Choose | Pick) and next(iter(answers_to(asked)), None) is None:
             break
@@ -136,6 +136,6 @@ def _asked(table: Evening, since: int) -> Iterator[tuple[Command, Roll | Draw, o
         if isinstance(entry, Began):
             under_way = table.game.canonical(entry.command)
         elif isinstance(entry, Said) and under_way is not None:
-            asked = table.asked(number)
+            asked = table.history.asked(number)
             if isinstance(asked, Roll | Draw):
                 yield under_way, asked, entry.value

@@ -185,7 +185,7 @@ class _Table:
             watch.asked()
             if self.tally.answers % max(1, self.every // WISHED) == 0:
                 self.wish(watch)
-            before = evening.serial
+            before = evening.now.serial
             self.do(watch, answering(evening, robot))
             self.tally.question(question)
             self.tally.entries(evening.journal.entries[before:])
@@ -222,7 +222,7 @@ class _Table:
 
     def aside(self, watch: Watch, robot: Robot) -> None:
         """Do beside the table what no rule foresees, and go on from there."""
-        done, written = len(self.deeds), watch.evening.serial
+        done, written = len(self.deeds), watch.evening.now.serial
         if (deed := wilful(watch.evening, robot, self.chance)) is not None:
             if deed.kind == "try":
                 self.ponder(watch, deed, robot)
@@ -299,7 +299,9 @@ def _ending(evening: Evening) -> str:
     there may be nothing to do for a moment."""
     game = evening.game
     events = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened | Amended)]
-    states = list(accumulate(events, lambda state, event: event.apply(state), initial=game.start(evening.options)))
+    states = list(
+        accumulate(events, lambda state, event: event.apply(state), initial=game.start(evening.origin.options))
+    )
     last = events[-1:]
     while events and game.next(states.pop()) is None:
         last = [events.pop()]

@@ -42,7 +42,7 @@ async def test_redo_keeps_its_place_after_the_last_until_something_else_is_done(
         assert "redo" in phone.names()
         table.room.redo()
         await phone.settle()
-        assert table.evening.redo_caption is None and "redo" in phone.names()
+        assert table.evening.now.redo_caption is None and "redo" in phone.names()
         table.room.undo()
         table.room.answer(False, table.room.number)
         await phone.settle()

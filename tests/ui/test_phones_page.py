@@ -241,7 +241,7 @@ async def test_when_the_evening_is_over_nobody_new_comes_and_those_who_are_in_st
     await house.door.switch_on()
     async with house.table() as screen:
         await house.tap(screen, "phones")
-        room.table.amend("fame.seat-1", 99, "", msg("ui-home"))
+        room.table.correct("fame.seat-1", 99, "", msg("ui-home"))
         await screen.settle()
         assert room.table.question is None
         assert t(msg("ui-phones-over")) in screen.texts()
@@ -394,10 +394,10 @@ def test_a_phone_has_one_room_until_it_is_sent_away(tavern: Callable[..., Tavern
     device = house.keeper.join(house.evening, "seat", "seat-1")[0]
     phone = house.house.seat_room(device)
     assert house.house.seat_room(device) is phone and look_at(phone) == (False, "seat-1")
-    listening = len(room.table.listeners)
+    listening = len(room.table.writer.listeners)
     house.keeper.dismiss(device.id)
     assert look_at(phone) == (True, "") and phone.evening.question is None
-    assert len(room.table.listeners) == listening - 1
+    assert len(room.table.writer.listeners) == listening - 1
     assert house.house.seat_room(device).gone
 
 
@@ -486,24 +486,24 @@ async def test_one_that_only_a_phone_shows_stays(tavern: Callable[..., Tavern]) 
 async def test_a_seat_asks_to_take_back_and_the_table_decides(tavern: Callable[..., Tavern]) -> None:
     house, t = tavern(), texts_in("fr")
     room = house.begin()
-    while room.table.undo_caption is None:
+    while room.table.now.undo_caption is None:
         question = room.table.question
         assert question is not None
         answer_any(room)
-    caption = room.table.undo_caption
+    caption = room.table.now.undo_caption
     async with house.table() as screen:
         room.plead("seat-2")
         await screen.settle()
         assert t(msg("ui-request-plea", name="Oscar", what=caption)) in words_of(screen, "requests")
         await house.tap(screen, "refuse-plea-seat-2")
-        assert room.pleas == () and room.table.undo_caption == caption
+        assert room.pleas == () and room.table.now.undo_caption == caption
         room.plead("seat-2")
         await screen.settle()
-        before = room.table.serial
+        before = room.table.now.serial
         await screen.tap("accept-plea-seat-2")
-        assert room.table.serial == before
+        assert room.table.now.serial == before
         await house.tap(screen, "accept-plea-seat-2")
-        assert room.table.serial > before and "requests" not in screen.names()
+        assert room.table.now.serial > before and "requests" not in screen.names()
 
 
 def answer_any(room: Room) -> None:
@@ -556,7 +556,7 @@ class Murmured:
         self.clock.settle()
 
     def waits_for(self, room: Room) -> Sequence[Seat]:
-        asked = [room.table.put_to(seat.id) for seat in self.phones]
+        asked = [room.table.now.put_to(seat.id) for seat in self.phones]
         return [seat for seat, question in zip(self.phones, asked, strict=True) if question is not None]
 
     @property
@@ -652,7 +652,7 @@ async def test_another_ones_answer_neither_ends_nor_hurts_the_question_on_the_ta
     table = Murmured()
     phone = SeatRoom(table.room, "seat-2", clock=table.clock)
     async with table.screen() as screen:
-        phone.answer(True, table.evening.posed)
+        phone.answer(True, table.evening.now.posed)
         await screen.settle()
         table.clock.settle()
         assert "Nina ose ?" in screen.texts()
@@ -671,7 +671,7 @@ def told(room: Room) -> Msg | None:
 def test_the_slower_device_is_told_kindly_and_changes_nothing() -> None:
     table = Murmured()
     phone = SeatRoom(table.room, "seat-1", clock=table.clock)
-    posed = table.evening.posed
+    posed = table.evening.now.posed
     table.evening.answer(True, seat="seat-1")
     table.clock.settle()
     phone.answer(False, posed)
@@ -680,7 +680,7 @@ def test_the_slower_device_is_told_kindly_and_changes_nothing() -> None:
     phone.answer(False, posed)
     assert told(phone) == msg("ui-overtaken-at-table", what=say("Nina ose ?"))
     assert table.said == [("seat-1", True), ("seat-2", True)]
-    serial = table.evening.serial
+    serial = table.evening.now.serial
     table.clock.settle()
     phone.answer(True, serial)
     assert table.said[-1] == ("seat-1", True) and told(phone) is None
@@ -693,7 +693,7 @@ def test_the_slower_device_is_told_kindly_and_changes_nothing() -> None:
 def test_whoever_only_watches_answers_nothing() -> None:
     table = Murmured()
     watcher = SeatRoom(table.room, "", clock=table.clock)
-    watcher.answer(True, table.evening.posed)
+    watcher.answer(True, table.evening.now.posed)
     assert table.said == [] and watcher.fault == msg("core-not-asked")
 
 

@@ -96,9 +96,9 @@ class House(Live):
         """Start an evening; returns its id."""
         evening = self.host.new_evening(game, options)
         with self._opening:
-            self._open(self._room(evening.identity, evening, game))
+            self._open(self._room(evening.origin.identity, evening, game))
         self.changed()
-        return evening.identity
+        return evening.origin.identity
 
     def again(self, evening_id: str) -> str:
         """Start another evening as this one was agreed; returns its id."""
@@ -127,7 +127,7 @@ class House(Live):
                 self._expire(room.id)
 
         self._rooms[room.id] = room
-        room.table.listeners.append(ended)
+        room.table.writer.listeners.append(ended)
         for other in tuple(self._rooms.values())[:-KEPT]:
             if not self._looked_into(other):
                 self._leave(other)
@@ -210,11 +210,11 @@ class House(Live):
                 return fault.text
             return None
 
-        return Collection(ours if is_sample(room.table.options) else shelf.known, titles, keep)
+        return Collection(ours if is_sample(room.table.origin.options) else shelf.known, titles, keep)
 
     def copies(self, room: Room, device: str = TABLET) -> Copies:
         """What is known in a room while a card is copied. device: on which."""
-        if is_sample(room.table.options):
+        if is_sample(room.table.origin.options):
             return invented_copies(room.game)
         return copies_of(self.host, room.game, self._around(room, device))
 

@@ -69,7 +69,7 @@ class Reporter:
         return written(None, around)
 
     def _cards(self, room: Room) -> GivenCards:
-        if self.shelf is None or is_sample(room.table.options):
+        if self.shelf is None or is_sample(room.table.origin.options):
             return {}
         found: dict[str, dict[str, Mapping[str, object]]] = {}
         for card in self.shelf.all():

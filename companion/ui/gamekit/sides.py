@@ -35,7 +35,7 @@ def PeopleSide(room: Room) -> ft.Control:
     use_live(room)
     look, t = use_look(), use_texts()
     game, state = room.evening.game, room.state
-    on_turn = room.table.on_turn
+    on_turn = room.table.now.on_turn
     points = {t(each.name): each.points for each in game.score(state)}
     panels = []
     for seat in game.seats(state):

@@ -56,7 +56,7 @@ def requests(house: House, room: Room) -> Sequence[Request]:
         yes, no = msg("ui-request-take-back"), msg("ui-request-leave")
         doubt = Request("doubt", msg("ui-request-doubt"), yes, no, room.undo_all_the_same, room.leave_it, "warning")
         return (doubt, *found)
-    caption = room.table.undo_caption
+    caption = room.table.now.undo_caption
     pleas = [people[seat] for seat in room.pleas if seat in people] if caption is not None else []
     for seat in pleas:
         words = msg("ui-request-plea", name=seat.name, what=caption or "")

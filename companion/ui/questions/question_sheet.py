@@ -121,7 +121,9 @@ def QuestionSheet(
     recalled, set_recalled = ft.use_state(-1)
     together = room.together
     open_now = tuple(question.key for question in room.table.questions)
-    usual = ft.use_memo(lambda: first_without(room, phones) if together else "", [room.table.posed, open_now, together])
+    usual = ft.use_memo(
+        lambda: first_without(room, phones) if together else "", [room.table.now.posed, open_now, together]
+    )
     shown = wanted if together and wanted in {seat.id for seat in asked_of(room)} else usual
     place = ft.use_memo(lambda: InPlaceOf(room, shown), [room, shown])
     question, serial = room.evening.question, room.number
