@@ -81,7 +81,7 @@ if TYPE_CHECKING:
     from companion.core.untrusted.untrusted_json import BadFile as BadFile
     from companion.core.values.messages import Msg as Msg
     from companion.library.texts import say as say
-    from companion.session.evening import Evening as Evening
+    from companion.session.evening import GameSession as GameSession
     from companion.session.game_registry import game as game
     from companion.session.game_registry import game_ids as game_ids
     from companion.session.game_registry import rules as rules
@@ -99,7 +99,7 @@ _HOMES: Final = {
     "BadAnswer": "companion.core.questions.kinds:BadAnswer",
     "BadFile": "companion.core.untrusted.untrusted_json:BadFile",
     "BadState": "companion.core.untrusted.state_validation:BadState",
-    "Evening": "companion.session.evening:Evening",
+    "Evening": "companion.session.evening:GameSession",
     "Event": "companion.core.events.event:Event",
     "Game": "companion.core.kit.game:Game",
     "Glimpse": "companion.session.previews:Glimpse",

@@ -12,14 +12,14 @@ from types import MappingProxyType
 from typing import Any, Generic
 
 from companion.core.journal.journal import Amended, Began, Redone, Said, Source, TakenBack, is_personal
-from companion.core.procedures.copied_cards import Spot
+from companion.core.procedures.copied_cards import CardKey
 from companion.core.procedures.game_parts import Correctable, Menu
 from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import TABLE, BadAnswer, Draw, Form
 from companion.core.questions.legal_answers import answers_to
 from companion.core.questions.question_base import Question, Refused, brief, read_words
 from companion.core.values.messages import Msg, msg
-from companion.session.auto_answers import Answered, Place, likely, roll
+from companion.session.auto_answers import Answered, QuestionPlace, likely, roll
 from companion.session.command_lookup import meant_by
 from companion.session.engine import B, Engine, NotAsked, NotYet, S, Stale, nothing_ahead
 from companion.session.journal_writer import JournalWriter
@@ -90,7 +90,7 @@ class Actions(Generic[S, B]):
             if isinstance(question, Menu):
                 wanted, label, who = (
                     question.command(read),
-                    question.told(read),
+                    question.answer_text(read),
                     question.who if self._writer.now.apart else "",
                 )
                 steps = (lambda: self._engine.start(wanted, label, source, verdict, who), self._engine.go_on)
@@ -218,7 +218,7 @@ class Actions(Generic[S, B]):
             read = question.read(roll(question, self._engine.origin.seed, self._engine.place(question)))
             self._writer.commit(lambda: self._engine.say(read, source, key=question.key), self._engine.go_on)
 
-    def copied_elsewhere(self, spots: Collection[Spot]) -> None:
+    def copied_elsewhere(self, spots: Collection[CardKey]) -> None:
         """Components were copied outside of this evening: an open question about one of them answers itself, as if it
         had been known when it was asked. Where something that is needed now could not be read, it stays."""
         with self._writer.lock:
@@ -329,7 +329,7 @@ class _Ahead:
         self._planner = planner
         self._names_draws = names_draws
 
-    def answer(self, question: Question, place: Place) -> Answered | None:
+    def answer(self, question: Question, place: QuestionPlace) -> Answered | None:
         """The answer that was given to this question. Raises BadAnswer for one that it does not take."""
         rolled = question.nature == "chance"  # anybody may, for whoever it is
         if question.key not in self._left or not (rolled or self._belongs(question.who)):
@@ -387,6 +387,6 @@ def _drawn(question: Question, value: object, names_draws: bool) -> object:
     return value
 
 
-def _about(question: Question, spots: Collection[Spot]) -> bool:
+def _about(question: Question, spots: Collection[CardKey]) -> bool:
     """Whether one of these components is to be copied."""
     return isinstance(question, Form) and (question.schema, question.subject) in spots

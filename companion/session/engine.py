@@ -29,7 +29,7 @@ from companion.core.journal.journal import (
     Source,
     TakenBack,
 )
-from companion.core.journal.snapshots import Fold
+from companion.core.journal.snapshots import Snapshots
 from companion.core.kit.agenda import Following
 from companion.core.kit.game import Game
 from companion.core.kit.state import Common
@@ -40,7 +40,7 @@ from companion.core.questions.kinds import TABLE, BadAnswer, Form, Question, Rol
 from companion.core.questions.question_base import Refused
 from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.core.values.messages import Msg, msg
-from companion.session.auto_answers import NOWHERE, Answered, Answerer, Place, forced, left_unknown, usual
+from companion.session.auto_answers import NOWHERE, Answered, Answerer, QuestionPlace, forced, left_unknown, usual
 from companion.session.save_file import Origin
 from companion.session.snapshot import Moment
 
@@ -87,7 +87,7 @@ class Point(NamedTuple, Generic[S, B]):
     heard: int
 
 
-def nothing_ahead(question: Question, place: Place) -> Answered | None:
+def nothing_ahead(question: Question, place: QuestionPlace) -> Answered | None:
     """Where nobody has answered a question before it is asked."""
     return None
 
@@ -103,7 +103,7 @@ class Engine(Generic[S, B]):
         answerers: Sequence[Answerer] = (),
         entries: Sequence[Entry] = (),
         stand_ins: bool = True,
-        fold: Fold[S] | None = None,
+        fold: Snapshots[S] | None = None,
     ) -> None:
         self.game = game
         """The game that is played."""
@@ -117,7 +117,7 @@ class Engine(Generic[S, B]):
         """Of the change under way; a change begins with a copy of it."""
         self.state: S = game.start(origin.options) if origin.first is None else origin.first
         """At the last menu, before what the open procedure has done."""
-        self.fold = Fold(self.state) if fold is None else fold
+        self.fold = Snapshots(self.state) if fold is None else fold
         """The states along the journal."""
         self.run: Run[S, B] | None = None
         """The procedure that is open, if any."""
@@ -177,9 +177,9 @@ class Engine(Generic[S, B]):
         that is forgotten."""
         return self._asked.get(number)
 
-    def place(self, question: Question) -> Place:
+    def place(self, question: Question) -> QuestionPlace:
         """Where in what is in force a question is asked."""
-        return Place(self._dealt(question), str(self.journal.begun))
+        return QuestionPlace(self._dealt(question), str(self.journal.begun))
 
     def _remember(self, number: int, asked: Question, verdict: Verdict) -> None:
         """Keep the question that an entry answers with the verdict, and forget the one that was asked longest ago."""
@@ -229,7 +229,7 @@ class Engine(Generic[S, B]):
             raise BadAnswer(msg("core-over"))
         self._remember(self.number, asked, verdict)
         overruling = not verdict.allowed
-        told = msg("core-said-secret") if asked.secret else asked.aloud(value)
+        told = msg("core-said-secret") if asked.secret else asked.public_answer_text(value)
         told = msg("core-overruled", command=told) if overruling else told
         others, secret = len(run.questions) - 1, asked.secret
         chanced = luck(asked, asked.read(value)) if isinstance(asked, Roll) else None
@@ -353,7 +353,7 @@ class Engine(Generic[S, B]):
             if (found := self._by_app(menu)) is not None:
                 chosen = menu.read(found.value)
                 who = menu.who if apart else ""
-                return Began(menu.command(chosen), found.source, self.game.version, menu.told(chosen), who=who)
+                return Began(menu.command(chosen), found.source, self.game.version, menu.answer_text(chosen), who=who)
         return None
 
     def answer_alone(self, question: Question) -> bool:
@@ -367,7 +367,7 @@ class Engine(Generic[S, B]):
         self.say(read, found.source, key=question.key, verdict=verdict)
         return True
 
-    def _by_app(self, question: Question, place: Place = NOWHERE) -> Answered | None:
+    def _by_app(self, question: Question, place: QuestionPlace = NOWHERE) -> Answered | None:
         """The answer of a seat that the app plays, from what this seat may know of the table.
 
         Raises RuntimeError for one that the question refuses: a fault of the game.
@@ -437,7 +437,7 @@ class Engine(Generic[S, B]):
                     if new is None or not new.quiet or new.default is None:
                         return run, False
                     run.answer(new.default)
-                said = question.written().shape(entry.value)
+                said = question.lenient().shape(entry.value)
                 self._remember(number, question, question.verdict_on(said))
                 run.answer(said, entry.key)
             elif isinstance(entry, Amended):

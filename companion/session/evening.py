@@ -11,7 +11,7 @@ from warnings import warn
 
 from companion.core.events.event import Event
 from companion.core.journal.journal import Amended, Entry, Happened, Journal, Log, Source
-from companion.core.journal.snapshots import Fold
+from companion.core.journal.snapshots import Snapshots
 from companion.core.kit.game import Game
 from companion.core.procedures.game_parts import Standing
 from companion.core.questions.kinds import TABLE, BadAnswer, Form, Question
@@ -72,7 +72,7 @@ RENAMED: Final[Mapping[str, str]] = {
 """Names that a session had in version 1, and where it has them now. They go with the next version."""
 
 
-class Evening(Generic[S, B]):
+class GameSession(Generic[S, B]):
     """A game being played: it asks, you answer, and everything that happens is an event with its rule.
 
     `companion.begin` and `companion.load` make one. What programs need stands here; screens and stores use the parts:
@@ -104,7 +104,7 @@ class Evening(Generic[S, B]):
         first: S | None = None,
         identity: str = "",
         stand_ins: bool = True,
-        fold: Fold[S] | None = None,
+        fold: Snapshots[S] | None = None,
         dice: WhoRolls = "virtual",
         cards: GivenCards = MappingProxyType({}),
     ) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from threading import RLock
 from typing import Any, Generic
 
-from companion.core.journal.journal import Log, Memory
+from companion.core.journal.journal import Log, MemoryLog
 from companion.core.questions.kinds import Form
 from companion.session.engine import B, Engine, S
 from companion.session.snapshot import Moment
@@ -29,7 +29,7 @@ class JournalWriter(Generic[S, B]):
         self.now: Moment[S, B] = engine.snapshot()
         """The table after the last change that was written."""
         self._engine = engine
-        self._log = log or Memory()
+        self._log = log or MemoryLog()
 
     def commit(self, *steps: Callable[[], None]) -> None:
         """Take the steps; write what they recorded in one go; tell the screens. On any fault nothing has happened."""

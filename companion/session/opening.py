@@ -20,7 +20,7 @@ from companion.library.sample import is_sample, load_sample
 from companion.session import save_file
 from companion.session.auto_answers import Answerer, from_library, virtual_dice
 from companion.session.engine import B, S
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.session.save_file import BROKEN, EveningFile, WhoRolls
 
@@ -35,7 +35,7 @@ def begin(
     state: object = None,
     under_way: Sequence[Mapping[str, object]] = (),
     answerers: Sequence[Answerer] = (),
-) -> Evening[S, B]:
+) -> GameSession[S, B]:
     """Begin an evening that nothing keeps; `save` makes a text of it.
 
     which: a game or its id.  options: plain JSON as the game takes them; ``{"edition": "sample"}`` plays with our
@@ -80,7 +80,7 @@ def begin(
     return begun
 
 
-def load(source: str | Path) -> Evening:
+def load(source: str | Path) -> GameSession:
     """Take up an evening that was saved, at the very question where it was left. source: the text, or its file.
 
     Raises BadFile saying what is wrong with it.
@@ -88,7 +88,7 @@ def load(source: str | Path) -> Evening:
     return taken_up(save_file.read(read_text(source) if isinstance(source, Path) else source))
 
 
-def taken_up(file: EveningFile, answerers: Sequence[Answerer] = ()) -> Evening:
+def taken_up(file: EveningFile, answerers: Sequence[Answerer] = ()) -> GameSession:
     """Take up an evening whose file has been read. answerers: asked before dice and library.
 
     Raises BadFile saying what is wrong with it.
@@ -123,7 +123,7 @@ def _wired(
     first: S | None = None,
     answerers: Sequence[Answerer] = (),
     entries: Sequence[Entry] = (),
-) -> Evening[S, B]:
+) -> GameSession[S, B]:
     """An evening with its dice and with what is known of the printed components, by the state that it begins from
     too: a card that was copied there is no stranger any more."""
     source: Source = "sample" if is_sample(options) else "library"
@@ -135,7 +135,7 @@ def _wired(
 
     wired = (*answerers, virtual_dice(seed, lambda: dice, always_deals=False), from_library(look_up))
     more: dict[str, Any] = {"dice": dice, "cards": cards, "first": first, "entries": entries}
-    evening = Evening(played, options, seed=seed, answerers=wired, **more)
+    evening = GameSession(played, options, seed=seed, answerers=wired, **more)
     evening.actions.names_draws = True
     return evening
 
@@ -151,7 +151,7 @@ def _check_kinds(options: object, dice: object) -> None:
         raise BadAnswer(msg("core-setting", field="dice", problem=trouble))
 
 
-def _goes_on(begun: Evening, done: Sequence[Entry]) -> bool:
+def _goes_on(begun: GameSession, done: Sequence[Entry]) -> bool:
     """Whether an evening stands in the midst of the one procedure of which this was done."""
     first, *rest = done
     inside = isinstance(first, Began) and all(isinstance(each, Said | Happened | Amended) for each in rest)

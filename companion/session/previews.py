@@ -153,7 +153,7 @@ class Previews(Generic[S, B]):
         if isinstance(question, Menu):
             if not main:
                 return None
-            command, deed = question.command(question.read(main)), question.told(main)
+            command, deed = question.command(question.read(main)), question.answer_text(main)
             run = self._engine.begun_from(known, command)
             events = run.start()
         elif opened is not None and question is not None and len(self._writer.now.questions) == 1:
@@ -180,7 +180,7 @@ class Previews(Generic[S, B]):
         if (
             asked.nature != "fact"
             or asked.secret
-            or asked.face is not None
+            or asked.public_view is not None
             or not isinstance(asked, YesNo | Choose | Pick | Number)
         ):
             return None
@@ -221,8 +221,8 @@ class Previews(Generic[S, B]):
                 self._writer.now.question if seat == TABLE else self._writer.now.put_to(seat),
                 self._engine.journal.opened,
             )
-            if question is not None and question.face is not None and question.who != eyes:
-                question = question.face()
+            if question is not None and question.public_view is not None and question.who != eyes:
+                question = question.public_view()
             if question is None or not question.admits(value):
                 return None
             known = self._engine.game.view(self._engine.state, eyes)
@@ -251,7 +251,7 @@ class Previews(Generic[S, B]):
                 asked = run.asks(entry.key)
                 if asked is None or (entry.secret and entry.who != eyes):
                     return None
-                run.answer(asked.written().shape(entry.value), entry.key)
+                run.answer(asked.lenient().shape(entry.value), entry.key)
             elif isinstance(entry, Amended):
                 run.amend(entry.event)
         return run

@@ -13,7 +13,7 @@ from typing_extensions import TypeVar
 from companion.core.journal.journal import PEOPLE, Began, Happened, Said, Source
 from companion.core.procedures.game_parts import Menu
 from companion.core.procedures.procedure import Command
-from companion.core.questions.get_or_explain import Unknown, shown
+from companion.core.questions.get_or_explain import Unknown, id_and_name
 from companion.core.questions.kinds import TABLE, BadAnswer, Question, Roll
 from companion.core.questions.question_base import Refused, brief
 from companion.core.rules.odds import Odds
@@ -99,7 +99,7 @@ class Trial(Generic[P]):
             if question is None:
                 raise BadAnswer(msg("core-over"))
             read, verdict = question.judgement(value)
-            return verdict, question.told(read), None if isinstance(question, Menu) else question.caption
+            return verdict, question.answer_text(read), None if isinstance(question, Menu) else question.caption
 
         self._add(answer, blocked, ahead)
 
@@ -180,7 +180,7 @@ class Trial(Generic[P]):
                 yield entry.label, None, self.aside.history.judged(number), entry.source in PEOPLE
             elif isinstance(entry, Said):
                 own = entry.source in PEOPLE and question.nature != "chance"
-                yield question.told(entry.value), question.caption, self.aside.history.judged(number), own
+                yield question.answer_text(entry.value), question.caption, self.aside.history.judged(number), own
         if self.refused is not None:
             yield (*self.refused, self.blocked, True)
 
@@ -297,11 +297,11 @@ def preview(
     seat: str = "",
     params: Mapping[str, str | int | bool] | None = None,
 ) -> Trial[P]:
-    """A choice tried on the side (see `Evening.preview`)."""
+    """A choice tried on the side (see `GameSession.preview`)."""
     there, now = table.game.seats(table.now.state), table.now
     seats = [each.id for each in there]
     if seat not in ("", *seats):
-        raise Unknown(seat, "core-named-seat", list(map(shown, there)))
+        raise Unknown(seat, "core-named-seat", list(map(id_and_name, there)))
     menus = [each for each in now.questions if isinstance(each, Menu) and seat in ("", each.who)]
     wanted = None if params is None else wished(table.game, now.state, (), str(choice), params)
     shows = (each for each in menus if _shows(each, choice) or (wanted and table.game.offered(each, wanted)))

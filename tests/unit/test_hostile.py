@@ -18,11 +18,11 @@ from companion.core.questions.kinds import BadAnswer, Draw, Option
 from companion.core.untrusted.spreadsheet import LARGEST
 from companion.core.untrusted.untrusted_json import MEGA, USUAL, BadFile
 from companion.core.values.messages import from_json, msg, to_json
-from companion.host.tips_shown import Learnt
+from companion.host.tips_shown import TipsShown
 from companion.library.shelf import LIMITS, Shelf
 from companion.library.texts import LANGUAGES, LONGEST_WORD, texts_in
 from companion.session import opening
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.store import StoreFault
 from tests.support.about import ANY
@@ -33,8 +33,8 @@ from tests.unit.skerry import SkerryGame
 ENDLESS = "x" * 5_000
 
 
-def an_evening(**more: Any) -> Evening:
-    return Evening(SkerryGame(), {"days": 3}, seed=7, **more)
+def an_evening(**more: Any) -> GameSession:
+    return GameSession(SkerryGame(), {"days": 3}, seed=7, **more)
 
 
 # --- what was given is repeated in a refusal, in part
@@ -129,8 +129,8 @@ def test_nobody_draws_by_name_what_lies_face_down_not_even_against_the_rules() -
     """Only what an earlier version wrote down may name it."""
     places = (Option("1", msg("core-yes")), Option("2", msg("core-no")))
     drawn = Draw(key="take", text=msg("core-yes"), rule="P-1", options=places, unseen=True)
-    assert not drawn.waived().admits("king") and drawn.waived().admits("2")
-    assert drawn.written().read("king") == "king"
+    assert not drawn.without_refusals().admits("king") and drawn.without_refusals().admits("2")
+    assert drawn.lenient().read("king") == "king"
 
 
 @pytest.mark.parametrize("note", ["\ud800", "\x00", ENDLESS])
@@ -192,6 +192,6 @@ class _Full:
 
 
 def test_a_fault_of_the_store_is_told_in_a_line(caplog: pytest.LogCaptureFixture) -> None:
-    Learnt(_Full()).forget(ANY)
+    TipsShown(_Full()).forget(ANY)
     (record,) = caplog.records
     assert record.exc_info is None and "no room" in record.getMessage()

@@ -13,7 +13,7 @@ from companion.core.untrusted.state_validation import BadState
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session import opening
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game, game_ids
 from companion.ui.games import screens_of
 from tests.support.about import about
@@ -66,7 +66,7 @@ NAMELESS = ["", "  ", "a" * 41, "Bart\nCléo", "Bart\0", "\u202eenna", "Anne\u20
 NAMED = ["Zoé", "Zoe\u0301", "王", "نينا", "O’Malley, Anne", "🏴\u200d☠\ufe0f", "=1+1", "Нина 2"]
 
 
-def begun(game_id: str, name: str) -> Evening:
+def begun(game_id: str, name: str) -> GameSession:
     """An evening in which somebody is called so."""
     options = dict(screens_of(game_id).demo())
     first, *others = options["seats"]
