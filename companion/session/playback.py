@@ -18,8 +18,10 @@ from companion.core.questions.kinds import Question
 from companion.core.values.messages import Msg, msg
 from companion.session.announcements import AnnouncementEntry, announcements_after
 from companion.session.engine import B, S
-from companion.session.evening import GameSession, Glimpse, Settled
+from companion.session.evening import GameSession
+from companion.session.history import Settled
 from companion.session.notebook import NotebookLine, lines
+from companion.session.previews import Glimpse
 from companion.session.seat_view import SeatView
 
 PART: Final = msg("ui-past-part")
@@ -103,7 +105,7 @@ class Past(SeatView[S, B], Generic[S, B]):
         super().__init__(evening, seat)
         journal = evening.journal
         self._journal = Journal(entries=journal.entries, live=journal.live[:end])
-        self._state = self.game.view(evening.state_after(len(self._journal.live)), seat)
+        self._state = self.game.view(evening.history.state_after(len(self._journal.live)), seat)
 
     @property
     def state(self) -> S:

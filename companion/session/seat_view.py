@@ -12,7 +12,9 @@ from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import TABLE, Ask, Question
 from companion.core.values.messages import Msg, msg
 from companion.session.engine import B, S
-from companion.session.evening import GameSession, Glimpse, Settled
+from companion.session.evening import GameSession
+from companion.session.history import Settled
+from companion.session.previews import Glimpse
 
 
 class SeatView(Generic[S, B]):
@@ -22,9 +24,11 @@ class SeatView(Generic[S, B]):
     shown but through `settled`.
     """
 
-    def __init__(self, evening: GameSession[S, B], seat: str) -> None:
+    def __init__(self, evening: GameSession[S, B], seat: str, whole: bool = False) -> None:
         self._evening = evening
         self.seat = seat
+        self.whole = whole
+        """Whether nothing is left out: for what hides by itself what is not for those who look."""
         self._last: tuple[S, str, S] | None = None
         """A state, and what a seat sees of it."""
 
@@ -42,17 +46,19 @@ class SeatView(Generic[S, B]):
     @property
     def options(self) -> Mapping[str, object]:
         """What the evening began with."""
-        return self._evening.options
+        return self._evening.origin.options
 
     @property
     def identity(self) -> str:
         """By which the store knows the evening."""
-        return self._evening.identity
+        return self._evening.origin.identity
 
     @property
     def state(self) -> S:
         """The state without what this seat may not see."""
         whole, seat, last = self._evening.state, self.seat, self._last
+        if self.whole:
+            return whole
         if last is None or last[0] is not whole or last[1] != seat:
             self._last = last = whole, seat, self.game.view(whole, seat)
         return last[2]
@@ -65,20 +71,20 @@ class SeatView(Generic[S, B]):
     @property
     def open_command(self) -> Command | None:
         """The procedure under way, if any."""
-        return self._evening.open_command
+        return self._evening.now.command
 
     # ------------------------------------------------------------------ what is asked
 
     @property
     def serial(self) -> int:
         """Number of what is put to this seat, or to the others where nothing is; an answer must quote it."""
-        return self._evening.now.number(self.seat)
+        return self._evening.now.serial if self.whole else self._evening.now.number(self.seat)
 
     @property
     def question(self) -> Question | None:
         """What this seat is asked; its menu too while that waits until another has done what that one chose."""
         now = self._evening.now
-        return now.put_to(self.seat) or now.paused(self.seat)
+        return now.question if self.whole else now.put_to(self.seat) or now.paused(self.seat)
 
     @property
     def awaited(self) -> bool:
@@ -105,7 +111,7 @@ class SeatView(Generic[S, B]):
     @property
     def on_turn(self) -> str:
         """The seat that answers for the table just now, "" for nobody in particular."""
-        return self._evening.on_turn
+        return self._evening.now.on_turn
 
     @property
     def answered(self) -> bool:
@@ -122,10 +128,12 @@ class SeatView(Generic[S, B]):
     @property
     def settled(self) -> tuple[Settled, ...]:
         """What settled itself without asking and may be put right by this seat, newest first."""
-        return tuple(settled for settled in self._evening.settled if self._may_settle(settled.question.who))
+        return tuple(settled for settled in self._evening.history.settled if self._may_settle(settled.question.who))
 
     def _may_settle(self, who: str) -> bool:
-        return bool(self.seat) and (who == self.seat or (who == TABLE and self._evening.on_turn == self.seat))
+        if self.whole:
+            return True
+        return bool(self.seat) and (who == self.seat or (who == TABLE and self._evening.now.on_turn == self.seat))
 
     def may_revise(self, number: int) -> bool:
         """Whether answer `number` is one that this seat may put right."""
@@ -134,32 +142,31 @@ class SeatView(Generic[S, B]):
 
     def taken_back_value(self, key: str) -> object:
         """The answer that was taken back from this seat's question; None if there is none."""
+        if self.whole:
+            return self._evening.now.taken_back_value(key)
         mine = self.question
-        return self._evening.taken_back_value(key) if mine is not None and mine.key == key else None
+        return self._evening.now.taken_back_value(key) if mine is not None and mine.key == key else None
 
     def glimpse(self, value: object) -> Glimpse[S] | None:
         """What would follow if this seat's question were answered so, as far as this seat can know it."""
         if self.question is None:
             return None
-        seen = self._evening.glimpse(value, self.seat)
+        seen = self._evening.previews.glimpse(value, self.seat)
         if seen is None or seen.question is None or seen.question.who in (self.seat, TABLE):
             return seen
         return Glimpse(seen.events, None if seen.question.secret else _overheard(seen.question))
-
-    def gather(self, said: Mapping[str, object], main: str = "") -> None:
-        """On a phone facts are asked one by one: what follows from them may hang on what this seat does not know."""
 
     # ------------------------------------------------------------------ undo
 
     @property
     def undo_caption(self) -> Msg | None:
         """What undo would take back."""
-        return self._evening.undo_caption
+        return self._evening.now.undo_caption
 
     @property
     def redo_caption(self) -> Msg | None:
         """What redo would put in force again."""
-        return self._evening.redo_caption
+        return self._evening.now.redo_caption
 
 
 def _overheard(question: Question) -> Question:

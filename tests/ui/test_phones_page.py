@@ -241,7 +241,7 @@ async def test_when_the_evening_is_over_nobody_new_comes_and_those_who_are_in_st
     await context.door.switch_on()
     async with context.table() as screen:
         await context.tap(screen, "phones")
-        session.table.amend("fame.seat-1", 99, "", msg("ui-home"))
+        session.table.correct("fame.seat-1", 99, "", msg("ui-home"))
         await screen.settle()
         assert session.table.question is None
         assert t(msg("ui-phones-over")) in screen.texts()
@@ -394,10 +394,10 @@ def test_a_phone_has_one_room_until_it_is_sent_away(tavern: Callable[..., Tavern
     device = context.keeper.join(context.evening, "seat", "seat-1")[0]
     phone = context.context.seat_room(device)
     assert context.context.seat_room(device) is phone and look_at(phone) == (False, "seat-1")
-    listening = len(session.table.listeners)
+    listening = len(session.table.writer.listeners)
     context.keeper.dismiss(device.id)
     assert look_at(phone) == (True, "") and phone.evening.question is None
-    assert len(session.table.listeners) == listening - 1
+    assert len(session.table.writer.listeners) == listening - 1
     assert context.context.seat_room(device).gone
 
 
@@ -486,24 +486,24 @@ async def test_one_that_only_a_phone_shows_stays(tavern: Callable[..., Tavern]) 
 async def test_a_seat_asks_to_take_back_and_the_table_decides(tavern: Callable[..., Tavern]) -> None:
     context, t = tavern(), texts_in("fr")
     session = context.begin()
-    while session.table.undo_caption is None:
+    while session.table.now.undo_caption is None:
         question = session.table.question
         assert question is not None
         answer_any(session)
-    caption = session.table.undo_caption
+    caption = session.table.now.undo_caption
     async with context.table() as screen:
         session.plead("seat-2")
         await screen.settle()
         assert t(msg("ui-request-plea", name="Oscar", what=caption)) in words_of(screen, "requests")
         await context.tap(screen, "refuse-plea-seat-2")
-        assert session.pleas == () and session.table.undo_caption == caption
+        assert session.pleas == () and session.table.now.undo_caption == caption
         session.plead("seat-2")
         await screen.settle()
-        before = session.table.serial
+        before = session.table.now.serial
         await screen.tap("accept-plea-seat-2")
-        assert session.table.serial == before
+        assert session.table.now.serial == before
         await context.tap(screen, "accept-plea-seat-2")
-        assert session.table.serial > before and "requests" not in screen.names()
+        assert session.table.now.serial > before and "requests" not in screen.names()
 
 
 def answer_any(session: ScreenSession) -> None:
@@ -556,7 +556,7 @@ class Murmured:
         self.clock.settle()
 
     def waits_for(self, session: ScreenSession) -> Sequence[Seat]:
-        asked = [session.table.put_to(seat.id) for seat in self.phones]
+        asked = [session.table.now.put_to(seat.id) for seat in self.phones]
         return [seat for seat, question in zip(self.phones, asked, strict=True) if question is not None]
 
     @property
@@ -652,7 +652,7 @@ async def test_another_ones_answer_neither_ends_nor_hurts_the_question_on_the_ta
     table = Murmured()
     phone = SeatSession(table.session, "seat-2", clock=table.clock)
     async with table.screen() as screen:
-        phone.answer(True, table.evening.posed)
+        phone.answer(True, table.evening.now.posed)
         await screen.settle()
         table.clock.settle()
         assert "Nina ose ?" in screen.texts()
@@ -671,7 +671,7 @@ def told(session: ScreenSession) -> Msg | None:
 def test_the_slower_device_is_told_kindly_and_changes_nothing() -> None:
     table = Murmured()
     phone = SeatSession(table.session, "seat-1", clock=table.clock)
-    posed = table.evening.posed
+    posed = table.evening.now.posed
     table.evening.answer(True, seat="seat-1")
     table.clock.settle()
     phone.answer(False, posed)
@@ -680,7 +680,7 @@ def test_the_slower_device_is_told_kindly_and_changes_nothing() -> None:
     phone.answer(False, posed)
     assert told(phone) == msg("ui-overtaken-at-table", what=say("Nina ose ?"))
     assert table.said == [("seat-1", True), ("seat-2", True)]
-    serial = table.evening.serial
+    serial = table.evening.now.serial
     table.clock.settle()
     phone.answer(True, serial)
     assert table.said[-1] == ("seat-1", True) and told(phone) is None
@@ -693,7 +693,7 @@ def test_the_slower_device_is_told_kindly_and_changes_nothing() -> None:
 def test_whoever_only_watches_answers_nothing() -> None:
     table = Murmured()
     watcher = SeatSession(table.session, "", clock=table.clock)
-    watcher.answer(True, table.evening.posed)
+    watcher.answer(True, table.evening.now.posed)
     assert table.said == [] and watcher.fault == msg("core-not-asked")
 
 

@@ -94,9 +94,9 @@ class AppContext(Live):
         """Start an evening; returns its id."""
         evening = self.host.new_evening(game, options)
         with self._opening:
-            self._open(self._room(evening.identity, evening, game))
+            self._open(self._room(evening.origin.identity, evening, game))
         self.changed()
-        return evening.identity
+        return evening.origin.identity
 
     def again(self, evening_id: str) -> str:
         """Start another evening as this one was agreed; returns its id."""
@@ -125,7 +125,7 @@ class AppContext(Live):
                 self._expire(session.id)
 
         self._rooms[session.id] = session
-        session.table.listeners.append(ended)
+        session.table.writer.listeners.append(ended)
         for other in tuple(self._rooms.values())[:-KEPT]:
             if not self._looked_into(other):
                 self._leave(other)
@@ -208,11 +208,11 @@ class AppContext(Live):
                 return fault.text
             return None
 
-        return Collection(ours if is_sample(session.table.options) else shelf.known, titles, keep)
+        return Collection(ours if is_sample(session.table.origin.options) else shelf.known, titles, keep)
 
     def copies(self, session: ScreenSession, device: str = TABLET) -> Copies:
         """What is known in a room while a card is copied. device: on which."""
-        if is_sample(session.table.options):
+        if is_sample(session.table.origin.options):
             return invented_copies(session.game)
         return copies_of(self.host, session.game, self._around(session, device))
 

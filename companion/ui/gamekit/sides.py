@@ -35,7 +35,7 @@ def PeopleSide(session: ScreenSession) -> ft.Control:
     use_live(session)
     look, t = use_look(), use_texts()
     game, state = session.evening.game, session.state
-    on_turn = session.table.on_turn
+    on_turn = session.table.now.on_turn
     points = {t(each.name): each.points for each in game.score(state)}
     panels = []
     for seat in game.seats(state):

@@ -73,7 +73,7 @@ class TrialSession(ScreenSession):
     def go_on_from(self, other: TrialSession) -> TrialSession:
         """This plan, begun with what was chosen for another one, as far as that fits."""
         with suppress(BadAnswer):
-            self.trial.aside.follow(other.trial.plan, overruling=True)
+            self.trial.aside.actions.follow(other.trial.plan, overruling=True)
         return self
 
     def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None:
@@ -341,8 +341,10 @@ def WishSearch(
     p = look.palette
     typed = text.strip()
     found = ft.use_memo(
-        lambda: aside.table.wishes(text, seat, lang=t.lang, rule="" if typed else rule) if typed or rule else (),
-        [text, seat, rule, t.lang, aside, aside.table.serial],
+        lambda: (
+            aside.table.previews.wishes(text, seat, lang=t.lang, rule="" if typed else rule) if typed or rule else ()
+        ),
+        [text, seat, rule, t.lang, aside, aside.table.now.serial],
     )
     field = ft.Semantics(
         content=ft.TextField(

@@ -58,7 +58,7 @@ def requests(context: AppContext, session: ScreenSession) -> Sequence[Request]:
             "doubt", msg("ui-request-doubt"), yes, no, session.undo_all_the_same, session.leave_it, "warning"
         )
         return (doubt, *found)
-    caption = session.table.undo_caption
+    caption = session.table.now.undo_caption
     pleas = [people[seat] for seat in session.pleas if seat in people] if caption is not None else []
     for seat in pleas:
         words = msg("ui-request-plea", name=seat.name, what=caption or "")

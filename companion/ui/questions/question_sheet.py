@@ -122,7 +122,7 @@ def QuestionSheet(
     together = session.together
     open_now = tuple(question.key for question in session.table.questions)
     usual = ft.use_memo(
-        lambda: first_without(session, phones) if together else "", [session.table.posed, open_now, together]
+        lambda: first_without(session, phones) if together else "", [session.table.now.posed, open_now, together]
     )
     shown = wanted if together and wanted in {seat.id for seat in asked_of(session)} else usual
     place = ft.use_memo(lambda: InPlaceOf(session, shown), [session, shown])

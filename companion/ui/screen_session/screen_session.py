@@ -15,7 +15,10 @@ from companion.core.journal.lessons import Raised, raised
 from companion.core.questions.kinds import TABLE, BadAnswer, Question
 from companion.core.values.messages import Msg, msg
 from companion.session.announcements import AnnouncementEntry, announcements_after, last_touch, round_start, set_up
-from companion.session.evening import GameSession, Gathered, Glimpse, NotAsked, Settled
+from companion.session.engine import NotAsked
+from companion.session.evening import GameSession
+from companion.session.history import Settled
+from companion.session.previews import Gathered, Glimpse
 from companion.session.seat_view import SeatView
 from companion.session.trial import could
 from companion.store import StoreFault
@@ -105,7 +108,7 @@ class ScreenSession(Live):
     ) -> None:
         super().__init__()
         self.table = evening
-        self.evening: GameSession | SeatView = evening if view is None else view
+        self.evening = SeatView(evening, TABLE, whole=True) if view is None else view
         self.game = game
         self.id = identity
         self.teaching = teaching
@@ -132,12 +135,12 @@ class ScreenSession(Live):
         """Number of the question that stood here before this one."""
         self._clock = clock
         self._shown_at = 0.0
-        evening.listeners.append(self._evening_changed)
+        evening.writer.listeners.append(self._evening_changed)
 
     def leave(self) -> None:
         """This device sees the evening no more."""
-        if self._evening_changed in self.table.listeners:
-            self.table.listeners.remove(self._evening_changed)
+        if self._evening_changed in self.table.writer.listeners:
+            self.table.writer.listeners.remove(self._evening_changed)
 
     def _evening_changed(self) -> None:
         self.fault, self.doubt, self.pleas = None, None, ()
@@ -181,7 +184,7 @@ class ScreenSession(Live):
     def state(self) -> Any:
         """What everybody who sees this screen may know of the table: this is what boards are drawn from."""
         whole, lone = self.evening.state, self.lone
-        if self.evening is not self.table or self.trying:
+        if not self.evening.whole or self.trying:
             return whole  # already as somebody sees it
         if self._seen is None or self._seen[0] is not whole or self._seen[1] != lone:
             self._seen = whole, lone, self.table.game.view(whole, lone)
@@ -191,22 +194,22 @@ class ScreenSession(Live):
         """Who reads what stands on the sheet: all at the table, unless it is laid open for one of them. None where the
         whole evening is one that a seat sees."""
         if self.private or self.trying or self.lone or question is None:
-            return self.lone if self.evening is self.table and not self.trying else None
+            return self.lone if self.evening.whole and not self.trying else None
         own = question.secret or (question.public_view is not None and not in_part)
         return question.who if own else ""
 
     def glimpse(self, value: object, in_part: bool = False) -> Glimpse | None:
         """What would follow from an answer, as far as whoever reads the sheet may know it. in_part: all may read it,
         and only a part of the question."""
-        if self.evening is not self.table:
+        if not self.evening.whole:
             return self.evening.glimpse(value)
-        return self.table.glimpse(value, eyes=self._eyes(self.table.question, in_part))
+        return self.table.previews.glimpse(value, eyes=self._eyes(self.table.question, in_part))
 
     def gather(self, said: Mapping[str, object], main: str = "", in_part: bool = False) -> Gathered | None:
-        """The facts that would be asked next on one card (see `GameSession.gather`), for the same eyes."""
-        if self.evening is not self.table:
-            return self.evening.gather(said, main)
-        return self.table.gather(said, main, eyes=self._eyes(self.table.question, in_part))
+        """The facts that would be asked next on one card (see `Previews.gather`), for the same eyes."""
+        if not self.evening.whole:
+            return None  # on a phone facts are asked one by one
+        return self.table.previews.gather(said, main, eyes=self._eyes(self.table.question, in_part))
 
     def hasty(self) -> bool:
         """Whether a tap now would hit something that has just changed under the finger."""
@@ -262,7 +265,7 @@ class ScreenSession(Live):
         """
         if self.teaching is None or not self.teaching.wanted():
             return None
-        number = min(self.number, self.table.posed)  # of people who are asked together all screens teach the same
+        number = min(self.number, self.table.now.posed)  # of people who are asked together all screens teach the same
         things = [(each.number, each.telling) for each in told]
         found = raised(self.table.game.lessons, self.table.journal, things, question, number)
         return self.teaching.learnt.due(self.game, self.id, found, self._taught)
@@ -275,7 +278,7 @@ class ScreenSession(Live):
     def understood(self, lesson: Raised) -> None:
         """Somebody has read a lesson, and wants to see it no more; no other one takes its place."""
         if self.teaching is not None and not self.hasty():
-            self._taught = self.table.serial
+            self._taught = self.table.now.serial
             if not self.private:
                 self.teaching.learnt.understood(self.game, lesson)
             self.uncovered()
@@ -300,11 +303,11 @@ class ScreenSession(Live):
     def gesture(self, plan: Sequence[Began | Said], serial: int, *, overruling: bool = False) -> None:
         """Do what a finger said on a board, all of it or nothing. overruling: although the rules refuse it."""
         source, seat = self.source, self.seat
-        self._try(serial, lambda: self.table.gesture(plan, source=source, seat=seat, overruling=overruling))
+        self._try(serial, lambda: self.table.actions.gesture(plan, source=source, seat=seat, overruling=overruling))
 
     def roll(self, serial: int) -> None:
         """Let the app roll the dice or draw the card of question number `serial`."""
-        self._try(serial, lambda: self.table.roll_for_me(serial=serial, source=self.source, seat=self.seat))
+        self._try(serial, lambda: self.table.actions.roll_for_me(serial=serial, source=self.source, seat=self.seat))
 
     def overrule(self, value: object, serial: int) -> None:
         """Answer with what the rules refuse: the table has the last word."""
@@ -313,24 +316,24 @@ class ScreenSession(Live):
     def could(self, value: object) -> bool:
         """Whether the table's last word could carry out a refused answer of the menu that stands here."""
         asked, seats = self.evening.question, [seat.id for seat in self.table.game.seats(self.table.state)]
-        whose = next((seat for seat in (asked.who if asked else "", self.table.on_turn) if seat in seats), "")
+        whose = next((seat for seat in (asked.who if asked else "", self.table.now.on_turn) if seat in seats), "")
         seat = whose or next(iter(seats), "")
         return asked is not None and could(self.table, seat, value)
 
     def deputise(self, seat: str, posed: int, deed: Callable[[GameSession], None]) -> None:
         """Answer for one of several people who were asked together as number `posed`."""
-        if posed != self.table.posed or self.table.put_to(seat) is None:
+        if posed != self.table.now.posed or self.table.now.put_to(seat) is None:
             self._overtaken(self._answered(posed, seat))
         else:
             self._now(lambda: deed(self.table))
 
     def revise(self, number: int, value: object) -> None:
         """Give an earlier answer another value; what follows is worked out anew."""
-        self._now(lambda: self.table.revise(number, value, source=self.source))
+        self._now(lambda: self.table.actions.revise(number, value, source=self.source))
 
     def correct(self, path: str, value: object, note: str, caption: Msg) -> None:
         """Set a tracked value by hand."""
-        self._now(lambda: self.table.amend(path, value, note, caption))
+        self._now(lambda: self.table.correct(path, value, note, caption))
 
     # ------------------------------------------------------------------ undo
 
@@ -342,18 +345,18 @@ class ScreenSession(Live):
 
     def undo_to(self, number: int) -> None:
         """Take back everything from answer `number` on; asks first (`doubt`) when a secret has been seen since."""
-        if self.table.seen_since(number) and not self.hasty():
+        if self.table.now.seen_since(number) and not self.hasty():
             self.doubt = number
             self._shown_at = self._clock()
             self.changed()
         else:
-            self._now(lambda: self.table.undo_to(number))
+            self._now(lambda: self.table.actions.undo_to(number))
 
     def undo_all_the_same(self) -> None:
         """The table knows that a secret was seen, and takes back what it asked for."""
         number = self.doubt
         if number is not None:
-            self._now(lambda: self.table.undo_to(number))
+            self._now(lambda: self.table.actions.undo_to(number))
 
     def leave_it(self) -> None:
         """Nothing is taken back: neither what `doubt` stands for nor what a seat asked for."""
@@ -417,7 +420,7 @@ class ScreenSession(Live):
         after = (entry for _, entry in journal.live[journal.position(serial) :])
         together = takewhile(lambda entry: isinstance(entry, Said), after)
         own = next((entry for entry in together if isinstance(entry, Said) and entry.who == seat), None)
-        return own or (None if serial == self.table.posed else first)
+        return own or (None if serial == self.table.now.posed else first)
 
     def late(self) -> None:
         """A tap came on a question that has just gone."""
@@ -470,25 +473,25 @@ class InPlaceOf:
     @property
     def serial(self) -> int:
         """Number of what is asked together."""
-        return self.session.table.posed
+        return self.session.table.now.posed
 
     @property
     def question(self) -> Question | None:
         """The question; None once it is answered."""
-        return self.session.table.put_to(self.seat)
+        return self.session.table.now.put_to(self.seat)
 
     @property
     def settled(self) -> tuple[Settled, ...]:
         """What settled itself without asking, newest first."""
-        return self.session.table.settled
+        return self.session.table.history.settled
 
     def taken_back_value(self, key: str) -> object:
         """The answer that was taken back from the question, None if there is none."""
-        return self.session.table.taken_back_value(key)
+        return self.session.table.now.taken_back_value(key)
 
     def glimpse(self, value: object, in_part: bool = False) -> Glimpse | None:
         """What would follow from an answer, for the same eyes as on any other sheet of the table."""
-        return self.session.table.glimpse(value, self.seat, eyes=self.session._eyes(self.question, in_part))
+        return self.session.table.previews.glimpse(value, self.seat, eyes=self.session._eyes(self.question, in_part))
 
     def gather(self, said: Mapping[str, object], main: str = "", in_part: bool = False) -> Gathered | None:
         """Whoever is asked together with others is asked fact by fact."""
@@ -510,7 +513,7 @@ class InPlaceOf:
 
     def roll(self, serial: int) -> None:
         """Let the app roll or draw for this person."""
-        self.session.deputise(self.seat, serial, lambda table: table.roll_for_me(serial=serial, seat=self.seat))
+        self.session.deputise(self.seat, serial, lambda table: table.actions.roll_for_me(serial=serial, seat=self.seat))
 
     def overrule(self, value: object, serial: int) -> None:
         """Answer with what the rules refuse."""

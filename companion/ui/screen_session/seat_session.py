@@ -110,7 +110,7 @@ class SeatSession(ScreenSession):
         if point is None or not self.seat:
             return
         if self.undoes:
-            self._now(lambda: self.table.undo_to(point[0]))
+            self._now(lambda: self.table.actions.undo_to(point[0]))
         else:
             self.common.plead(self.seat)
 
@@ -121,7 +121,7 @@ class SeatSession(ScreenSession):
         if point is None or not self._own_undo():
             return False
         number, entry = point
-        return self._mine(entry) and not self.table.seen_since(number)
+        return self._mine(entry) and not self.table.now.seen_since(number)
 
     def undo_to(self, number: int) -> None:
         """Going further back is for the table."""

@@ -29,7 +29,7 @@ def finished_evening(context: AppContext) -> ScreenSession:
     while not isinstance(table.question, Menu) or table.state.turn.stage != "player":
         assert table.question is not None
         table.answer(robot.answer(table.question))
-    table.amend("fame.seat-1", table.state.target, "", msg("ui-correct"))
+    table.correct("fame.seat-1", table.state.target, "", msg("ui-correct"))
     assert not table.questions
     return session
 
