@@ -36,7 +36,7 @@ from companion.simulation.replay import act, answering, dealt, wilful
 from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.store.scores import KeptScore
-from companion.ui.questions.copying.copy_draft import Draft, dump
+from companion.ui.questions.copying.copy_draft import CardDraft, dump
 from tests.saves.kept import (
     Expected,
     database_file,
@@ -133,7 +133,7 @@ class Maker:
             evening.correct(lines[0].path, robot.fill(lines[0].field), "", lines[0].group)
         elif wanted.last == "half copied" and isinstance(card := evening.question, Form):
             values = {line.name: line.read(robot.fill(line)) for line in card.fields[: -(-len(card.fields) // 2)]}
-            kept = dump(Draft().fill({name: value for name, value in values.items() if value is not None}))
+            kept = dump(CardDraft().fill({name: value for name, value in values.items() if value is not None}))
             self.store.drafts.put(evening.game.id, card.schema, card.subject, kept)
         return wanted.reached(evening)
 
