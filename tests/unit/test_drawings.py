@@ -126,9 +126,7 @@ def test_holes_are_filled_with_colours_numbers_flags_and_angles() -> None:
     ],
 )
 def test_a_hole_refuses_what_it_cannot_take(hole: str, value: object, takes: str) -> None:
-    with pytest.raises(
-        ValueError, match=rf"hole '{hole}' of ship:brig takes {takes}, not {value!r}".replace("+", r"\+")
-    ):
+    with pytest.raises(ValueError, match=re.escape(f"hole {hole!r} of ship:brig takes {takes}, not {value!r}")):
         picture("ship:brig", **{hole: value})
 
 
@@ -219,9 +217,5 @@ def test_two_files_of_one_name_are_refused(tmp_path: Path, monkeypatch: pytest.M
         (tmp_path / folder / "ship").mkdir(parents=True)
         (tmp_path / folder / "ship" / "brig.svg").write_text(f"{HEAD}</svg>", encoding="utf-8")
     monkeypatch.setattr("companion.ui.art.drawings.drawing_folders", lambda: (tmp_path,))
-    files.cache_clear()
-    try:
-        with pytest.raises(ValueError, match="two drawings are named 'ship:brig'"):
-            files()
-    finally:
-        files.cache_clear()
+    with pytest.raises(ValueError, match="two drawings are named 'ship:brig'"):
+        files()

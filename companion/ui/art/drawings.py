@@ -17,15 +17,19 @@ from companion.ui.art.drawing_file import Drawing, read
 __all__ = ["drawing", "files", "marks", "painted"]
 
 
-@cache
 def files() -> Mapping[str, Path]:
     """Every drawing by its name.
 
     Raises:
         ValueError: two files have one name.
     """
+    return _files(drawing_folders())
+
+
+@cache
+def _files(folders: tuple[Path, ...]) -> Mapping[str, Path]:
     found: dict[str, Path] = {}
-    for path in (path for folder in drawing_folders() for path in sorted(folder.glob("*/*/*.svg"))):
+    for path in (path for folder in folders for path in sorted(folder.glob("*/*/*.svg"))):
         name = f"{path.parent.name}:{path.stem}"
         if name in found:
             raise ValueError(f"two drawings are named {name!r}: {found[name]} and {path}")
