@@ -43,11 +43,6 @@ def locales(lang: str) -> tuple[Path, ...]:
     return tuple(root / "assets" / "locales" / lang for root in data_roots())
 
 
-def drawing_folders() -> tuple[Path, ...]:
-    """The folders that hold the drawings."""
-    return tuple(root / "assets" / "drawings" for root in data_roots())
-
-
 def rulesdata(game: str) -> Path:
     """What the rulebook of a game prints as tables; in our own folder as long as there is nothing anywhere."""
     folders = [root / "rulesdata" / game for root in data_roots()]

@@ -104,6 +104,15 @@ def test_the_contact_sheet_shows_every_drawing() -> None:
     ElementTree.fromstring(shown[shown.index("<section>") : shown.index("</section>")] + "</section>")
 
 
+@pytest.mark.parametrize("name", files())
+def test_what_is_only_there_with_a_hole_filled_is_hidden_in_the_file(name: str) -> None:
+    """The file looks like the drawing without any value."""
+    for element in ElementTree.fromstring(files()[name].read_text(encoding="utf-8")).iter():
+        said = element.attrib
+        waits = "data-with" in said or "data-place" in said or ("data-flag" in said and "data-default" not in said)
+        assert waits == (said.get("display") == "none")
+
+
 # ---------------------------------------------------------------------- holes
 
 
@@ -214,8 +223,9 @@ def test_a_file_of_another_size_than_it_says_is_refused() -> None:
 
 def test_two_files_of_one_name_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for folder in ("shared", "toy"):
-        (tmp_path / folder / "ship").mkdir(parents=True)
-        (tmp_path / folder / "ship" / "brig.svg").write_text(f"{HEAD}</svg>", encoding="utf-8")
-    monkeypatch.setattr("companion.ui.art.drawings.drawing_folders", lambda: (tmp_path,))
+        family = tmp_path / "assets" / "drawings" / folder / "ship"
+        family.mkdir(parents=True)
+        (family / "brig.svg").write_text(f"{HEAD}</svg>", encoding="utf-8")
+    monkeypatch.setattr("companion.ui.art.drawings.data_roots", lambda: (tmp_path,))
     with pytest.raises(ValueError, match="two drawings are named 'ship:brig'"):
         files()

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
-from companion.paths import drawing_folders
+from companion.paths import data_roots
 from companion.ui.art.base import Mark, svg
 from companion.ui.art.drawing_file import Drawing, read
 
@@ -23,13 +23,14 @@ def files() -> Mapping[str, Path]:
     Raises:
         ValueError: two files have one name.
     """
-    return _files(drawing_folders())
+    return _files(data_roots())
 
 
 @cache
-def _files(folders: tuple[Path, ...]) -> Mapping[str, Path]:
+def _files(roots: tuple[Path, ...]) -> Mapping[str, Path]:
+    """Looked up once."""
     found: dict[str, Path] = {}
-    for path in (path for folder in folders for path in sorted(folder.glob("*/*/*.svg"))):
+    for path in (path for root in roots for path in sorted(root.glob("assets/drawings/*/*/*.svg"))):
         name = f"{path.parent.name}:{path.stem}"
         if name in found:
             raise ValueError(f"two drawings are named {name!r}: {found[name]} and {path}")
