@@ -2,15 +2,16 @@
 
     model       1.1, 1.3, 1.4, 1.25, 1.26, 1.30 What lies on the table: what a table agrees on, the printed book,
                 the state and its records, the ledger, the halves of a turn (p.2-4, 9-11, 34-35, 46).
-    renown      1.22, 1.23, 1.28, 1.34 Renown: what stands on the boards of reputation and fame, joining a
-                nation, captains without a flag (p.30-31, 41, 52).
+    renown      1.22, 1.28, 1.34 Renown: what stands on the boards of reputation and fame, captains without a
+                flag (p.30-31, 41, 52).
     modes       1.35 to 1.38 Ways to play: against nations alone or with an ally, the score of such an evening,
                 allies and teams (p.54-55).
     fleet       1.3, 1.20, 1.32 Ships: printed values of both kinds, NPC cards and their pile, who is whose
                 enemy, the White Whale as a target (p.24-29, 49).
-    reputation  1.22, 1.34 Reputation: what moves the markers, and whom it makes grateful (p.30-31, 52-53).
-    ship        1.3, 1.25, 1.26 A player's ship: the hold, upgrades, officers and specialists, the grapple,
-                abilities that take part by themselves (p.9-10, 34-35).
+    reputation  1.22, 1.23, 1.34 Reputation: what moves the markers, whom it makes grateful, joining a nation
+                (p.30-31, 52-53).
+    ship        1.3, 1.17, 1.25, 1.26 A player's ship: the hold, repair, upgrades, officers and specialists,
+                abilities that take part by themselves (p.9-10, 20, 34-35).
     hand        1.29, 1.31 What a player holds: mission cards and what brings them on, clues to the treasure
                 (p.42-45, 48).
     voyage      1.5, 1.7, 1.8, 1.10, 1.12 The voyage: its points, new tiles, what floats, lying in a port
