@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import Msg, msg
@@ -17,7 +17,7 @@ from companion.games.blackbeard.map import places, seaways
 from companion.games.blackbeard.model import telling
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.model.ledger import log, popularity
-from companion.games.blackbeard.model.names import Desk, picture, place_name, port_name, who
+from companion.games.blackbeard.model.names import Ctx, picture, place_name, port_name, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import governors
 from companion.games.blackbeard.supply import counter_cups
@@ -29,7 +29,7 @@ def blockaded(s: State, pirate: ShipId) -> bool:
     return p.status == "active" and p.in_port and bool(interception.hunters(s, pirate))
 
 
-def check(t: Desk) -> Procedure[None]:
+def check(t: Ctx) -> Procedure[None]:
     """BB-14.3, BB-23.2: blockades begin (Popularity −1) and end (+1 when either has left the hex) as the map shows it
     now; alone they turn Warships up.
 
@@ -72,12 +72,12 @@ class ChasedOut(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-chased-out", name=self.name, port=self.where)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("bb-told-chased-out", name=self.name, port=self.where), self.picture, self.colour),)
 
 
 def chase_out(
-    t: Desk, ship: ShipId, key: str, rule: str, *, by: ShipId = NO_SHIP, by_event: bool = False
+    t: Ctx, ship: ShipId, key: str, rule: str, *, by: ShipId = NO_SHIP, by_event: bool = False
 ) -> Procedure[None]:
     """BB-13.5: a ship in port is turned to sea in its hex and loses 1 Combat, with all that damage brings (A-32).
 
@@ -101,7 +101,7 @@ def chase_out(
         yield from interception.pursue(t, ship, hunters, f"{key}-chased")
 
 
-def chase(t: Desk, number: int, hunter: ShipId, key: str, rule: str) -> Procedure[int]:
+def chase(t: Ctx, number: int, hunter: ShipId, key: str, rule: str) -> Procedure[int]:
     """BB-13.5: every pirate in a port is chased out by a hunter that has entered it; how many they were."""
     there = places.port(t.book, number)
     found = [pirate.id for pirate in t.now.pirates_at(there) if pirate.in_port]
@@ -125,12 +125,12 @@ class HavenTaken(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-campaign-english", port=self.where, value=self.value, garrison=self.garrison)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         effect = msg("bb-told-english-effect", value=self.value, garrison=self.garrison)
         return (Fate(msg("bb-told-english", port=self.where), effect, "flag:english"),)
 
 
-def campaign(t: Desk, kc: ShipId, number: int, key: str) -> Procedure[None]:
+def campaign(t: Ctx, kc: ShipId, number: int, key: str) -> Procedure[None]:
     """BB-14.31: the Commissioner enters and chases out every pirate, whom the hunters at sea may intercept.
 
     If there was one a Governor is drawn: one against the pirates stays, and the haven is English from then on; an empty

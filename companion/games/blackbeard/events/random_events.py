@@ -8,7 +8,7 @@ from itertools import count
 from typing import Final
 
 from companion.core.kit.piles import Pile, draw
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Choose, Dice, Option, Roll
 from companion.core.values.messages import Msg, msg
@@ -21,7 +21,7 @@ from companion.games.blackbeard.model import telling
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import SeatId, ShipId
 from companion.games.blackbeard.model.ledger import deposits_lost, log, turn
-from companion.games.blackbeard.model.names import Desk, player_name, port_name, ship_option, who
+from companion.games.blackbeard.model.names import Ctx, player_name, port_name, ship_option, who
 from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import storms
@@ -34,7 +34,7 @@ def in_ports(s: State) -> tuple[Pirate, ...]:
     return tuple(pirate for pirate in s.active if pirate.in_port)
 
 
-def native_uprising(t: Desk, key: str) -> Procedure[None]:
+def native_uprising(t: Ctx, key: str) -> Procedure[None]:
     """BB-17G: pirates are chased out of the port, those careened there die, its Governor changes, deposits are lost."""
     there = in_ports(t.now)
     if not there:
@@ -55,7 +55,7 @@ def native_uprising(t: Desk, key: str) -> Procedure[None]:
     yield from _governor(t, number, f"{key}-governor")
 
 
-def _governor(t: Desk, number: int, key: str) -> Procedure[None]:
+def _governor(t: Ctx, number: int, key: str) -> Procedure[None]:
     """BB-17G: a pro-pirate Governor leaves the game; a neutral port draws one, and keeps only one against pirates.
 
     A pirate haven has none (A-24).
@@ -74,7 +74,7 @@ def _governor(t: Desk, number: int, key: str) -> Procedure[None]:
             yield from governors.place(t, number, leaning, "BB-17G")
 
 
-def _elsewhere(t: Desk, key: str) -> Procedure[None]:
+def _elsewhere(t: Ctx, key: str) -> Procedure[None]:
     """BB-17G: with no pirate in any port, a random neutral and a random pro-pirate port rise against theirs (A-24)."""
     for standing in ("neutral", "pro"):
         fitting = [port.number for port in t.now.ports if _rises(t, port.number, standing)]
@@ -83,17 +83,17 @@ def _elsewhere(t: Desk, key: str) -> Procedure[None]:
             yield from _governor(t, number, f"{key}-{standing}-governor")
 
 
-def _rises(t: Desk, number: int, standing: str) -> bool:
+def _rises(t: Ctx, number: int, standing: str) -> bool:
     haven = printed_ports.is_haven(t.now, t.book, number)
     return not haven and not t.now.port(number).destroyed and ports.governed(t.now, number) == standing
 
 
-def _chance(t: Desk, numbers: Sequence[int], key: str, text: Msg) -> Procedure[int]:
+def _chance(t: Ctx, numbers: Sequence[int], key: str, text: Msg) -> Procedure[int]:
     there = Pile(tuple(numbers), lambda n: Option(str(n), port_name(t.now, t.book, n), picture="place:port"))
     return (yield from draw(t, there, key=key, text=text, rule="BB-17G"))
 
 
-def happen(t: Desk, letter: str, key: str) -> Procedure[None]:
+def happen(t: Ctx, letter: str, key: str) -> Procedure[None]:
     """BB-17: the event of that letter."""
     event, name = first_of(each for each in t.book.events if each.letter == letter), msg(f"bb-event-{letter.lower()}")
     text = msg("bb-ev-event", letter=letter, event=name)
@@ -102,7 +102,7 @@ def happen(t: Desk, letter: str, key: str) -> Procedure[None]:
     yield from EFFECTS[letter](t, f"{key}-{letter.lower()}")
 
 
-def random_port(t: Desk, key: str, rule: str) -> Procedure[int]:
+def random_port(t: Ctx, key: str, rule: str) -> Procedure[int]:
     """The port whose number two dice show (2.22)."""
     return (yield from action_deck.d66(t, key, rule, msg("bb-purpose-port")))
 
@@ -112,13 +112,13 @@ def ships_in_port(s: State, number: int) -> tuple[ShipId, ...]:
     return tuple(each.id for each in s.boats if each.place.port == number and each.in_port)
 
 
-def _perish(t: Desk, number: int, fate: lost_pirates.Fate, key: str, rule: str) -> Procedure[None]:
+def _perish(t: Ctx, number: int, fate: lost_pirates.Fate, key: str, rule: str) -> Procedure[None]:
     """Everybody in a port dies: pirates are lost, King's Commissioners go back to the cup."""
     for ship in ships_in_port(t.now, number):
         yield from wounds.gone(t, ship, fate, f"{key}-{ship}", rule)
 
 
-def earthquake(t: Desk, key: str) -> Procedure[None]:
+def earthquake(t: Ctx, key: str) -> Procedure[None]:
     """BB-17A: a port is destroyed with everybody and every deposit in it."""
     number = yield from random_port(t, key, "BB-17A")
     yield from _perish(t, number, "port", key, "BB-17A")
@@ -126,7 +126,7 @@ def earthquake(t: Desk, key: str) -> Procedure[None]:
         yield from ports.destroy(t, number, "BB-17A")
 
 
-def plague(t: Desk, key: str) -> Procedure[None]:
+def plague(t: Ctx, key: str) -> Procedure[None]:
     """BB-17B: everybody in a port dies, its Governor too (A-21); it is a disease, so successors inherit (A-14)."""
     number = yield from random_port(t, key, "BB-17B")
     there = ships_in_port(t.now, number)
@@ -138,12 +138,12 @@ def plague(t: Desk, key: str) -> Procedure[None]:
     yield from governors.remove(t, number, "BB-17B")
 
 
-def scurvy_breaks_out(t: Desk, key: str) -> Procedure[None]:
+def scurvy_breaks_out(t: Ctx, key: str) -> Procedure[None]:
     """BB-17C: every ship in a Transit Box, and all those at sea of the current player."""
     yield from scurvy.strike(t, scurvy.exposed(t.now, t.now.turn.holder), key)
 
 
-def storm_at_sea(t: Desk, key: str) -> Procedure[None]:
+def storm_at_sea(t: Ctx, key: str) -> Procedure[None]:
     """BB-17D: a storm around the ship with which the current player made his operation, if it is still there."""
     actor = t.now.turn.actor
     afloat = [*(boat.id for boat in t.now.boats), *(counter.id for counter in t.now.counters)]
@@ -153,7 +153,7 @@ def storm_at_sea(t: Desk, key: str) -> Procedure[None]:
     yield from storms.storm(t, t.now.place_of(actor), key, "BB-17D")
 
 
-def letter_of_marque(t: Desk, key: str) -> Procedure[None]:
+def letter_of_marque(t: Ctx, key: str) -> Procedure[None]:
     """BB-17E: a Letter of Marque is on offer."""
     yield from letters.on_offer(t, key)
 
@@ -163,7 +163,7 @@ def unpopular(s: State, seat: SeatId) -> Sequence[Pirate]:
     return sorted(s.active, key=lambda pirate: (pirate.owner == seat, pirate.popularity))
 
 
-def popularity_test(t: Desk, key: str) -> Procedure[None]:
+def popularity_test(t: Ctx, key: str) -> Procedure[None]:
     """BB-17F, BB-12.1: the current player may name a pirate; two dice above his Popularity, and the crew rises."""
     if not t.now.active:
         return
@@ -183,7 +183,7 @@ def popularity_test(t: Desk, key: str) -> Procedure[None]:
     chosen = yield from decide(t, t.now.turn.holder, question, named[0])
     pirate = next((each for each in named if each == chosen), None)
     if pirate is None:
-        yield from t.happens(Told(msg("bb-ev-nobody-named"), rule="BB-17F"))
+        yield from t.happens(Announced(msg("bb-ev-nobody-named"), rule="BB-17F"))
         return
     n, name, limit = t.book.numbers, who(t.now, t.book, pirate), t.now.pirate(pirate).popularity
     rolled = yield from t.ask(
@@ -208,7 +208,7 @@ def popularity_test(t: Desk, key: str) -> Procedure[None]:
         yield from telling.rolled(t, "BB-12.1", pirate, calm, rolled, against)
 
 
-def unrest(t: Desk, key: str) -> Procedure[None]:
+def unrest(t: Ctx, key: str) -> Procedure[None]:
     """BB-17H: all King's Commissioners are called home."""
     if not t.now.commissioners:
         yield from telling.say(t, "BB-17H", msg("bb-ev-no-commissioners"))
@@ -216,7 +216,7 @@ def unrest(t: Desk, key: str) -> Procedure[None]:
         yield from commissioner_counters.recall(t, kc, "BB-17H")
 
 
-def new_governor(t: Desk, key: str) -> Procedure[None]:
+def new_governor(t: Ctx, key: str) -> Procedure[None]:
     """BB-17I: a random Governor for a random port, whose own leaves first; rolled again for one that can have none.
 
     A port that is anti-pirate for good takes none either (BB-2.35).
@@ -234,14 +234,14 @@ def new_governor(t: Desk, key: str) -> Procedure[None]:
     yield from governors.place(t, number, leaning, "BB-17I")
 
 
-def hull_damage(t: Desk, key: str) -> Procedure[None]:
+def hull_damage(t: Ctx, key: str) -> Procedure[None]:
     """BB-17J: every ship of the current player loses Speed."""
     seat, boxes = t.now.turn.holder, t.book.numbers.hull_damage
     for ship in operations.boats(t.now, seat):
         yield from wounds.slow(t, ship, boxes, f"{key}-{ship}", "BB-17J")
 
 
-def kings_commissioners(t: Desk, key: str) -> Procedure[None]:
+def kings_commissioners(t: Ctx, key: str) -> Procedure[None]:
     """BB-17K: a King's Commissioner for the current player, or an operation with one of his two."""
     seat = t.now.turn.holder
     if len(t.now.commissioners_of(seat)) < t.book.numbers.commissioners_at_once:
@@ -250,12 +250,12 @@ def kings_commissioners(t: Desk, key: str) -> Procedure[None]:
         yield from turn(t, "BB-17K", None, extra=1)
 
 
-def peace(t: Desk, key: str) -> Procedure[None]:
+def peace(t: Ctx, key: str) -> Procedure[None]:
     """BB-17M, BB-22.3: all Letters of Marque are revoked, and pirates recover the Cunning that they have spent."""
     yield from letters.revoke_all(t, "BB-17M")
     for pirate in [each for each in t.now.active if each.cunning]:
         text = msg("bb-ev-cunning-back", name=who(t.now, t.book, pirate.id))
-        yield from t.happens(Told(text, "change", "token:cunning", rule="BB-22.3"))
+        yield from t.happens(Announced(text, "change", "token:cunning", rule="BB-22.3"))
         yield from log(t, pirate.id, "BB-22.3", None, cunning=0)
 
 
@@ -275,7 +275,7 @@ DRAWN: Final = {
     "M": "token:flag",
 }
 """How each event is drawn."""
-EFFECTS: Final[dict[str, Callable[[Desk, str], Procedure[None]]]] = {
+EFFECTS: Final[dict[str, Callable[[Ctx, str], Procedure[None]]]] = {
     "A": earthquake,
     "B": plague,
     "C": scurvy_breaks_out,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, turn_up
 from companion.core.procedures.procedure import Procedure
@@ -15,7 +15,7 @@ from companion.core.questions.kinds import Field, Form
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.model.ids import SeatId, ShipId
-from companion.games.blackbeard.model.names import Desk, place_name, player_name, who
+from companion.games.blackbeard.model.names import Ctx, place_name, player_name, who
 from companion.games.blackbeard.model.records import Commissioner, Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply.counter_cups import MOST_COMBAT, MOST_SPEED, stat_field, unseen
@@ -46,7 +46,7 @@ class CommissionerCame(Event[State]):
             "bb-ev-kc-came", name=self.kc.name or "?", combat=self.kc.combat, speed=self.kc.speed, where=self.where
         )
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         name, drawn = self.kc.name or "?", "ship:ship_of_the_line"
         facts = {"combat": self.kc.combat, "speed": self.kc.speed}
         effect = None if self.player is None else msg("bb-told-kc-serves", player=self.player, **facts)
@@ -69,11 +69,11 @@ class CommissionerLeft(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-to-cup", name=self.name)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("bb-told-to-cup", name=self.name), "ship:ship_of_the_line"),)
 
 
-def commissioner(t: Desk, seat: SeatId, where: Place, key: str, rule: str) -> Procedure[ShipId]:
+def commissioner(t: Ctx, seat: SeatId, where: Place, key: str, rule: str) -> Procedure[ShipId]:
     """BB-13.22: a random King's Commissioner for a player, at a place; returns its id."""
     made = ShipId.numbered("kc", t.now.made + 1)
     printed = tuple(each.id for each in t.book.commissioners)
@@ -89,6 +89,6 @@ def commissioner(t: Desk, seat: SeatId, where: Place, key: str, rule: str) -> Pr
     return made
 
 
-def recall(t: Desk, kc: ShipId, rule: str) -> Procedure[None]:
+def recall(t: Ctx, kc: ShipId, rule: str) -> Procedure[None]:
     """BB-13.23: a King's Commissioner goes back to the cup."""
     yield from t.happens(CommissionerLeft(kc, who(t.now, t.book, kc), rule=rule))

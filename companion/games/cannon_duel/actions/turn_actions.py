@@ -17,7 +17,7 @@ from companion.games.cannon_duel.cards.advanced import TRICK, subjects
 from companion.games.cannon_duel.model import ledger
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import MOUNTS, UNKNOWN, SeatId
-from companion.games.cannon_duel.model.names import Desk
+from companion.games.cannon_duel.model.names import Ctx
 from companion.games.cannon_duel.model.state import State
 
 GROUP: Final = "action"
@@ -61,7 +61,7 @@ def may_change(s: State, book: Book, seat: SeatId) -> Verdict:
     return in_phase(s, seat) & first
 
 
-def change_target(t: Desk, seat: SeatId) -> Procedure[None]:
+def change_target(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-TURN-03: all Target cards go, something else is aimed at (A-01), and phase 2 follows."""
     player = t.now.player(seat)
     held: dict[str, tuple[str, ...]] = {"either": (player.active,), "different": MOUNTS, "free": ()}

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.decision_report import order
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Number, Option, Pick
@@ -22,7 +22,7 @@ from companion.games.captains_log.model import stowage
 from companion.games.captains_log.model.book import Numbers
 from companion.games.captains_log.model.ids import LOOSE, NO_ONE, RESERVE, SeatId, ShipId, SideId
 from companion.games.captains_log.model.ledger import move_cubes
-from companion.games.captains_log.model.names import DAMAGE_PICTURES, Desk, good, who
+from companion.games.captains_log.model.names import DAMAGE_PICTURES, Ctx, good, who
 from companion.games.captains_log.model.state import GOODS, Good, Player, State
 from companion.games.captains_log.ship import abilities, hold
 from companion.games.captains_log.ship.abilities import Powers
@@ -63,7 +63,7 @@ class DamageTaken(Event[State]):
     def line(self) -> Msg | None:
         return msg(f"cl-ev-harm-{self.harm}", ship=self.name, n=self.n)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if self.before is None:
             return ()
         crew = self.harm == "wound" and self.ship.is_player
@@ -91,7 +91,7 @@ def fire_added(fire: int, numbers: Numbers) -> int:
 
 
 def hurt(
-    t: Desk, ship: ShipId, n: int, harm: Harm, by: SideId, *, key: str, powers: Powers | None = None
+    t: Ctx, ship: ShipId, n: int, harm: Harm, by: SideId, *, key: str, powers: Powers | None = None
 ) -> Procedure[Powers]:
     """CL-DMG-01, CL-DMG-09: n points of one kind hit a ship. What becomes of it is for `outcomes.check` to say.
 
@@ -128,7 +128,7 @@ def _taken(s: State, ship: ShipId, harm: Harm, n: int, by: SideId, rule: str, *,
     return DamageTaken(ship, harm, n, by, who(s, ship), before, limit, laid, rule=rule)
 
 
-def _into_hold(t: Desk, seat: SeatId, n: int, harm: Harm, by: SideId, *, key: str) -> Procedure[None]:
+def _into_hold(t: Ctx, seat: SeatId, n: int, harm: Harm, by: SideId, *, key: str) -> Procedure[None]:
     """CL-DMG-02, CL-DMG-03, CL-DMG-04, CL-DMG-06: cubes in a player's hold, row by row (A-16).
 
     A cannon under a cube stays where it is (CL-DMG-05). Oil under one turns it into two fires, which are placed after
@@ -149,11 +149,13 @@ def _into_hold(t: Desk, seat: SeatId, n: int, harm: Harm, by: SideId, *, key: st
     if placed:
         yield from t.happens(_taken(t.now, seat, harm, placed, by, rule, laid=laid))
     if oil:
-        yield from t.happens(Told(msg("cl-oil-burns", n=oil, fires=2 * oil), "result", "cube:fire", rule="CL-DMG-06"))
+        yield from t.happens(
+            Announced(msg("cl-oil-burns", n=oil, fires=2 * oil), "result", "cube:fire", rule="CL-DMG-06")
+        )
         yield from _into_hold(t, seat, 2 * oil, "fire", by, key=f"{key}-oil")
 
 
-def _fall(t: Desk, seat: SeatId, n: int, harm: stowage.Damage, *, key: str) -> Procedure[tuple[int, int]]:
+def _fall(t: Ctx, seat: SeatId, n: int, harm: stowage.Damage, *, key: str) -> Procedure[tuple[int, int]]:
     """Goods make way for cubes that fall on them. Returns the cubes that stay, and the oil that they hit."""
     squares = t.now.player(seat).hold
     fall = stowage.fall(squares, n, harm, t.now.lay)
@@ -168,7 +170,7 @@ def _fall(t: Desk, seat: SeatId, n: int, harm: stowage.Damage, *, key: str) -> P
     return fall.placed, len(fall.oil)
 
 
-def _goods_covered(t: Desk, seat: SeatId, n: int, harm: Harm, *, key: str) -> Procedure[int]:
+def _goods_covered(t: Ctx, seat: SeatId, n: int, harm: Harm, *, key: str) -> Procedure[int]:
     """Goods on which the cubes come to lie: overboard under water, back to the reserve under fire. Returns the oil."""
     aboard = tuple(cube for cube in GOODS if t.now.player(seat).goods.of(cube))
     if not aboard:
@@ -219,7 +221,7 @@ def _goods_covered(t: Desk, seat: SeatId, n: int, harm: Harm, *, key: str) -> Pr
 
 
 def overboard(
-    t: Desk, cube: Good, n: int, source: ShipId, *, key: str, squares: tuple[int, ...] = ()
+    t: Ctx, cube: Good, n: int, source: ShipId, *, key: str, squares: tuple[int, ...] = ()
 ) -> Procedure[None]:
     """CL-DMG-02, CL-TWR-01: goods fall onto the ship's hex, through the cargo tower if the table uses it."""
     kept = n
@@ -229,12 +231,12 @@ def overboard(
     yield from move_cubes(t, cube, n - kept, source, RESERVE, "CL-TWR-01", squares=squares[kept:])
 
 
-def fire_spread(t: Desk, ship: ShipId, *, key: str) -> Procedure[None]:
+def fire_spread(t: Ctx, ship: ShipId, *, key: str) -> Procedure[None]:
     """CL-DMG-10, CL-OUT-07: at the end of a ship's own turn its fire grows, which may destroy it."""
     of = t.now.npc(ship) if ship.is_npc else t.now.player(ship)
     grown = fire_added(of.fire, t.book.numbers)
     if grown:
         spreads = msg("cl-fire-spreads", ship=who(t.now, ship), n=grown)
-        yield from t.happens(Told(spreads, "result", "cube:fire", rule="CL-DMG-10"))
+        yield from t.happens(Announced(spreads, "result", "cube:fire", rule="CL-DMG-10"))
         yield from hurt(t, ship, grown, "fire", NO_ONE, key=key)
         yield from outcomes.check(t, ship, of.last_hit_by, key=key, deed="spread")

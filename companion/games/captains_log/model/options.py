@@ -18,7 +18,7 @@ from companion.core.kit import options
 from companion.core.kit.any_evening import any_values, settled
 from companion.core.kit.rulings import Rulings
 from companion.core.procedures.game_parts import Chance
-from companion.core.values.frozen_records import remembered
+from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.ids import COUNTRIES, CardId, MissionCardId, Nation, SeatId, SideId, WindId
 
@@ -259,7 +259,7 @@ class Options(options.EveningOptions):
         return self.switches.calm_wind or (self.solo_rules and self.difficulty.optional_tiles)
 
 
-@remembered
+@memoized
 def _teams(options: Options) -> Mapping[SideId, tuple[SeatId, ...]]:
     """The team of every seat that shares with others."""
     if options.mode not in ("coop", "teams"):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Choose, Option
 from companion.core.values.messages import Msg, msg
@@ -15,7 +15,7 @@ from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.model import equipment
 from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, MarketRow, Nation, SeatId, ShipId
 from companion.games.captains_log.model.ledger import by_ruling
-from companion.games.captains_log.model.names import Desk, nation, who
+from companion.games.captains_log.model.names import Ctx, nation, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import outcast, reputation_board
 from companion.games.captains_log.renown.reputation_board import holds, locked, reached
@@ -23,7 +23,7 @@ from companion.games.captains_log.reputation import joining
 
 
 def ask_nation(
-    t: Desk,
+    t: Ctx,
     seat: SeatId,
     text: Msg,
     rule: str,
@@ -50,7 +50,7 @@ def ask_nation(
 
 
 def thanked(
-    t: Desk, seat: SeatId, port: Nation, producer: Nation, kind: MarketRow, *, key: str
+    t: Ctx, seat: SeatId, port: Nation, producer: Nation, kind: MarketRow, *, key: str
 ) -> Procedure[tuple[Nation, str]]:
     """CL-REP-06, -07, CL-CAP-28: which nation is grateful for a sale, and the rule that says so.
 
@@ -66,7 +66,7 @@ def thanked(
     return country, chooser.rule
 
 
-def rewarded(t: Desk, seat: SeatId, country: Nation, by: int, *, key: str) -> Procedure[Nation]:
+def rewarded(t: Ctx, seat: SeatId, country: Nation, by: int, *, key: str) -> Procedure[Nation]:
     """CL-CAP-30: with some captain reputation that a mission gives may go to another nation instead."""
     chooser = next(
         ((c, a) for c, a in equipment.has(t.now, t.book, seat, "mission_thanks") if country in a.nations and by > 0),
@@ -147,7 +147,7 @@ def brings(s: State, seat: SeatId, country: Nation) -> tuple[tuple[str, int, boo
     return tuple((icon, at, reached(at, marker)) for icon, at in sorted(icons, key=lambda placed: placed[1]))
 
 
-def move(t: Desk, seat: SeatId, country: Nation, by: int, rule: str, *, key: str = "") -> Procedure[None]:
+def move(t: Ctx, seat: SeatId, country: Nation, by: int, rule: str, *, key: str = "") -> Procedure[None]:
     """CL-REP-01: move a marker to the right (gain) or left (loss); it stays on the last column of its line (A-31).
 
     Where a captain has taken it off the line there is none (CL-CAP-25). A locked marker does not go back (CL-REP-13);
@@ -161,7 +161,7 @@ def move(t: Desk, seat: SeatId, country: Nation, by: int, rule: str, *, key: str
         if to != now and (min(now, to) < 0 if below else max(now, to) > 0):
             yield from reputation_board.copy(t, country, below=below)
     if locked(t.now, t.book, seat, country, by):
-        yield from t.happens(Told(msg("cl-reputation-locked", nation=nation(country)), "result", rule="CL-REP-13"))
+        yield from t.happens(Announced(msg("cl-reputation-locked", nation=nation(country)), "result", rule="CL-REP-13"))
         return
     joins = to == numbers.join_column and to > now and country not in t.now.joined(seat)
     if joins and not (yield from joining.wishes(t, seat, country, key=f"{key}join-{seat}-{country}-{rule}")):
@@ -172,7 +172,7 @@ def move(t: Desk, seat: SeatId, country: Nation, by: int, rule: str, *, key: str
 
 
 def attack(
-    t: Desk, seat: SeatId, victim: ShipId, *, port: str | None = None, decided: bool = True, key: str = ""
+    t: Ctx, seat: SeatId, victim: ShipId, *, port: str | None = None, decided: bool = True, key: str = ""
 ) -> Procedure[None]:
     """CL-REP-02, -04: what attacking a ship costs, once per nation and turn, whosever turn it is.
 
@@ -198,7 +198,7 @@ def attack(
         yield from t.happens(PortViolated(seat, owner, rule="CL-REP-04"))
 
 
-def destroyed(t: Desk, seat: SeatId, victim: ShipId, *, key: str = "") -> Procedure[None]:
+def destroyed(t: Ctx, seat: SeatId, victim: ShipId, *, key: str = "") -> Procedure[None]:
     """CL-REP-03, -09: what destroying a ship costs with its nation and brings with one at war with it.
 
     A legend and a player without nation change nothing (A-71, A-97).
@@ -231,7 +231,7 @@ def thankful(s: State, side: Allegiance) -> tuple[Nation, ...]:
     return tuple(other for other in NATIONS if s.at_war(side.faction, other) and other != side.country)
 
 
-def _thanks(t: Desk, seat: SeatId, country: Nation) -> Option:
+def _thanks(t: Ctx, seat: SeatId, country: Nation) -> Option:
     now = t.now.standing(seat).of(country)
     further = min(now + t.book.numbers.war_reputation, t.book.numbers.join_column)
     to = now if locked(t.now, t.book, seat, country, 1) else further

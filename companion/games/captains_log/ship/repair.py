@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events.announcements import Change, Telling
+from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import Offer
@@ -17,7 +17,7 @@ from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import RESERVE, SeatId
 from companion.games.captains_log.model.ledger import move_cubes
-from companion.games.captains_log.model.names import DAMAGE_PICTURES, Desk, who
+from companion.games.captains_log.model.names import DAMAGE_PICTURES, Ctx, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import abilities
 
@@ -43,7 +43,7 @@ class Repaired(Event[State]):
         mended = (("water", self.water), ("fire", self.fire), ("sails", self.sails))
         return msg("cl-ev-repaired", what=tuple(msg(f"cl-mended-{what}", n=n) for what, n in mended if n))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if self.name is None:
             return ()
         mended = (("water", self.water), ("fire", self.fire), ("sail", self.sails))
@@ -73,7 +73,7 @@ def wood_needed(damage: int, per_wood: int) -> int:
     return -(-damage // per_wood)
 
 
-def repair(t: Desk, seat: SeatId, *, yard: bool, key: str) -> Procedure[None]:
+def repair(t: Ctx, seat: SeatId, *, yard: bool, key: str) -> Procedure[None]:
     """CL-FIX-01 to -04: as much as the wood allows, in a shipyard twice as much for each cube as elsewhere (A-61)."""
     numbers, rule = t.book.numbers, "CL-FIX-02" if yard else "CL-FIX-03"
     per_hull = numbers.repair_yard if yard else numbers.repair_sea
@@ -105,7 +105,7 @@ def repair(t: Desk, seat: SeatId, *, yard: bool, key: str) -> Procedure[None]:
     yield from t.happens(Repaired(seat, removed - fire, fire, mended, who(t.now, seat), before, rule=rule))
 
 
-def _off_the_card(t: Desk, seat: SeatId, removed: int, rule: str, *, key: str) -> Procedure[int]:
+def _off_the_card(t: Ctx, seat: SeatId, removed: int, rule: str, *, key: str) -> Procedure[int]:
     """CL-CAP-32: how much of what is repaired lies on a captain card."""
     player = t.now.player(seat)
     most = min(removed, player.card_damage)
@@ -127,7 +127,7 @@ def _off_the_card(t: Desk, seat: SeatId, removed: int, rule: str, *, key: str) -
 
 
 def _wood(
-    t: Desk, seat: SeatId, what: str, damage: int, per_wood: int, *, lo: int, rule: str, key: str
+    t: Ctx, seat: SeatId, what: str, damage: int, per_wood: int, *, lo: int, rule: str, key: str
 ) -> Procedure[int]:
     """Wood that a player spends on hull or sails; it goes back to the reserve."""
     hi = min(t.now.player(seat).goods.wood, wood_needed(damage, per_wood))
@@ -150,7 +150,7 @@ def _wood(
     return spent
 
 
-def repair_at_sea(t: Desk, seat: SeatId) -> Procedure[None]:
+def repair_at_sea(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-FIX-03: the action of repairing away from a shipyard; never through rowboats (CL-FIX-05)."""
     yield from turns.use_half(t, "action")
     yield from repair(t, seat, yard=False, key="repair")

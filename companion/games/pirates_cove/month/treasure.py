@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Fate, Order, Result, Telling
+from companion.core.events.announcements import Announcement, Fate, Order, Result
 from companion.core.events.event import Event
 from companion.core.kit.piles import draw
 from companion.core.procedures.copied_cards import known
@@ -18,7 +18,7 @@ from companion.games.pirates_cove.cards import treasure_cards
 from companion.games.pirates_cove.islands.plunder import LootTurned
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.ids import ISLANDS, OUTER, Island, SeatId
-from companion.games.pirates_cove.model.names import Desk, card_name, island_name, player_options
+from companion.games.pirates_cove.model.names import Ctx, card_name, island_name, player_options
 from companion.games.pirates_cove.model.records import Buccaneer, Chest, Loot
 from companion.games.pirates_cove.model.state import State
 
@@ -39,16 +39,16 @@ class MonthBegan(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-month", n=self.month, of=self.of)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         began = Fate(msg("cove-told-month", n=self.month, of=self.of), picture="token:time")
         return (began, Order(msg("cove-order-loots"), "token:deck")) if self.loots else (began,)
 
     @property
-    def heads(self) -> bool:
+    def begins_round(self) -> bool:
         return True
 
 
-def turn_treasures(t: Desk) -> Procedure[None]:
+def turn_treasures(t: Ctx) -> Procedure[None]:
     """PC-T1-01: the top card of each outer island: drawn by the app, or turned on the board and told at the plunder."""
     at_table = t.now.options.treasures == "table"
     loots = tuple(Loot(island) for island in OUTER) if at_table else ()
@@ -78,7 +78,7 @@ class VictimNamed(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-buccaneer", name=self.name, victim=self.victim_name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Result(self.line(), picture="tavern:buccaneering"),)
 
 
@@ -96,11 +96,11 @@ class ChestLaid(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-chest", name=self.name, island=island_name(self.island))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Order(msg("cove-order-chest", island=island_name(self.island)), "token:chest"),)
 
 
-def take_effect(t: Desk, seat: SeatId, kind: str, key: str) -> Procedure[None]:
+def take_effect(t: Ctx, seat: SeatId, kind: str, key: str) -> Procedure[None]:
     """What a card of this window does; an own one is done by hand. key: of its questions, which this run asks once."""
     if kind == "buccaneering":
         yield from _buccaneering(t, seat, key)
@@ -108,7 +108,7 @@ def take_effect(t: Desk, seat: SeatId, kind: str, key: str) -> Procedure[None]:
         yield from _treasure_map(t, seat, key)
 
 
-def _buccaneering(t: Desk, seat: SeatId, key: str) -> Procedure[None]:
+def _buccaneering(t: Ctx, seat: SeatId, key: str) -> Procedure[None]:
     """PC-EVT-02: the player of the card names a victim."""
     name = t.now.player(seat).name
     others = player_options(t.now, t.now.after(seat))
@@ -117,7 +117,7 @@ def _buccaneering(t: Desk, seat: SeatId, key: str) -> Procedure[None]:
     yield from t.happens(VictimNamed(seat, victim, name, t.now.player(victim).name, rule="PC-EVT-02"))
 
 
-def _treasure_map(t: Desk, seat: SeatId, key: str) -> Procedure[None]:
+def _treasure_map(t: Ctx, seat: SeatId, key: str) -> Procedure[None]:
     """PC-EVT-07: a die says on which outer island; a 6 is rolled again."""
     again, rolls = t.book.numbers.map_reroll, 0
     face = again

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Fate, Telling
+from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
@@ -13,7 +13,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import SeatId, Section
-from companion.games.pirates_cove.model.names import Desk, card_name, section_name
+from companion.games.pirates_cove.model.names import Ctx, card_name, section_name
 from companion.games.pirates_cove.model.records import Mastercraft, Parrot, Player
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import mat
@@ -74,7 +74,7 @@ class ParrotStands(Event[State]):
         how = "dead" if self.wounded is None else "wounded" if self.wounded else "well"
         return msg(f"cove-ev-parrot-{how}", name=self.name, parrot=card_name(self.kind))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         if self.wounded is not None:
             return ()
         title = msg("cove-told-parrot-dead", parrot=card_name(self.kind))
@@ -103,7 +103,7 @@ def absorbed(s: State, book: Book, seat: SeatId, section: Section, hits: int) ->
     return Absorbed(by_craft, by_parrot, 0 if stopped else min(left, player.rings.of(section)))
 
 
-def hit(t: Desk, seat: SeatId, section: Section, hits: int, rule: str) -> Procedure[Absorbed]:
+def hit(t: Ctx, seat: SeatId, section: Section, hits: int, rule: str) -> Procedure[Absorbed]:
     """PC-VOLLEY-05, PC-SHIP-03: hits fall on a section; a parrot that dies costs its captain fame (PC-PARROT-03)."""
     share = absorbed(t.now, t.book, seat, section, hits)
     player = t.now.player(seat)

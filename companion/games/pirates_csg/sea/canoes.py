@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Shown
+from companion.core.procedures.announced import Shown
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Option, Pick
@@ -19,7 +19,7 @@ from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import AT_SEA, IslandId, SeatId, ShipId
 from companion.games.pirates_csg.model.ledger import next_step
 from companion.games.pirates_csg.model.names import (
-    Desk,
+    Ctx,
     island_name,
     island_option,
     player_name,
@@ -57,7 +57,7 @@ class CanoesLaunched(Event[State]):
         n = len(self.canoes) + len(self.more)
         return msg("csg-ev-canoes", name=self.name, n=n, place=self.place)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Order(self.line(), "csg:island", seat=self.seat),)
 
 
@@ -73,7 +73,7 @@ def canoes_of(s: State, seat: SeatId, nation: str) -> tuple[ShipId, ...]:
     return tuple(ship for ship, card in cards if "canoe" in card.keywords and card.nation == nation)
 
 
-def launch(t: Desk) -> Procedure[None]:
+def launch(t: Ctx) -> Procedure[None]:
     """CSG-KW-CHIEFTAIN: everybody with a chieftain picks a wild island that no opponent has picked."""
     taken: set[IslandId] = set()
     for player in t.now.players:
@@ -105,7 +105,7 @@ def launch(t: Desk) -> Procedure[None]:
     yield from next_step(t, "CSG-KW-CHIEFTAIN")
 
 
-def _added(t: Desk, seat: SeatId, nation: str, canoes: tuple[ShipId, ...]) -> tuple[Ship, ...]:
+def _added(t: Ctx, seat: SeatId, nation: str, canoes: tuple[ShipId, ...]) -> tuple[Ship, ...]:
     """CSG-KW-CHIEFTAIN: as many more of the same card as make five for each chieftain."""
     first = t.now.ship(canoes[0])
     missing = t.book.numbers.canoes * chiefs(t.now, seat).count(nation) - len(canoes)
@@ -141,7 +141,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             yield Offer(option, command("move-canoes", nation=nation))
 
 
-def move_together(t: Desk, nation: str) -> Procedure[None]:
+def move_together(t: Ctx, nation: str) -> Procedure[None]:
     """CSG-KW-CHIEFTAIN: all canoes are moved by hand; those that touch nothing have moved. The others are moved one by
     one, since what a canoe touches has consequences of its own."""
     s, seat = t.now, t.now.turn.seat

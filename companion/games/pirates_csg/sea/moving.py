@@ -9,7 +9,7 @@ from typing import Final
 
 from companion.core.events.announcements import Order
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Shown
+from companion.core.procedures.announced import Shown
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Option
@@ -21,7 +21,7 @@ from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import AT_SEA, NO_SHIP, IslandId, PlaceId, ShipId, TerrainId, UnitId
 from companion.games.pirates_csg.model.names import (
     OPEN_SEA,
-    Desk,
+    Ctx,
     island_option,
     place_name,
     said,
@@ -54,7 +54,7 @@ def haven(s: State, ship: ShipId) -> PlaceId | None:
     return fort.id if fort is not None and fort.seat == found.seat and not fort.abandoned else None
 
 
-def dock(t: Desk, ship: ShipId) -> Procedure[None]:
+def dock(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-DOCK-04, CSG-FIRE-04, CSG-KW-JOYSIDES: gold goes ashore and fires are put out at home and at own forts."""
     yield from joysides.ashore(t, ship)
     place = haven(t.now, ship)
@@ -64,7 +64,7 @@ def dock(t: Desk, ship: ShipId) -> Procedure[None]:
     yield from unload(t, ship, place)
 
 
-def unload(t: Desk, ship: ShipId, place: PlaceId) -> Procedure[None]:
+def unload(t: Ctx, ship: ShipId, place: PlaceId) -> Procedure[None]:
     """CSG-DOCK-04: every treasure aboard that is worth gold goes ashore, of what the ship tows as well."""
     s = t.now
     ships = (ship, *(each.id for each in s.ships if each.towed == ship))
@@ -126,13 +126,13 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             yield Offer(option, command("move", ship=ship.id))
 
 
-def move(t: Desk, ship: ShipId) -> Procedure[None]:
+def move(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-MOVE-01: a ship is given a Move."""
     yield from t.happens(ActionGiven(ship, ship_name(t.now, ship), "move", rule="CSG-ACT-01"))
     yield from sail(t, ship)
 
 
-def sail(t: Desk, ship: ShipId, on_top: bool = False) -> Procedure[None]:
+def sail(t: Ctx, ship: ShipId, on_top: bool = False) -> Procedure[None]:
     """CSG-MOVE-03: the ship sails on the table; where it lies then is told, and what follows is played: first the shot
     of a captain, in an extra Move as well (CSG-SHOOT-08, CSG-EXTRA-02).
 
@@ -191,7 +191,7 @@ def _shown(s: State, ship: ShipId, keyword: str) -> bool:
 # ---------------------------------------------------------------------- where it lies
 
 
-def _course(t: Desk, ship: ShipId, on_top: bool) -> Procedure[str]:
+def _course(t: Ctx, ship: ShipId, on_top: bool) -> Procedure[str]:
     """CSG-MOVE-07, CSG-TERR: where the ship has come to lie; terrain on its way is met as it is told.
 
     CSG-SETUP-10: with it a captain or a helmsman face down may be called: nobody is asked for one, and nobody else is
@@ -201,7 +201,7 @@ def _course(t: Desk, ship: ShipId, on_top: bool) -> Procedure[str]:
     for leg in count(1):
         question = _where(t.now, ship, leg, passed, on_top, _callers(t, ship, on_top))
         if keeps_hidden(t.now, UnitId(ship)):
-            question = question.facing(_where(by_all(t.now), ship, leg, passed, on_top))
+            question = question.with_public_view(_where(by_all(t.now), ship, leg, passed, on_top))
         told = yield from t.ask(question)
         if told == shots.CAPTAIN:
             yield from crew_aboard.show(t, ship, "captain")
@@ -221,7 +221,7 @@ def _course(t: Desk, ship: ShipId, on_top: bool) -> Procedure[str]:
     raise AssertionError("a course has an end")
 
 
-def _callers(t: Desk, ship: ShipId, on_top: bool) -> tuple[Option, ...]:
+def _callers(t: Ctx, ship: ShipId, on_top: bool) -> tuple[Option, ...]:
     """CSG-SETUP-10, CSG-CREW-CAPTAIN, -HELMSMAN: who may be called from face down."""
     captain = shots.caller(t.now, t.book, ship)
     found = () if captain is None else (captain,)
@@ -232,7 +232,7 @@ def _callers(t: Desk, ship: ShipId, on_top: bool) -> tuple[Option, ...]:
     return (*found, Option(HELMSMAN, msg("csg-helmsman-called"), farther, "crew:helmsman"))
 
 
-def _turn_up(t: Desk, ship: ShipId) -> Procedure[None]:
+def _turn_up(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-SETUP-10, CSG-CREW-HELMSMAN, -OARSMAN: by whom a ship sails farther than all know is turned up."""
     for skill in ("oarsman", "helmsman") if t.now.ship(ship).derelict else ("helmsman",):
         yield from crew_aboard.show(t, ship, skill)
@@ -308,7 +308,7 @@ def _elsewhere(s: State, ship: ShipId) -> tuple[Option, ...]:
     return (Option(BOTH, msg("csg-where-corner"), msg("csg-where-corner-note"), "csg:island"),)
 
 
-def _corner(t: Desk, ship: ShipId, leg: int) -> Procedure[str]:
+def _corner(t: Ctx, ship: ShipId, leg: int) -> Procedure[str]:
     """CSG-MOVE-07, CSG-DOCK-02: between which island and which ship a ship has come to lie."""
     s = t.now
     ships = tuple(ship_option(s, each.id, _against(s, each.id)) for each in _concerned(s, ship) if not each.docked)
@@ -320,7 +320,7 @@ def _corner(t: Desk, ship: ShipId, leg: int) -> Procedure[str]:
     return AND.join((island, other))
 
 
-def _lies_at(t: Desk, ship: ShipId, key: str, text: str, options: tuple[Option, ...]) -> Procedure[str]:
+def _lies_at(t: Ctx, ship: ShipId, key: str, text: str, options: tuple[Option, ...]) -> Procedure[str]:
     """CSG-MOVE-07: what a ship has come to lie at, as the table sees it. text: the message that asks."""
     question = Choose(
         key=key,
@@ -343,7 +343,7 @@ def _against(s: State, other: ShipId) -> Msg:
     return msg("csg-where-derelict" if s.ship(other).derelict else "csg-where-touch")
 
 
-def _stop(t: Desk, ship: ShipId, told: str) -> Procedure[ShipId]:
+def _stop(t: Ctx, ship: ShipId, told: str) -> Procedure[ShipId]:
     """CSG-MOVE-07: what the ship touches ends its move. Returns the ship that it lies against, "" for none."""
     s, parts = t.now, told.split(AND)
     docked = next((IslandId(each) for each in parts if each.startswith("island")), AT_SEA)
@@ -370,7 +370,7 @@ def _stop(t: Desk, ship: ShipId, told: str) -> Procedure[ShipId]:
     return rammed
 
 
-def _about_turn(t: Desk, ship: ShipId) -> Procedure[ShipId]:
+def _about_turn(t: Ctx, ship: ShipId) -> Procedure[ShipId]:
     """CSG-MOVE-06: the ship turns where it lies. Returns the enemy that its bow has swung into, "" for none."""
     s = t.now
     seat = s.ship(ship).seat
