@@ -43,6 +43,7 @@ from tests.saves.kept import (
     draft_of,
     expectations,
     lessons_of,
+    list_event_names,
     questions_of,
     versions,
     write,
@@ -230,8 +231,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("version", nargs="?", default=__version__, metavar="VERSION", help=f"else {__version__}")
     parser.add_argument("--game", action="append", choices=telling("saves"), help="one game only; may be repeated")
     parser.add_argument("--named", default="", help="only evenings whose names hold this regular expression")
+    parser.add_argument("--names", action="store_true", help="only list the names of events of today")
     offered(parser)
     given = parser.parse_args(arguments)
+    if given.names:
+        list_event_names()
+        return
     games = given.game or telling("saves")
     keep(given.version, lambda each: each.game in games and re.search(given.named, each.name) is not None)
     if given.record:

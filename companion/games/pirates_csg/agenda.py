@@ -78,7 +78,7 @@ def follows(s: State, book: Book) -> Following:
 
 
 def _turn(s: State, book: Book, public_view: Callable[[], Menu] | None = None) -> Menu:
-    """What the active player may do. public_view: the same as all know it, where crew lies public_view down (CSG-SETUP-10)."""
+    """What the active player may do. public_view: the same as all know it, where crew lies face down (CSG-SETUP-10)."""
     offers = offered(CHAPTERS, s, book)
     text = msg("csg-q-turn", name=player_name(s, s.turn.seat))
     rows = Rows(tuple(_units(s)), ACTIONS, UNIT)
