@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from companion.core.procedures.game_parts import Menu
 from companion.core.values.messages import msg
-from companion.games.captains_log.modes.score import solo_score
+from companion.games.captains_log.modes.solo import solo_score
 from companion.library.texts import texts_in
 from companion.sharing.parcels import pack
 from companion.simulation.robot import Robot

@@ -1,7 +1,4 @@
-"""PC-SETUP-01, PC-T1-01: Treasure cards: sixty, twelve on each outer island, each with what the winner plunders.
-
-A card is turned up from all that nobody has seen yet: those in the piles of the other islands are as likely.
-"""
+"""PC-SETUP-01, PC-T1-01: Treasure cards: sixty, twelve on each outer island, each with what the winner plunders."""
 
 from __future__ import annotations
 

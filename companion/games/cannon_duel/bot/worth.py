@@ -1,7 +1,6 @@
 """What a thing is worth to a ship just now: a marker of the other ship, a card in the hand, an aim beside a target.
 
-Ours, and no part of the rules: a scale by which advice is ordered and the app plays its own ship. The unit is one
-marker of no importance.
+Ours, and no part of the rules: a scale by which the app plays its own ship. The unit is one marker of no importance.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from typing import Final
 
 from companion.games.cannon_duel.cards import tiles
 from companion.games.cannon_duel.cards.target_cards import grid_of
-from companion.games.cannon_duel.hands import combinations
+from companion.games.cannon_duel.hands import combos
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import GRADES, SeatId, ZoneId, layer_of
 from companion.games.cannon_duel.model.records import Player, Target
@@ -55,7 +54,7 @@ def marker(book: Book, player: Player, zone: ZoneId) -> float:
 
 def card(book: Book, hand: Sequence[str], which: str) -> float:
     """What a card in the hand is worth beyond an aim: as part of a flush or a run."""
-    return CARD * combinations.fits(hand, which, book.numbers.values)
+    return CARD * combos.fits(hand, which, book.numbers.values)
 
 
 def least(s: State, book: Book, seat: SeatId, target: Target, values: Sequence[int]) -> tuple[float, float]:

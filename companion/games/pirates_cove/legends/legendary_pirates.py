@@ -1,18 +1,22 @@
-"""PC-LEG, PC-BLANK-01: the cards of Legendary Pirates: the printed ones, and one of the owner's on the blank card."""
+"""PC-LEG, PC-BLANK-01: Legendary Pirates: the printed cards and one of the owner's on the blank card; whom they shoot
+at: everybody once in each series, by its own ranking (PC-LEG-05, -06, A-09)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from companion.core.kit.piles import Pile
 from companion.core.printed.card_layout import Band, Row
 from companion.core.questions.kinds import Field, Form, Option
 from companion.core.values.messages import msg
-from companion.games.pirates_cove.model.book import Book, Legend
-from companion.games.pirates_cove.model.ids import SECTIONS
+from companion.games.pirates_cove.model.book import Book, Legend, Trait
+from companion.games.pirates_cove.model.ids import SECTIONS, SeatId, ShipId
 from companion.games.pirates_cove.model.names import legend_name as legend_name
 from companion.games.pirates_cove.model.names import section_name
 from companion.games.pirates_cove.model.state import State
+from companion.games.pirates_cove.ship import mat, strength
 
 SCHEMA: Final = "legend"
 OWN: Final = "own"
@@ -73,3 +77,39 @@ def pile(s: State, book: Book) -> Pile[str]:
     shown = tuple(ship.legend for ship in s.black_ships)
     left = tuple(kind for kind in kinds if kind not in (*shown, *s.legends_gone))
     return Pile(left, lambda kind: Option(kind, legend_name(s, kind), picture=f"legend:{kind}"), s.options.legends)
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """Somebody whom a pirate may shoot at. worth: what the pirate ranks by.  shot: already, in this series."""
+
+    seat: SeatId
+    worth: int
+    shot: bool
+
+
+def worth(s: State, book: Book, seat: SeatId, trait: Trait) -> int:
+    """A-09: what a ship is worth to the ranking: the ring's value, or the speed with all that adds to it."""
+    return strength.speed(s, book, seat).total if trait == "speed" else mat.value(s, seat, trait)
+
+
+def ranking(s: State, book: Book, ship: ShipId) -> tuple[Candidate, ...]:
+    """PC-LEG-05: everybody in the fight, the highest first, with who was shot at in the present series.
+
+    Nobody where there is no fight, or the pirate shoots at nobody.
+    """
+    combat, trait = s.combat, card(s, book, s.legend_at(ship).legend).ranks
+    if combat is None or trait is None:
+        return ()
+    opponents = [SeatId(each) for each in combat.ships if each.is_seat]
+    shot = dict(combat.series).get(ship, ())
+    if all(each in shot for each in opponents):
+        shot = ()
+    ranked = [Candidate(each, worth(s, book, each, trait), each in shot) for each in opponents]
+    return tuple(sorted(ranked, key=lambda each: -each.worth))
+
+
+def foremost(candidates: Sequence[Candidate]) -> tuple[SeatId, ...]:
+    """Those who are due: the highest of whom nobody was shot at in this series; several are told apart by dice."""
+    due = [each for each in candidates if not each.shot]
+    return tuple(each.seat for each in due if each.worth == due[0].worth) if due else ()
