@@ -98,7 +98,7 @@ def moment_after(evening: GameSession[S, B], end: int) -> Moment[S, B]:
     journal = Journal(entries=evening.journal.entries, live=evening.journal.live[:end])
     opened = journal.opened
     command = None if opened is None else opened[1].command
-    return Moment(evening.game, journal, evening.state_after(end), (), command, ())
+    return Moment(evening.game, journal, evening.history.state_after(end), (), command, ())
 
 
 def told_at(journal: Journal, stop: Stop, seat: str | None) -> Sequence[AnnouncementEntry]:

@@ -85,7 +85,7 @@ class Services:
         self.entrance.lang, self.entrance.settings = settings["language"], settings
         host = Host(store, settings, Threads())
         if self._demo:
-            host.opening = host.new_evening(self._demo, screens_of(self._demo).demo()).identity
+            host.opening = host.new_evening(self._demo, screens_of(self._demo).demo()).origin.identity
         context = AppContext(host)
         context.darkroom.served = True
         main = main_for(host, context)

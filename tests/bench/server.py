@@ -75,7 +75,7 @@ def figures(folder: Path) -> list[Figure]:
     evening = host.new_evening(GAME, screens_of(GAME).demo(), seed=SEED)
     play_on(evening, robot(), BEFORE)
     host.store.close()
-    return asyncio.run(_answers(folder, evening.identity))
+    return asyncio.run(_answers(folder, evening.origin.identity))
 
 
 async def _answers(folder: Path, identity: str) -> list[Figure]:

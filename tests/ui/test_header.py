@@ -42,7 +42,7 @@ async def test_redo_keeps_its_place_after_the_last_until_something_else_is_done(
         assert "redo" in phone.names()
         table.session.redo()
         await phone.settle()
-        assert table.evening.redo_caption is None and "redo" in phone.names()
+        assert table.evening.now.redo_caption is None and "redo" in phone.names()
         table.session.undo()
         table.session.answer(False, table.session.evening.serial)
         await phone.settle()

@@ -93,7 +93,7 @@ async def test_what_was_inferred_is_one_folded_line_and_can_be_left_out() -> Non
         await screen.tap("inferred")
         (chip,) = screen.find(ft.Semantics, identifier="settled-abilities-maynard")
         assert not chip.selected
-        ((_, question, value),) = table.evening.settled
+        ((_, question, value),) = table.evening.history.settled
         assert isinstance(question, Pick) and value == ("gunner",)
         assert "33 % de toucher" in screen.texts()
 

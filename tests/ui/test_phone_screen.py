@@ -134,7 +134,7 @@ class Party:
         self.evening = evening
         self.host.resume = self._resume  # type: ignore[method-assign]
         seats = [(seat.id, seat.name) for seat in evening.game.seats(evening.state)]
-        saved = store.begin(game_id, evening.options or _stand_in(seats), 1, "1", "")
+        saved = store.begin(game_id, evening.origin.options or _stand_in(seats), 1, "1", "")
         self.id = saved.id
         self.context = AppContext(self.host, clock=self.clock)
         self.keeper = self.context.doorkeeper
@@ -166,7 +166,7 @@ class Party:
     def answer(self, value: Any) -> None:
         """Answer on the tablet."""
         self.clock.settle()
-        self.session.answer(value, self.evening.serial)
+        self.session.answer(value, self.evening.now.serial)
 
     async def tap(self, screen: FakeClient, name: str) -> None:
         """Tap what has lain there long enough."""
@@ -366,7 +366,7 @@ async def test_a_tap_while_the_other_one_chooses_is_refused_kindly_and_loses_not
         fair.clock.settle()
         session.answer("buy", session.evening.serial)
         await oscar.settle(12)
-        assert FR(msg("core-not-yet")) in oscar.texts() and fair.evening.open_command == command("buy", seat=NINA.id)
+        assert FR(msg("core-not-yet")) in oscar.texts() and fair.evening.now.command == command("buy", seat=NINA.id)
         await fair.tap(nina, "answer-main")
         await fair.tap(oscar, "answer-buy")
         assert "Même à ce prix ?" in oscar.texts()

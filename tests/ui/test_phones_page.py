@@ -653,7 +653,7 @@ async def test_another_ones_answer_neither_ends_nor_hurts_the_question_on_the_ta
     table = Murmured()
     phone = table.session.for_seat("seat-2")
     async with table.screen() as screen:
-        phone.answer(True, table.evening.posed)
+        phone.answer(True, table.evening.now.posed)
         await screen.settle()
         table.clock.settle()
         assert "Nina ose ?" in screen.texts()
@@ -681,7 +681,7 @@ def test_the_slower_device_is_told_kindly_and_changes_nothing() -> None:
     phone.answer(False, posed)
     assert told(phone) == msg("ui-overtaken-at-table", what=say("Nina ose ?"))
     assert table.said == [("seat-1", True), ("seat-2", True)]
-    serial = table.evening.serial
+    serial = table.evening.now.serial
     table.clock.settle()
     phone.answer(True, serial)
     assert table.said[-1] == ("seat-1", True) and told(phone) is None

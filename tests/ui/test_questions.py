@@ -539,7 +539,7 @@ async def test_the_last_die_answers_and_undo_says_what_it_takes_back() -> None:
         for key in (4, 9, 8, 11, 2):
             await screen.tap(f"key-{key}")
         assert table.said == [(4, 9, 8, 11, 2)]
-        assert table.evening.undo_caption == QUESTIONS["roll"].caption
+        assert table.evening.now.undo_caption == QUESTIONS["roll"].caption
 
 
 @pytest.mark.parametrize("back", ["key-erase", "die-1", "twice"])

@@ -100,9 +100,9 @@ class AppContext(Live):
         """Start an evening; returns its id."""
         evening = self.host.new_evening(game, options)
         with self._opening:
-            self._open(evening.identity, evening, game)
+            self._open(evening.origin.identity, evening, game)
         self.changed()
-        return evening.identity
+        return evening.origin.identity
 
     def again(self, evening_id: str) -> str:
         """Start another evening as this one was agreed; returns its id."""
@@ -129,7 +129,7 @@ class AppContext(Live):
 
         session = ScreenSession(evening, game=game, identity=identity, teaching=self._teaching, clock=self.clock)
         self._sessions[identity] = session
-        evening.listeners.append(ended)
+        evening.writer.listeners.append(ended)
         for other in tuple(self._sessions.values())[:-KEPT]:
             if not self._looked_into(other):
                 self._leave(other)

@@ -17,8 +17,11 @@ from companion.core.values.messages import Msg, msg
 from companion.host.cards_needed import hidden_from, needed_here
 from companion.library.given_cards import GivenCards
 from companion.session.announcements import AnnouncementEntry, announcements_after, last_touch, round_start, set_up
-from companion.session.evening import GameSession, Gathered, Glimpse, NotAsked, Settled
+from companion.session.engine import NotAsked
+from companion.session.evening import GameSession
+from companion.session.history import Settled
 from companion.session.playback import Stop, moment_after, told_at
+from companion.session.previews import Gathered, Glimpse
 from companion.session.save_file import WhoRolls
 from companion.session.seat_view import SeatView
 from companion.session.trial import Trial, could
@@ -160,7 +163,7 @@ class ScreenSession(Live):
         self._clock = clock
         self._shown_at = 0.0
         if stop is None:
-            evening.listeners.append(self._evening_changed)
+            evening.writer.listeners.append(self._evening_changed)
 
     def for_seat(
         self, seat: str, own_undo: Callable[[], bool] = lambda: False, teaching: Tips | None = None
@@ -199,8 +202,8 @@ class ScreenSession(Live):
 
     def leave(self) -> None:
         """This device sees the evening no more."""
-        if self._evening_changed in self._session.listeners:
-            self._session.listeners.remove(self._evening_changed)
+        if self._evening_changed in self._session.writer.listeners:
+            self._session.writer.listeners.remove(self._evening_changed)
 
     def send_away(self) -> None:
         """This phone is at the table no more: from now on it knows what somebody passing by would know."""
@@ -357,12 +360,12 @@ class ScreenSession(Live):
             self.refuse(msg("ui-phone-no-overrule"))
         else:
             how: dict[str, Any] = {"source": self.source, "seat": self.seat, "overruling": overruling}
-            self._try(serial, partial(self._session.gesture, plan, **how))
+            self._try(serial, partial(self._session.actions.gesture, plan, **how))
 
     def roll(self, serial: int, *, seat: str = "") -> None:
         """Let the app roll the dice or draw the card of question number `serial`. seat: as for `answer`."""
         how: dict[str, Any] = {"source": self.source, "seat": seat or self.seat}
-        self._try(serial, partial(self._session.roll_for_me, serial=serial, **how), seat)
+        self._try(serial, partial(self._session.actions.roll_for_me, serial=serial, **how), seat)
 
     def overrule(self, value: object, serial: int, *, seat: str = "") -> None:
         """Answer with what the rules refuse: the table has the last word; a plan takes it anyway."""
@@ -387,14 +390,14 @@ class ScreenSession(Live):
     def revise(self, number: int, value: object) -> None:
         """Give an earlier answer another value; what follows is worked out anew."""
         if self.evening.may_revise(number):
-            self.do_now(lambda: self._session.revise(number, value, source=self.source))
+            self.do_now(lambda: self._session.actions.revise(number, value, source=self.source))
         else:
             self.refuse(msg("core-not-asked"))
 
     def correct(self, path: str, value: object, note: str, caption: Msg) -> None:
         """Set a tracked value by hand."""
         if self.rights.correct:
-            self.do_now(lambda: self._session.amend(path, value, note, caption))
+            self.do_now(lambda: self._session.correct(path, value, note, caption))
         else:
             self.refuse(msg("ui-phone-no-correction"))
 
@@ -409,7 +412,7 @@ class ScreenSession(Live):
         if self.rights.undo:
             self.undo_to(point[0])
         elif self.undoes:
-            self.do_now(lambda: self._session.undo_to(point[0]))
+            self.do_now(lambda: self._session.actions.undo_to(point[0]))
         elif self.common is not None and self.seat:
             self.common.plead(self.seat)
 
@@ -422,24 +425,24 @@ class ScreenSession(Live):
             return False
         number, entry = point
         mine = entry.source == "phone" and isinstance(entry, Began | Said) and entry.who == self.seat
-        return mine and not self._session.seen_since(number)
+        return mine and not self._session.now.seen_since(number)
 
     def undo_to(self, number: int) -> None:
         """Take back everything from answer `number` on; asks first (`doubt`) when a secret has been seen since."""
         if not self.rights.undo:
             self.refuse(msg("ui-phone-no-undo"))
-        elif self._session.seen_since(number) and not self.hasty():
+        elif self._session.now.seen_since(number) and not self.hasty():
             self.doubt = number
             self._shown_at = self._clock()
             self.changed()
         else:
-            self.do_now(lambda: self._session.undo_to(number))
+            self.do_now(lambda: self._session.actions.undo_to(number))
 
     def undo_all_the_same(self) -> None:
         """The table knows that a secret was seen, and takes back what it asked for."""
         number = self.doubt
         if number is not None:
-            self.do_now(lambda: self._session.undo_to(number))
+            self.do_now(lambda: self._session.actions.undo_to(number))
 
     def leave_it(self) -> None:
         """Nothing is taken back: neither what `doubt` stands for nor what a seat asked for."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_cove.cards import own_cards
+from companion.games.pirates_cove.cards import tavern_cards
 from companion.games.pirates_cove.model.book import Book, TavernCard
 from companion.games.pirates_cove.model.ids import UNKNOWN
 from companion.games.pirates_cove.model.names import card_does, card_title, island_name
@@ -57,8 +57,8 @@ def _cards(look: Look, t: Texts, s: State, book: Book, player: Player, frame: Fr
 
 def when(s: State, card: TavernCard) -> Msg:
     """When a card may be played: events each at their own time, others by their family."""
-    if card.id == own_cards.EVENT:
-        return own_cards.when(s)
+    if card.id == tavern_cards.EVENT:
+        return tavern_cards.when(s)
     return msg(f"cove-ui-when-{card.id if card.family == 'event' else card.family}")
 
 

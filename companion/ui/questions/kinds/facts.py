@@ -16,7 +16,7 @@ from companion.core.procedures.game_parts import Menu
 from companion.core.questions.kinds import Question
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
-from companion.session.evening import Fact, Gathered
+from companion.session.previews import Fact, Gathered
 from companion.ui.look.theme import Look
 from companion.ui.questions.parts.forecast import news_of
 from companion.ui.questions.sheet.ink import pen

@@ -14,7 +14,7 @@ from companion.core.procedures.game_parts import Menu
 from companion.core.questions.kinds import Question
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
-from companion.session.evening import Gathered
+from companion.session.previews import Gathered
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import INK, SANS_BOLD_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, TOUCH, Look, use_look

@@ -97,7 +97,7 @@ async def test_a_card_is_copied_once_and_known_for_ever(
         await screen.tap("answer-main")
         (copied,) = [said for said in sitting.entries(Said) if said.key == question.key]
         assert TOLD.items() <= told(copied).items()
-        while sitting.evening.open_command is not None:
+        while sitting.evening.now.command is not None:
             goes_on(sitting.evening)
         await screen.read()
         assert f"{FR(msg('role-aggressive'))} · {FR(msg('nation-spain'))}" in " ".join(screen.texts())
@@ -106,7 +106,9 @@ async def test_a_card_is_copied_once_and_known_for_ever(
             await screen.tap(way)
         assert AGGRESSIVE_SPAIN in chosen(screen)
         await screen.tap("home")
-        monkeypatch.setattr("secrets.randbelow", lambda _exclusive: sitting.evening.seed)  # the same card comes again
+        monkeypatch.setattr(
+            "secrets.randbelow", lambda _exclusive: sitting.evening.origin.seed
+        )  # the same card comes again
         await screen.tap("home-again")
     again = context.host.last()
     assert again is not None and again.id != sitting.id

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from companion.core.procedures.game_parts import Menu
 from companion.core.values.messages import msg
-from companion.games.captains_log.modes.score import solo_score
+from companion.games.captains_log.modes.solo import solo_score
 from companion.library.texts import texts_in
 from companion.sharing.parcels import pack
 from companion.simulation.robot import Robot
@@ -29,7 +29,7 @@ def finished_evening(context: AppContext) -> ScreenSession:
     while not isinstance(table.question, Menu) or table.state.turn.stage != "player":
         assert table.question is not None
         table.answer(robot.answer(table.question))
-    table.amend("fame.seat-1", table.state.target, "", msg("ui-correct"))
+    table.correct("fame.seat-1", table.state.target, "", msg("ui-correct"))
     assert not table.questions
     return session
 
