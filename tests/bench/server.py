@@ -100,7 +100,7 @@ async def _answers(folder: Path, identity: str) -> list[Figure]:
                 changed: list[Message] = []
                 screen.heard = changed.append
                 sent, start = len(screen.sent), time.thread_time()
-                room.answer(player.answer(question), room.number)
+                room.answer(player.answer(question), room.evening.serial)
                 await screen.settle(TURNS)
                 if number >= WARM:
                     whole.append((time.thread_time() - start) * 1000)

@@ -54,7 +54,7 @@ def home() -> Path:
             cards = cards_of(game_id)[:CARDS]
             host.shelf(game_id).take(cards)
             host.shelf(game_id).keep_photos({(cards[0].kind, cards[0].subject): photo()})
-            half = copy_draft.Draft().fill(dict.fromkeys(list(cards[0].record)[:2]))
+            half = copy_draft.CardDraft().fill(dict.fromkeys(list(cards[0].record)[:2]))
             store.drafts.put(game_id, cards[0].kind, cards[0].subject, copy_draft.dump(half))
         store.guests.add(
             Device("d1", evening.origin.identity, "seat", "seat-1", True, "fr", "dark", "1.0", "2026-11-20T20:00:00"),

@@ -36,13 +36,14 @@ from companion.simulation.replay import act, answering, dealt, wilful
 from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.store.scores import KeptScore
-from companion.ui.questions.copying.copy_draft import Draft, dump
+from companion.ui.questions.copying.copy_draft import CardDraft, dump
 from tests.saves.kept import (
     Expected,
     database_file,
     draft_of,
     expectations,
     lessons_of,
+    list_event_names,
     questions_of,
     versions,
     write,
@@ -132,7 +133,7 @@ class Maker:
             evening.correct(lines[0].path, robot.fill(lines[0].field), "", lines[0].group)
         elif wanted.last == "half copied" and isinstance(card := evening.question, Form):
             values = {line.name: line.read(robot.fill(line)) for line in card.fields[: -(-len(card.fields) // 2)]}
-            kept = dump(Draft().fill({name: value for name, value in values.items() if value is not None}))
+            kept = dump(CardDraft().fill({name: value for name, value in values.items() if value is not None}))
             self.store.drafts.put(evening.game.id, card.schema, card.subject, kept)
         return wanted.reached(evening)
 
@@ -230,8 +231,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("version", nargs="?", default=__version__, metavar="VERSION", help=f"else {__version__}")
     parser.add_argument("--game", action="append", choices=telling("saves"), help="one game only; may be repeated")
     parser.add_argument("--named", default="", help="only evenings whose names hold this regular expression")
+    parser.add_argument("--names", action="store_true", help="only list the names of events of today")
     offered(parser)
     given = parser.parse_args(arguments)
+    if given.names:
+        list_event_names()
+        return
     games = given.game or telling("saves")
     keep(given.version, lambda each: each.game in games and re.search(given.named, each.name) is not None)
     if given.record:

@@ -172,7 +172,8 @@ async def test_a_broken_score_can_be_thrown_away(home: Home, body: str) -> None:
 async def test_once_the_file_is_gone_every_page_and_every_answer_says_so(home: Home) -> None:
     moved = "deleted, moved or replaced"
     session = AppContext(home.host, clock=Clock()).session(home.other)
-    table, before = session.table, session.table.now.serial
+    table = home.host.resume(home.other)
+    before = table.serial
     async with home.screen() as screen:
         (home.folder / FILE).rename(home.folder / "away.db")
         session.answer(Robot(1).answer(table.question), table.now.serial)

@@ -240,6 +240,6 @@ async def test_who_sits_alone_or_holds_a_phone_reads_all_of_it() -> None:
     async with table.screen() as screen:
         assert HIDDEN in screen.texts() and "peek-look" not in screen.names()
     table = Concealed()
-    table.session.private = True
+    table.session.rights = replace(table.session.rights, alone=True)
     async with table.screen() as screen:
         assert HIDDEN in screen.texts() and "peek-look" not in screen.names()

@@ -375,7 +375,7 @@ async def test_the_table_may_play_a_selection_that_the_rules_refuse() -> None:
 
 async def test_where_nobody_has_the_last_word_a_refused_selection_cannot_be_given() -> None:
     table = Table("run")
-    table.session.sovereign = False
+    table.session.rights = replace(table.session.rights, overrule=False)
     async with table.screen() as screen:
         table.clock.settle()
         await screen.tap("answer-1")

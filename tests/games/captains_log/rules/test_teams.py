@@ -14,7 +14,7 @@ from companion.games.captains_log.hand import mission_cards
 from companion.games.captains_log.model.ids import MissionId
 from companion.games.captains_log.model.options import Options
 from companion.games.captains_log.model.state import Mission, Outcome, State, Turn
-from companion.games.captains_log.modes import score, solo
+from companion.games.captains_log.modes import solo
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.voyage import flotation
@@ -60,7 +60,7 @@ def test_cl_tvt_01_a_team_has_one_fame_and_wins_with_it() -> None:
     won = play(fame.score, table, {}, who="seat-4", cause="F-SAL", amount=1, rule="CL-MKT-13")
     assert won.state.outcome == Outcome("win", SEAT_1, "CL-FAM-01")
     assert [event.name for event in won.of(fame.GameEnded)] == ["Anne & Dirk"]
-    assert score.solo_score(won.state, book()) is None
+    assert solo.solo_score(won.state, book()) is None
 
 
 @pytest.mark.rule("CL-TVT-01", "CL-COO-02", "CL-REP-01")

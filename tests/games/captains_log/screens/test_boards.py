@@ -20,7 +20,7 @@ from companion.core.procedures.procedure import command
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.ids import SideId
 from companion.games.captains_log.model.state import FamePoint, State
-from companion.games.captains_log.npcs.trees import NODES
+from companion.games.captains_log.npcs.flowcharts import NODES
 from companion.library.rules import rule_index
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
