@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+from shutil import which
+
 import flet as ft
 
+from companion.core.values.messages import msg
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.texts import LANGUAGES
 from companion.paths import assets
 from companion.store import Store, data_dir
 from companion.ui.app import main_for
+from companion.ui.context.app_context import House
+from companion.ui.runtime.file_pickers import PickerFiles
+from companion.ui.runtime.host_services import Files, HostServices, NoFiles
 from companion.ui.shell.repair import Entrance, Main
+
+
+def files(page: ft.Page) -> Files:
+    """The files of the app's window. On Linux it asks the system's program for them, which may be missing."""
+    if page.platform == ft.PagePlatform.LINUX and not page.web and which("zenity") is None:
+        return NoFiles(msg("files-zenity"))
+    return PickerFiles(page)
 
 
 def main() -> None:
     """Open the screens in the app's own window, with its data where the system lets an app write."""
 
     def furnish(store: Store) -> Main:
-        return main_for(Host(store, Settings(store)))
+        host = Host(store, Settings(store))
+        return main_for(host, House(host, services=HostServices(files)))
 
     entrance = Entrance(data_dir(), furnish, LANGUAGES[0])
     entrance.enter()

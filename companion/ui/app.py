@@ -24,6 +24,7 @@ from companion.ui.look.language import Lang, say, set_language, use_texts
 from companion.ui.look.theme import Look, LookContext, Mode, use_look
 from companion.ui.phone_screens.strip import Requests
 from companion.ui.runtime import flet_diff_patch, live
+from companion.ui.runtime.host_services import ServicesContext
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import Room
 from companion.ui.shell.home import Door, HomePage
@@ -127,7 +128,11 @@ def App(house: House) -> ft.Control:
     set_language(page, settings["language"])
     theme.apply(page, look)
     return Lang(
-        settings["language"], lambda: LookContext(look, lambda: WayContext(way, lambda: Shell(house, place, size, go)))
+        settings["language"],
+        lambda: LookContext(
+            look,
+            lambda: ServicesContext(house.services, lambda: WayContext(way, lambda: Shell(house, place, size, go))),
+        ),
     )
 
 
@@ -277,7 +282,7 @@ def _page(
         case "receive":
             from companion.ui.parcels.receive import ReceivePage
 
-            return ReceivePage(house.inbox, width, home, lambda game: go(Address("like", game)))
+            return ReceivePage(house.inbox, house.door is not None, width, home, lambda game: go(Address("like", game)))
         case "wrong":
             from companion.ui.context.bug_report_dialog import TroublePage
 

@@ -15,11 +15,13 @@ from companion.ui.app import main_for
 from companion.ui.context.app_context import House
 from companion.ui.context.card_photos import TABLET, Darkroom
 from companion.ui.games import screens_of
+from companion.ui.runtime.file_pickers import PickerFiles
+from companion.ui.runtime.host_services import HostServices
 from companion.ui.shell.repair import Entrance, Main
 from companion.web.door.door import Door
 from companion.web.phone_wiring import door_of
 from companion.web.threads import Threads
-from companion.web.uploads.photo_uploads import Photographer
+from companion.web.uploads.photo_uploads import Photographer, PhotoPage
 
 
 class Premises:
@@ -86,8 +88,7 @@ class Premises:
         host = Host(store, settings, Threads())
         if self._demo:
             host.opening = host.new_evening(self._demo, screens_of(self._demo).demo()).identity
-        house = House(host)
-        house.darkroom.served = True
+        house = House(host, services=HostServices(PickerFiles, PhotoPage()))
         main = main_for(host, house)
         house.door = self._door = door_of(house, main, self._lan, self._lan_port, self._told)
         self.house = house

@@ -41,6 +41,7 @@ from companion.ui.widgets import qr
 from companion.web.door.door import Door
 from tests.browser.phones import usual
 from tests.support.about import ANY, about
+from tests.support.machine import machine
 from tests.ui.askgame import RULE, AskGame, Heard, Told, say
 from tests.ui.fakeclient import FakeClient
 from tests.ui.test_peek import press
@@ -80,7 +81,7 @@ class Tavern:
         settings.put("language", lang)
         self.clock = Clock()
         self.host = Host(store, settings)
-        self.house = House(self.host, clock=self.clock)
+        self.house = House(self.host, services=machine(self.clock))
         self.keeper = self.house.doorkeeper
         self.door = Quay(self.house, addresses, fault)
         self.house.door = self.door

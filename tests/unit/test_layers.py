@@ -672,6 +672,19 @@ def test_no_thread_is_started_below_the_servers() -> None:
     assert started == []
 
 
+def test_screens_know_the_time_from_their_machine_alone() -> None:
+    """`companion.ui.runtime.host_services`: a test sets the clock of a screen, and another machine brings its own."""
+    clocks = {"time.monotonic", "time.time", "time.perf_counter", "datetime.now", "date.today"}
+    looked = [
+        f"{module.name}:{node.lineno}"
+        for module in modules().values()
+        if module.layer in ("ui", "host") and module.name != "companion.ui.runtime.host_services"
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.Attribute) and ast.unparse(node) in clocks
+    ]
+    assert looked == []
+
+
 def _last_name(node: ast.Attribute | ast.Name | ast.alias) -> str:
     match node:
         case ast.Attribute(attr=name) | ast.Name(id=name):

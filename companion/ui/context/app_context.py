@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from threading import RLock
@@ -31,6 +30,7 @@ from companion.ui.games import screens_of
 from companion.ui.parcels.inbox import Inbox
 from companion.ui.questions.sheet.printed_parts import Collection, Copies
 from companion.ui.questions.sheet.waiting_for import AtHand, asked_of
+from companion.ui.runtime.host_services import HostServices
 from companion.ui.runtime.live import Live
 from companion.ui.screen_session.screen_session import Room
 from companion.ui.screen_session.seat_session import SeatRoom
@@ -48,26 +48,27 @@ KEPT: Final = 8
 class House(Live):
     """The host and all that its screens share.
 
+    services: what its machine has for screens, by default next to nothing.
+
     doorkeeper: who may come with a phone.  door: the server for phones, None where there is none (an installed app).
     people: redrawn whenever somebody comes to the door, is let in, or goes.  inbox: what another Vigie has sent.
     darkroom: the photos of cards.  copyists: who copies which card just now.  shelves: redrawn whenever something was
     copied.
     """
 
-    def __init__(
-        self, host: Host, doorkeeper: Doorkeeper | None = None, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, host: Host, doorkeeper: Doorkeeper | None = None, services: HostServices | None = None) -> None:
         super().__init__()
         self.host = host
+        self.services = services or HostServices()
+        self.clock = self.services.clock.seconds
         self.doorkeeper = doorkeeper or Doorkeeper(host.store, lambda: host.settings["admission"])
         self.door: PhoneDoor | None = None
         self.people = Live()
         self.inbox = Inbox(host)
-        self.darkroom = Darkroom(host.store.photos)
-        self.copyists = Copyists(Desks(clock), self._copyist, host.background.later)
+        self.darkroom = Darkroom(host.store.photos, self.services.camera)
+        self.copyists = Copyists(Desks(self.clock), self._copyist, host.background.later)
         self.shelves = Live()
         self.phones = AtHand(self.people, self.waits_for)
-        self.clock = clock
         self.learnt = Learnt(host.store)
         self._teaching = Teaching(
             self.learnt, lambda: host.settings["lessons"] == "on", lambda: self.put("lessons", "off")

@@ -36,6 +36,7 @@ from companion.ui.phone_screens.copying import CopyingPage, Invitation
 from companion.ui.phone_screens.moment import MomentPage, own_sheet
 from companion.ui.phone_screens.own import OWN, Ashore, PhoneSettings
 from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext, page_of
+from companion.ui.runtime.host_services import ServicesContext
 from companion.ui.runtime.live import attach, use_live
 from companion.ui.runtime.memo import use_kept
 from companion.ui.screen_session.seat_session import SeatRoom
@@ -99,7 +100,7 @@ def PhoneApp(house: House, device_id: str) -> ft.Control:
             return Wrong(house, room, partial(say_wrong, False))
         return kit.keyed(f"phone-{room.id}-{room.seat}", PhoneScreen, phone, size, leave)
 
-    return Lang(values["language"], lambda: LookContext(look, body))
+    return Lang(values["language"], lambda: LookContext(look, lambda: ServicesContext(house.services, body)))
 
 
 def _room(house: House, device: Device | None) -> SeatRoom | None:

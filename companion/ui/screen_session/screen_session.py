@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import takewhile
@@ -20,6 +19,7 @@ from companion.session.seat_view import View
 from companion.session.trial import could
 from companion.store import StoreFault
 from companion.ui.runtime.caught_errors import caught
+from companion.ui.runtime.host_services import SYSTEM_CLOCK
 from companion.ui.runtime.live import Live
 from companion.ui.screen_session.checklist import Ticks
 from companion.ui.screen_session.tips import Teaching
@@ -101,7 +101,7 @@ class Room(Live):
         identity: str,
         view: View | None = None,
         teaching: Teaching | None = None,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = SYSTEM_CLOCK.seconds,
     ) -> None:
         super().__init__()
         self.table = evening

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 
 from companion.core.events.announcements import Order, Telling
@@ -11,6 +10,7 @@ from companion.core.questions.kinds import TABLE
 from companion.core.values.messages import Msg, msg
 from companion.session.announcements import Spoken, gone_on, last_touch, round_told, set_up, spoken
 from companion.session.seat_view import View
+from companion.ui.runtime.host_services import SYSTEM_CLOCK
 from companion.ui.screen_session.screen_session import Room
 from companion.ui.screen_session.tips import Teaching
 
@@ -30,7 +30,7 @@ class SeatRoom(Room):
         seat: str,
         own_undo: Callable[[], bool] = lambda: False,
         teaching: Teaching | None = None,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = SYSTEM_CLOCK.seconds,
     ) -> None:
         self.view, self.seat = View(room.table, seat), seat
         super().__init__(room.table, game=room.game, identity=room.id, view=self.view, teaching=teaching, clock=clock)
