@@ -26,14 +26,20 @@ def files(page: ft.Page) -> Files:
     return PickerFiles(page)
 
 
+def entrance_of(lang: str) -> Entrance:
+    """The way into the app's own data, not yet opened. lang: of people who have chosen none."""
+
+    def furnish(store: Store) -> Main:
+        host = Host(store, Settings(store, language=lang))
+        return main_for(host, House(host, services=HostServices(files)))
+
+    return Entrance(data_dir(), furnish, lang)
+
+
 def main() -> None:
     """Open the screens in the app's own window, with its data where the system lets an app write."""
 
-    def furnish(store: Store) -> Main:
-        host = Host(store, Settings(store))
-        return main_for(host, House(host, services=HostServices(files)))
-
-    entrance = Entrance(data_dir(), furnish, LANGUAGES[0])
+    entrance = entrance_of(LANGUAGES[0])
     entrance.enter()
     try:
         ft.run(entrance.main, assets_dir=str(assets()))

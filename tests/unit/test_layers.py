@@ -31,6 +31,7 @@ LEVELS = {
     "bug_reports": 6,
     "ui": 7,
     "web": 8,
+    "tablet": 9,
 }
 """The floors: each imports those below it. What is not listed stands above all, or below."""
 BELOW = ("companion.paths", "companion.version")
