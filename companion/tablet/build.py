@@ -42,6 +42,8 @@ CLIENT: Final = (
     "pyodide/python_stdlib.zip",
 )
 """What is taken of Flet's client as it is."""
+ROBOTO: Final = "assets/fonts/roboto/v32/KFOmCnqEu92Fr1Me4GZLCzYlKw.woff2"
+"""Where Flutter looks for the font that it loads at each start, though no word of ours is set in it."""
 OURS: Final = ("fonts", "icons", "img", "sounds")
 """Folders of our assets that a page asks for."""
 ALONE: Final = ("licences.txt", "assets/NOTICES", MARK)
@@ -123,6 +125,7 @@ def contents(lang: str) -> Mapping[str, bytes]:
     needed = wheels()
     title, words = texts_in(lang)(msg("core-app")), texts_in(lang)(msg("tablet-description"))
     files = {name: (client / name).read_bytes() for name in CLIENT}
+    files |= {ROBOTO: (client / "assets/fonts/roboto.woff2").read_bytes()}
     files |= dict(_assets())
     files |= {name: (BROWSER / name).read_bytes() for name in SCRIPTS}
     files["app/importer.py"] = (Path(__file__).parent / "importer.py").read_bytes()

@@ -1,14 +1,16 @@
 """Imports modules out of one file, in the browser's Python: it has no folder with them.
 
-The file is a zip with sources (`*.py`), which are compiled when they are imported, and with other files, which are laid
-where their modules look for them. Runs by itself, before anything else of the app: nothing of it is imported here.
+The file is a zip with sources (`*.py`), which are compiled when they are first imported, and with other files, which
+are laid where their modules look for them. What was compiled is kept by the page for the next start. This module runs
+by itself, before anything else of the app: nothing of it is imported here.
 """
 
 from __future__ import annotations
 
+import marshal
 import sys
 import zipfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from importlib.abc import InspectLoader, PathEntryFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from pathlib import Path
@@ -20,17 +22,27 @@ PACKAGE: Final = "/__init__.py"
 
 
 class Bundle(InspectLoader):
-    """The sources of a zip, as if they lay in a folder. root: that folder.
+    """The sources of a zip, as if they lay in a folder. root: that folder.  compiled: what `kept` gave at an earlier
+    start with this very zip.
 
     Attributes:
         files: the name of the source of each module.
     """
 
-    def __init__(self, path: str, root: str) -> None:
+    def __init__(self, path: str, root: str, compiled: bytes = b"") -> None:
         self.root = root
         self._zip = zipfile.ZipFile(path)
         sources = [name for name in self._zip.namelist() if name.endswith(SOURCE)]
         self.files = {name.removesuffix(PACKAGE).removesuffix(SOURCE).replace("/", "."): name for name in sources}
+        self._compiled: dict[str, bytes] = marshal.loads(compiled) if compiled else {}
+        self._known = len(self._compiled)
+
+    def kept(self) -> bytes:
+        """All that was compiled so far, if there is more than at the last call; else nothing."""
+        if len(self._compiled) == self._known:
+            return b""
+        self._known = len(self._compiled)
+        return marshal.dumps(self._compiled)
 
     def lay(self) -> None:
         """Put all that is no source where it would lie."""
@@ -49,8 +61,13 @@ class Bundle(InspectLoader):
         return self._zip.read(self.files[fullname]).decode("utf-8")
 
     def get_code(self, fullname: str) -> CodeType:
-        """Compiled."""
-        return compile(self.get_source(fullname), f"{self.root}/{self.files[fullname]}", "exec", dont_inherit=True)
+        """Compiled, now or at an earlier start."""
+        if (known := self._compiled.get(fullname)) is not None:
+            code: CodeType = marshal.loads(known)
+            return code
+        code = compile(self.get_source(fullname), f"{self.root}/{self.files[fullname]}", "exec", dont_inherit=True)
+        self._compiled[fullname] = marshal.dumps(code)
+        return code
 
     def exec_module(self, module: ModuleType) -> None:
         """Run it."""
@@ -92,9 +109,9 @@ class Finder(PathEntryFinder):
         """Nothing here changes."""
 
 
-def install(path: str, root: str) -> None:
-    """Lay what is in a bundle below a folder, and import from there before anywhere else."""
-    bundle = Bundle(path, root)
+def install(path: str, root: str, compiled: bytes = b"") -> Bundle:
+    """Lay what is in a bundle below a folder, and import from there before anywhere else. compiled: see `Bundle`."""
+    bundle = Bundle(path, root, compiled)
     Path(root).mkdir(parents=True, exist_ok=True)
     bundle.lay()
 
@@ -107,6 +124,4 @@ def install(path: str, root: str) -> None:
     sys.path_hooks.insert(0, hook)
     sys.path.insert(0, root)
     sys.path_importer_cache.clear()
-
-
-__all__: Sequence[str] = ("install",)
+    return bundle

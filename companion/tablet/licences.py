@@ -55,7 +55,8 @@ def _of_package(name: str) -> str:
         return name
     texts = "\n\n".join(text for _, text in _texts(found))
     meta = found.metadata
-    licence = meta.get("License-Expression") or meta.get("License") or ""
+    named = [meta[field] for field in ("License-Expression", "License") if field in meta]
+    licence = next(filter(None, named), "")
     return f"{meta['Name']} {found.version}\nLicence: {licence or 'see below'}\n\n{texts}"
 
 

@@ -1,7 +1,7 @@
 // Python and the whole app, beside the page. The page sends packets of Flet's protocol and gets some back.
 import { openSlots, slotFileSystem } from './storage.js';
 
-const DATA = '/data', APP = '/app', BUNDLE = '/bundle.zip';
+const DATA = '/data', APP = '/app', BUNDLE = '/bundle.zip', CODE = 'python-code', SOON = 5000, LATER = 60000;
 const here = (path) => new URL(path, import.meta.url).href;
 const early = [];
 let flush = () => {};
@@ -34,6 +34,17 @@ async function bytesOf(path) {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
+// What Python has compiled out of this very bundle, and the way to keep more of it. Without it, it is compiled anew.
+async function compiled(bundle, version) {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bundle));
+  const name = here(`app/${version}-${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`);
+  const cache = await caches.open(CODE);
+  for (const request of await cache.keys()) if (request.url !== name) await cache.delete(request);
+  const found = await cache.match(name);
+  const known = found ? new Uint8Array(await found.arrayBuffer()) : new Uint8Array();
+  return [known, (bytes) => cache.put(name, new Response(bytes))];
+}
+
 async function start({ address, languages }) {
   const bundle = bytesOf('app/bundle.zip');
   const importer = bytesOf('app/importer.py');
@@ -55,11 +66,18 @@ async function start({ address, languages }) {
   FS.mount(files, {}, DATA);
   flush = files.flush;
 
+  const [code, keep] = await compiled(await bundle, pyodide.version);
   FS.writeFile(BUNDLE, await bundle, { canOwn: true });
   pyodide.runPython(new TextDecoder().decode(await importer));
-  pyodide.globals.get('install')(BUNDLE, APP);
+  const modules = pyodide.globals.get('install')(BUNDLE, APP, pyodide.toPy(code).tobytes());
   pyodide.pyimport('companion.tablet.in_browser').start(pyodide.toPy(languages));
   await self.flet_js.start_connection(deliver);
   early.splice(0).forEach((each) => self.flet_js.send(each));
   self.postMessage({ ready: true });
+  const keepCode = () => {
+    const more = modules.kept().toJs();
+    if (more.length) keep(more).catch(console.warn);
+    setTimeout(keepCode, LATER);
+  };
+  setTimeout(keepCode, SOON);
 }
