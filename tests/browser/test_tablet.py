@@ -35,11 +35,9 @@ PAUSE: Final = 450
 BELOW: Final = "vigie"
 """The path below which the folder is served."""
 OFFLINE: Final = "navigator.serviceWorker.getRegistration().then(found => found?.active?.state === 'activated')"
-SHEET: Final = (
-    "document.querySelector(\"[flt-semantics-identifier^='sheet-']\")?.getAttribute('flt-semantics-identifier')"
-)
-ELSEWHERE: Final = ("cdn.jsdelivr.net",)
-"""Of a script that Flet's client asks for at each start, and the browser refuses: the request never leaves."""
+SHEET: Final = """
+document.querySelector("[flt-semantics-identifier^='sheet-']")?.getAttribute("flt-semantics-identifier")
+"""
 
 
 class Quiet(SimpleHTTPRequestHandler):
